@@ -4,7 +4,7 @@
  * `builds` for whole builds against content APIs.
  */
 
-// The tests of the code build and read the sample: what an owner writes into content/ cannot fail them.
+// The tests of the code build and read the sample: an owner's texts in content/ cannot fail them.
 process.env.CONTENT_ROOT = "sample";
 
 const shared = {
@@ -17,7 +17,7 @@ const shared = {
     "<rootDir>/public",
     "<rootDir>/bench/node_modules",
   ],
-  // what takes long runs in `npm run test:full` alone
+  // slow tests run in `npm run test:full` alone
   testPathIgnorePatterns: [
     "/node_modules/",
     ...(process.env.TEST_FULL ? [] : ["\\.full\\.test\\."]),
@@ -26,7 +26,7 @@ const shared = {
 
 /** @type {import("jest").Config} */
 module.exports = {
-  // Two cores may be busy; what takes longer than this is stuck.
+  // Two cores may be busy; a test that takes longer is stuck.
   testTimeout: 120_000,
   // Jest would leave one core idle, but most tests wait for a browser or a build half of their time.
   maxWorkers: "100%",

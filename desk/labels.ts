@@ -240,7 +240,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   unused: { label: "Unused credits" },
   faqs: { label: "Questions", label_singular: "Question" },
 
-  // what clients say
+  // clients' words
   "client-testimonials.title": { label: "Role" },
   text: { label: "Their words" },
   featured: { label: "Wide, across the list" },

@@ -24,7 +24,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   inbox: ["content", "site"],
   edge: ["server", "inbox", "content", "site"],
   "content-files": ["content", "site"],
-  node: ["site"], // what any program in Node needs
+  node: ["site"], // for any program in Node
   content: ["site"],
   styles: ["site"],
   site: [],

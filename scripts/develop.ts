@@ -18,7 +18,7 @@ import { runServer } from "./support/run-server";
 import { chooseApi } from "./support/serve-options";
 
 runServer("Content API for development", async () => {
-  process.env.DRAFTS = "1"; // who writes sees what is not published yet
+  process.env.DRAFTS = "1"; // an editor sees unpublished records, too
   loadEnvironmentFile();
   const environment = readEnvironment();
   const { api, close } = chooseApi(environment);

@@ -25,7 +25,7 @@ const takeFrom = (commit: string) =>
 
 /** Checks whether the folder can be shown, in a process of its own: code that reads the company keeps it. */
 function isFit(isNewest: boolean): boolean {
-  // what is older was said when it was the newest
+  // mistakes of older content were reported when it was the newest
   const { GITHUB_ACTIONS: _actions, GITHUB_STEP_SUMMARY: _summary, ...silent } = process.env;
   const { status } = spawnSync(
     process.execPath,

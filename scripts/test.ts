@@ -36,7 +36,7 @@ const environment: NodeJS.ProcessEnv = {
   GATSBY_TELEMETRY_DISABLED: "1",
   CONTENT_ROOT: "sample", // as in jest.config.cjs
 };
-process.env.CONTENT_ROOT = environment.CONTENT_ROOT; // for the digest of what is built
+process.env.CONTENT_ROOT = environment.CONTENT_ROOT; // for the digest of the build
 
 const run = (name: string, command: string, args: readonly string[]): number | null => {
   console.log(`\n── ${name}`);

@@ -204,7 +204,7 @@ export function contentOf({
       blog: { subtitle: placeholder("What the blog is about, in a few words") },
     }),
     "navigation.json": json(menusOf(offered)),
-    // what it has nothing for yet
+    // parts without content yet
     [path.basename(PARTS_FILE)]: json({
       ...ALL_PARTS,
       tools: false, // they reckon with prices and with rules of networks

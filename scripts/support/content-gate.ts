@@ -236,7 +236,7 @@ function unreadFiles(root: string): readonly Finding[] {
   const isRead = (file: string) =>
     file === ADVICE_FILE ||
     file.startsWith(`${CONTENT_IMAGES_FOLDER}/`) ||
-    folders.includes(path.posix.dirname(file)) || // what is no JSON there is an issue already
+    folders.includes(path.posix.dirname(file)) || // a file that is no JSON is an issue already
     files.some((one) => one.file === file);
   return contentFiles(root)
     .filter((file) => !isRead(file))

@@ -9,7 +9,7 @@ export const SBOM_FILE = "reports/sbom.json";
  * that it holds the packages of every platform. Throws when npm fails.
  */
 export function createSbom(): string {
-  // no `--omit dev`: npm would leave out what production and tools share (npm/cli issue 7909)
+  // no `--omit dev`: npm would leave out packages that production and tools share (npm/cli issue 7909)
   const args = ["sbom", "--package-lock-only", "--sbom-format=cyclonedx", "--loglevel=error"];
   return execFileSync("npm", args, { encoding: "utf8", maxBuffer: Number.POSITIVE_INFINITY });
 }

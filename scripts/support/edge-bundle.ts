@@ -123,7 +123,7 @@ export async function bundleWorker(release: EdgeRelease): Promise<string> {
       "process.env": "{}", // settings of the pages' own scripts, which no host reads
     },
     plugins: [companyConstants],
-    logLevel: "silent", // what is wrong is in the error
+    logLevel: "silent", // the error has the messages
   });
   return outputFiles[0]?.text ?? "";
 }

@@ -82,7 +82,7 @@ export function createEdgeInbox(options: EdgeInboxOptions): EdgeInbox {
   return {
     ...createInbox({
       open: async () => database,
-      requireRoom: async () => undefined, // D1 itself refuses what it has no room for
+      requireRoom: async () => undefined, // D1 itself refuses rows beyond its room
       hostProblems: async () => (channels.length === 0 ? [NO_CHANNEL] : []),
       wake: () => waitUntil(deliver()),
       program,

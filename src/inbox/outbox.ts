@@ -74,7 +74,7 @@ export async function deliverDue(
         const due = await options.database.all(
           sql(
             `SELECT id FROM deliveries WHERE channel = ? AND state = 'waiting' AND next_attempt_at <= ?
-             ORDER BY attempts, next_attempt_at LIMIT ${AT_ONCE}`, // what is new goes before what failed
+             ORDER BY attempts, next_attempt_at LIMIT ${AT_ONCE}`, // new deliveries go before failed ones
             channel.name,
             options.now(),
           ),

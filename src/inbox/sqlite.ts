@@ -60,7 +60,7 @@ export function openSqlite(file: string, patienceMs: number = LOCK_PATIENCE_MS):
     batch: (statements) => patiently(() => commit(database, prepare, statements)),
     exec: (text) => patiently(() => database.exec(text)),
     compact: async () => {
-      // What another process reads at the moment keeps its part of the log.
+      // The part of the log that another process is reading stays.
       await patiently(() => emptyLog(database));
       await patiently(() => database.exec("VACUUM"));
       await patiently(() => emptyLog(database));

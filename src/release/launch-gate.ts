@@ -31,7 +31,7 @@ export async function readLaunchItems(
     shown,
     sample: readSample(root),
     signedOff: readSignedOff(path.resolve(root, contentRoot())),
-    // what the host is told is not known where the site is built for another machine
+    // the host's settings are unknown where the site is built for another machine
     channels: mail || webhook || !environment.CI ? { mail, webhook } : null,
     isEdge,
     hasHsts: siteUrl.startsWith("https://") && isRealOrigin(siteUrl) && (await sendsHsts(siteUrl)),

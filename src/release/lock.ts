@@ -57,7 +57,7 @@ function take(file: string) {
     if (!name.startsWith(prefix) || held.has(name)) continue;
     const [pid = "", start] = name.slice(prefix.length).split("-");
     const now = /^\d+$/.test(pid) ? startOf(Number(pid)) : null;
-    // what cannot be told is held: only a process that is certainly another one, or none, is not
+    // an uncertain lock is held: it is free only where its process is certainly another one, or none
     if (now !== null && (now === start || !now || !start)) {
       release();
       throw new LockHeld(`Another rebuild is running (process ${pid}).`);

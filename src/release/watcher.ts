@@ -8,9 +8,9 @@ const DUE_CHECK_MS = 20_000;
 export interface WatchState {
   /** Phase of the watcher; `failed` is idle after a build that was not published. */
   readonly phase: "idle" | "waiting" | "building" | "failed";
-  /** Begin of the next build while waiting, else null. */
+  /** Start of the next build while waiting, else null. */
   readonly dueAt: number | null;
-  /** Begin of the present build while building, else null. */
+  /** Start of the present build while building, else null. */
   readonly startedAt: number | null;
   /** First call, while building, for a build that includes changes which the present one may have missed. */
   readonly calledAgainAt: number | null;

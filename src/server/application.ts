@@ -45,7 +45,7 @@ export interface Ports<B extends object> {
   readonly locate: LocateSite;
   readonly api: EmbeddedApi | ForwardedApi;
   readonly client: (request: Request, bindings: B) => ClientAddress;
-  /** Counts an enquiry of an address: 0, or after how many seconds the next is taken. */
+  /** Counts an enquiry of an address: 0, or the seconds until the next is accepted. */
   readonly limit: (address: string) => number | Promise<number>;
   /** Counts the end of a subscription: 0, or the seconds until the next is accepted. */
   readonly limitUnsubscribe: (address: string) => number | Promise<number>;

@@ -68,7 +68,7 @@ export function createForwarder({
     init: RequestInit & { readonly method: string },
     ends: AbortSignal,
   ) => {
-    // not AbortSignal.any: Node 20 forgets a time limit that only such a signal holds
+    // not AbortSignal.any: Node 20 forgets a time limit that only its result holds
     const end = new AbortController();
     const tooLate = new DOMException("no response in time", "TimeoutError");
     const timer = setTimeout(() => end.abort(tooLate), timeoutMs);

@@ -34,7 +34,7 @@ export async function fileResponse(
   });
   const response = await serve(c, async () => undefined);
   if (!response) return null;
-  // also for who gets it uncompressed: a cache must not give that to everybody
+  // also on an uncompressed response: a cache must not give that to everybody
   if (COPIES.some((ending) => statsOf(`${file}${ending}`))) {
     response.headers.set("vary", "Accept-Encoding");
   }

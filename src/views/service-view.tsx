@@ -114,7 +114,7 @@ function NearViewport({ Part, points }: PhoneProps & { readonly Part: Phone }) {
   }, []);
   return (
     <div ref={ref} className="fills-screen">
-      {/* no Suspense boundary while the page hydrates: React could not update what is inside it */}
+      {/* no Suspense boundary while the page hydrates: React could not update its content */}
       {isNear && (
         <React.Suspense fallback={null}>
           <Part points={points} />

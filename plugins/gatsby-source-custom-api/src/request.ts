@@ -160,7 +160,7 @@ function parse(bytes: Uint8Array, maxDepth: number): unknown {
   } catch {
     throw new RequestError("answered with text that is not valid UTF-8");
   }
-  // before it is parsed: each level takes memory, and what walks a value may do so by recursion
+  // before it is parsed: each level takes memory, and functions may walk a value by recursion
   if (isNestedDeeperThan(bytes, maxDepth)) {
     throw new RequestError(`answered with JSON that is nested more than ${maxDepth} levels deep`);
   }

@@ -17,7 +17,7 @@ export const categoryLookFields = {
 
 const input = v.object({
   categories: optionalWithDefault(
-    // the list of names is what reports a name that is wrong
+    // the list of names reports a wrong name
     v.array(v.object({ name: optionalWithDefault(lineOrEmpty, ""), ...categoryLookFields })),
     [],
   ),

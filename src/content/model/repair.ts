@@ -67,7 +67,7 @@ const visit: Visit<Schema> = (schema, raw, onIssue, path) => {
   const value = typeof raw === "string" ? wellFormed(raw) : raw;
   if (isRepairable(schema)) return visitRepairable(schema, value, onIssue, path);
   if (isNullable(schema)) {
-    // what it wraps is walked too, so that an issue names the field inside it
+    // the wrapped schema is walked, too, so that an issue names the field inside it
     return value === null ? { ok: true, value } : visit(schema.wrapped, value, onIssue, path);
   }
   if (isObject(schema) && isRecord(value)) return visitObject(schema, value, onIssue, path);

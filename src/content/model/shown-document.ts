@@ -25,7 +25,7 @@ export function shownDocument(
 function knownFields(schema: SchemaShape | undefined, value: unknown): unknown {
   const { entries, item }: Partial<SchemaShape> = schema ? innerShape(schema) : {};
   if (Array.isArray(value)) return knownItems(item, value);
-  // a field may hold HTML, and a reference to what is no text is read as it by whoever takes it for that
+  // a field may hold HTML, whose readers would decode a reference to a forbidden character
   if (typeof value === "string") return cleanHtml(value);
   if (!isRecord(value)) return value;
   if (!entries) return undefined;

@@ -72,7 +72,7 @@ export function toSegment(name: string): string {
     .toLowerCase()
     .toUpperCase() // "ß" and "SS", "ς" and "σ" differ by case alone
     .toLowerCase()
-    .replace(/ς/g, "σ") // which is "ς" at the end of what JavaScript takes for a word
+    .replace(/ς/g, "σ") // which JavaScript writes as "ς" at the end of a word
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-+|-+$/g, "");
   return cutText(segment, 80).replace(/-+$/, "");

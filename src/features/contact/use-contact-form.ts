@@ -100,7 +100,7 @@ export function useContactForm(choices: readonly ContactChoice[]) {
       name: field,
       value: state.values[field],
       onChange: ({ target }: React.ChangeEvent<{ readonly value: string }>) => {
-        if (enquiry.phase === "sending") return; // what is on its way stays as it is
+        if (enquiry.phase === "sending") return; // a message on its way stays unchanged
         send({ type: "edited", field, value: target.value });
       },
       error: state.errors[field],

@@ -75,7 +75,7 @@ function written(node: ChildNode, parent: Element, leftOut: Set<string>, depth: 
   if (isText(node)) return WITH_TEXT.has(parent.name) ? escapeHtml(node.data) : "";
   if (!isTag(node)) return ""; // comments, instructions, declarations
   if (!ELEMENTS.has(node.name) || depth > MAX_DEPTH) {
-    // what drawing programs keep for themselves draws nothing
+    // data that drawing programs keep for themselves draws nothing
     if (!node.name.includes(":") && node.name !== "metadata") leftOut.add(`<${node.name}>`);
     return "";
   }

@@ -36,7 +36,7 @@ const fieldsOf = (
 function typeOf(schema: SchemaShape, path: string, definitions: Map<string, string>): string {
   const { strict, wrapped, type, pipe } = schema;
   if ((schema as unknown) === picture) return "File! @link";
-  if (strict) return typeOf(strict, path, definitions); // a default takes the place of what fails
+  if (strict) return typeOf(strict, path, definitions); // a default replaces a value that fails
   if (wrapped) {
     const inner = typeOf(wrapped, path, definitions);
     return type === "nullable" ? inner.replace(/!$/, "") : inner;

@@ -135,7 +135,7 @@ function blogNodes(
       isOfFolder,
     };
     const body = () => postBody(sections, (html, regions) => sanitiseHtml(html, owner, regions));
-    const hasImages = sections.some(({ html }) => mayShowImages(html)); // whose URLs depend on what was fetched
+    const hasImages = sections.some(({ html }) => mayShowImages(html)); // whose URLs depend on the fetched images
     return {
       type: "BlogPost",
       key: fields.slug,

@@ -5,7 +5,7 @@ import { CPU_LIMIT_SIGNAL, IMAGE_MAX_CPU_MS, MEMORY_LIMIT_SIGNAL } from "./image
 /** Bytes of memory beyond which the process of `image-decoder.ts` ends itself. */
 const MAX_MEMORY_BYTES = 800_000_000;
 
-sharp.cache(false); // or what one image took would count against the next
+sharp.cache(false); // or the memory of one image would count against the next
 let before = process.cpuUsage();
 const cpuMs = (): number => {
   const { user, system } = process.cpuUsage(before);

@@ -98,7 +98,7 @@ export async function retry({ database, argument, channels, now, print }: Contex
        WHERE state <> 'delivered' AND (? = '' OR message_id = ?)`,
       ...[now(), one, one],
     ),
-    // What came before a channel was set up has no delivery over it; its owner asks for one enquiry.
+    // An enquiry from before a channel was set up has no delivery over it; its owner asks for one enquiry.
     ...(one
       ? channels.map((channel) =>
           sql(

@@ -57,7 +57,7 @@ export const Button = React.forwardRef<HTMLButtonElement, ButtonProps>(function 
       ref={ref}
       type={type ?? "button"}
       className={classOf({ variant, size, block })}
-      // not "disabled", which would drop the focus of whoever has pressed it
+      // not "disabled", which would drop the focus of the visitor that pressed it
       aria-disabled={loading || undefined}
       aria-busy={loading || undefined}
       onClick={loading ? preventDefault : onClick}

@@ -102,7 +102,7 @@ export async function loadList(
   let indexed: readonly IndexedPost[] = [];
   const index = loadIndex(({ posts }) => {
     indexed = posts;
-  }).catch(() => undefined); // what was loaded before can be shown
+  }).catch(() => undefined); // posts that were loaded before can be shown
   const live = await fetchLatestPosts(kind === "category" ? slug : "");
   await index;
   const known: readonly ListedOrIndexed[] = uniquePosts([...(live ?? []), ...indexed]);

@@ -26,7 +26,7 @@ export function sanitiseHtml(
 ): string {
   const root = purified(html);
   if (!root) return "";
-  // what enters the page's document loads its pictures and runs its attributes: nothing does before it is text again
+  // HTML in the page's document loads its pictures and runs its attributes: it stays outside until it is text again
   const inert = root.ownerDocument;
   for (const heading of root.querySelectorAll(Object.keys(RENAMED_TAGS).join())) rename(heading);
   for (const element of root.querySelectorAll("*")) keepAllowedAttributes(element);
@@ -40,7 +40,7 @@ export function sanitiseHtml(
   }
   for (const listing of root.querySelectorAll("pre")) {
     setAttributes(listing, regions("Code"));
-    // whoever parses the result drops a listing's first line end
+    // the parser of the result drops a listing's first line end
     if (listing.textContent?.startsWith("\n")) listing.prepend("\n");
   }
   const holder = inert.createElement("div");

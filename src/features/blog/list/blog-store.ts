@@ -35,7 +35,7 @@ export function createBlogStore(sources: BlogSources) {
       isLoading = true;
       sources
         .loadIndex((index) => change({ index, hasFailed: false }))
-        .catch(() => change({ hasFailed: true })) // what the page shows can still be searched
+        .catch(() => change({ hasFailed: true })) // the posts on the page can still be searched
         .finally(() => {
           isLoading = false;
         });

@@ -81,7 +81,7 @@ export function useBlogList(built: PostListPage, options: BlogListOptions = {}) 
 
   const written = React.useRef(asked.text);
   React.useEffect(() => {
-    // what this page has written into the URL may be older than what the visitor has typed since
+    // the text that this page has written into the URL may be older than the visitor's input
     if (asked.text !== written.current) setTyped(asked.text);
     written.current = asked.text;
   }, [asked.text]);

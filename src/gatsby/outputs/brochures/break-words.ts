@@ -36,6 +36,6 @@ export function breakLongWords(
     }
     return [...lines, line].join("\n");
   };
-  // not "\s": a no-break space joins what is beside it to one word
+  // not "\s": a no-break space joins its neighbours to one word
   return text.replace(/[^ \t\r\n]+/g, broken);
 }
