@@ -39,7 +39,7 @@ import {
 import { itemOf } from "./fields";
 
 interface Part {
-  /** Begins the paths of its fields in `LABELS`. */
+  /** Name of the part, with which the paths of its fields in `LABELS` begin. */
   readonly name: string;
   readonly label: string;
   /** Folder of the part's pictures below that of all; "" where each field names one. */

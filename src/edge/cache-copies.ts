@@ -8,8 +8,8 @@ const STAMPS = ["held-at", "asked-at"] as const;
 const KEPT = "x-copy-";
 
 /**
- * Keeps copies in the cache of this place of Cloudflare's network, as `siteUrl`'s. Nobody is answered from it by
- * these addresses: requests to the site run the worker, which does not know them.
+ * Keeps copies in the cache of Cloudflare's nearest data centre, under URLs of `siteUrl`. No visitor can request
+ * these: requests to the site run the worker, which does not know them.
  */
 export function cacheCopies(cache: EdgeCache, siteUrl: string): CopiesPort {
   const addressOf = (key: string) =>

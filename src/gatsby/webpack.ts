@@ -6,11 +6,11 @@ import { FACES_MODULE } from "./faces/save-faces";
 import { MESSAGING_MODULE } from "./messaging-rules-file";
 import { readParts } from "./parts-file";
 
-/** Reads `content/company.json`, which a browser cannot. */
+/** Path of the module that reads `content/company.json`, which a browser cannot. */
 const COMPANY_VALUES = "src/site/company/company-values.ts";
-/** Reads the faces of the brand, which a browser cannot. */
+/** Path of the module that reads the faces of the brand, which a browser cannot. */
 const FACE_VALUES = "src/site/company/face-values.ts";
-/** Reads `content/messaging-rules.json`, which a browser cannot. */
+/** Path of the module that reads `content/messaging-rules.json`, which a browser cannot. */
 const MESSAGING_VALUES = "src/site/company/messaging-values.ts";
 
 /** Stubs for packages of others that pages never use: docs/performance.md has the weight of each. */

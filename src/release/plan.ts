@@ -136,8 +136,8 @@ const CONTENT = /^(?:static\/[^/]+|search)\//;
 
 /**
  * Finds the files of earlier releases that tabs opened before the switch may still request: code with a hash in its
- * name. Files of content that is gone are not retained. Returns the path with the latest of `earlier` (newest first)
- * that has it.
+ * name. Files of content that is gone are not retained. Returns, by path, the id of the latest of
+ * `earlier` (newest first) that has the file.
  */
 export function retainedFiles(
   files: ReleaseRecord["files"],

@@ -74,7 +74,7 @@ export function createWebhook({
   return app.fetch;
 }
 
-/** Compares in constant time. */
+/** Compares two texts in constant time. */
 function isEqual(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);

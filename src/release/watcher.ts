@@ -116,7 +116,7 @@ export function startWatcher(options: WatcherOptions) {
   return {
     call,
     state: () => state,
-    /** Starts nothing from then on. */
+    /** Stops the watcher: no build begins from then on. */
     close: () => {
       isClosed = true;
       cancel();

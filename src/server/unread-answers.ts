@@ -22,7 +22,7 @@ export interface UnreadAnswers {
 /** Bytes of one part of a body: about the capacity of a connection. */
 const PART_BYTES = 65_536;
 
-/** Counts up to `maxBytes`. */
+/** Creates a counter of at most `maxBytes` in all. */
 export function createUnreadAnswers(maxBytes: number): UnreadAnswers {
   let held = 0;
   const readers = new Map<Uint8Array, number>();

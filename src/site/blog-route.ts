@@ -8,7 +8,7 @@ export type BlogRoute =
       readonly kind: "all" | "category" | "tag";
       /** The segment of the category or tag; "all" for the whole blog. */
       readonly slug: string;
-      /** Path of page 1. */
+      /** Path of the list's first page. */
       readonly base: string;
       /** Number of the page, from 1. */
       readonly page: number;

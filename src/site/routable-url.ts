@@ -1,6 +1,6 @@
 const hex = (char: string): string => `~${char.charCodeAt(0).toString(16).toUpperCase()}`;
 
-/** Runs of escapes, and percent signs that begin none. */
+/** Matches runs of escapes, and percent signs that begin none. */
 const ESCAPES = /(?:%[\da-f]{2})+|%/gi;
 
 /**

@@ -21,7 +21,7 @@ export interface QuotationChoice {
   readonly plan: string;
 }
 
-/** The selection of nothing. */
+/** A selection without any item. */
 export const EMPTY_QUOTATION: QuotationChoice = {
   networks: [],
   offers: {},
@@ -31,7 +31,7 @@ export const EMPTY_QUOTATION: QuotationChoice = {
   plan: "",
 };
 
-/** An amount in whole cents, and how it divides. */
+/** An amount in whole cents, and its parts by VAT. */
 export interface QuotationSum {
   readonly totalCents: number;
   /** The part with a VAT basis, without VAT; `vatCents` is its VAT. */

@@ -49,7 +49,7 @@ const pricingPlan = named(
     counted: term,
     /** Price of use above the included quantity, or the consequence of it. */
     beyond: term,
-    /** How long the contract lasts. */
+    /** Duration of the contract. */
     term,
     notice: term,
     /** Way of billing: invoice or prepaid, and when. */

@@ -7,7 +7,7 @@ import type { ContentIssue } from "../model/report";
 import { plainLine } from "../model/text";
 import { unknownFieldIssues } from "../model/unknown-fields";
 
-/** Path of the file below the project. */
+/** Path of the company's file below the project. */
 export const COMPANY_FILE = "content/company.json";
 
 const FACT_MAX_CHARS = 300;

@@ -36,7 +36,7 @@ export interface ContentType<ViewModel> {
 interface Candidate<ViewModel> {
   readonly model: ViewModel;
   readonly item: string;
-  /** The id as the API sends it. */
+  /** The item's id as the API sends it. */
   readonly id: string;
 }
 

@@ -6,7 +6,7 @@ import { optionalWithDefault, withDefault } from "../model/repair";
 import { type ContentIssue, leftOut } from "../model/report";
 import { named, type ViewModel } from "../model/view-model";
 
-/** Path of the file below the project. */
+/** Path of the menus' file below the project. */
 export const NAVIGATION_FILE = "content/navigation.json";
 
 const address = exactText(

@@ -24,7 +24,7 @@ export const pageWordsView = () =>
     closingText: v.string(),
     /** Label of the link to a tool; empty unless the page is a tool. */
     action: v.string(),
-    /** Points beside a tool. */
+    /** Points on the company's menus, beside a tool. */
     points: v.array(v.string()),
   });
 

@@ -1,4 +1,4 @@
-/** Printable ASCII. */
+/** Printable characters of ASCII. */
 const ASCII = String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => 32 + i));
 const LATIN_1 = String.fromCodePoint(...Array.from({ length: 96 }, (_, i) => 160 + i));
 

@@ -53,7 +53,7 @@ export function exceededLimit(header: sharp.Metadata): string | null {
  */
 export async function checkImage(bytes: Buffer): Promise<CheckedImage> {
   if (!SIGNATURE.test(bytes.toString("latin1", 0, 12))) return { problem: UNREADABLE };
-  const read = (animated: boolean) => sharp(bytes, { limitInputPixels: false, animated }); // the limits below name the problem
+  const read = (animated: boolean) => sharp(bytes, { limitInputPixels: false, animated }); // problems: the limits below
   try {
     const header = await read(false).metadata();
     const format = FORMATS[header.format];

@@ -107,7 +107,7 @@ async function fetchOne(
   if (!("bytes" in response)) return response;
   const { directory, decoder, maxCpuMs } = options;
   if (decoder.cpuMs() > maxCpuMs) return { problem: LATE };
-  const image = await decoder.check(Buffer.from(response.bytes.buffer)); // not under the deadline: an image that has arrived is not late
+  const image = await decoder.check(Buffer.from(response.bytes.buffer)); // not under the deadline: an arrived image is not late
   if ("problem" in image) return image;
   const name = createHash("sha256").update(imagePath).digest("hex").slice(0, 24);
   const file = `${name}.${image.ending}`;

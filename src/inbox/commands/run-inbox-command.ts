@@ -29,7 +29,7 @@ interface CommandRule {
    * is.
    */
   readonly writes?: true;
-  /** Whether the command must wait for lines of an earlier version to be in the database: it would promise too much. */
+  /** Whether the command is refused while lines of an earlier version are outside of the database. */
   readonly needsAll?: true;
 }
 

@@ -19,7 +19,7 @@ export interface BlogDocument {
 export interface ContentStore {
   readonly document: (name: DocumentName) => unknown;
   readonly blogs: () => readonly BlogDocument[];
-  /** Names, as displayed. */
+  /** Returns the displayed names of the categories. */
   readonly categories: () => readonly string[];
 }
 

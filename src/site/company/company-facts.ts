@@ -34,7 +34,7 @@ export const companyFacts = (company: CompanyFacts = COMPANY): readonly Fact[] =
   }),
 ];
 
-/** Returns how to pay. */
+/** Returns the facts on payment. */
 export const paymentFacts = ({ payment }: CompanyFacts = COMPANY): readonly Fact[] =>
   filledFacts({
     [`${MARKET.mobileMoney.name} Paybill`]: payment.paybill,

@@ -18,7 +18,7 @@ export function Prose({ html }: ProseProps) {
   );
 }
 
-/** Renders children with the same typography. */
+/** Renders children with the typography of prose. */
 export const ProseText = ({ children }: { readonly children: React.ReactNode }) => (
   <div className={styles.prose}>{children}</div>
 );

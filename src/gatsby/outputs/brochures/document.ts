@@ -22,7 +22,7 @@ export type Block =
       readonly level: 1 | 2;
       readonly text: string;
       readonly breakBefore?: boolean;
-      /** Hex colour of a bar beside it. */
+      /** Hex colour of a bar beside the heading. */
       readonly tint?: string;
     }
   | { readonly kind: "paragraph"; readonly text: string; readonly muted?: boolean }
@@ -30,7 +30,7 @@ export type Block =
   | { readonly kind: "code"; readonly lines: readonly string[] }
   | {
       readonly kind: "table";
-      /** Shares of the width. */
+      /** Shares of the table's width, by column. */
       readonly columns: readonly number[];
       readonly head: readonly string[];
       readonly rows: readonly TableRow[];

@@ -8,7 +8,7 @@ import type { BrochureDocument } from "./document";
 export const MARGIN = 48;
 export const FOOTER_ROOM = 16;
 const COVER_HEIGHT = 210;
-/** Top of the text on the first page. */
+/** Top of the text on the first page, in points. */
 export const BELOW_COVER = COVER_HEIGHT + 32;
 const { primary, accent, steps } = brandPalette(BRAND_COLOURS);
 const MARK_POINTS = 35;

@@ -14,7 +14,7 @@ import { absoluteUrl } from "../../../site/seo/metadata";
 import { COMPRESSED } from "../site-files";
 import { absoluteLinks, type Feed, type FeedPost, toJsonFeed, toRss } from "./feeds";
 
-/** Posts in a feed. */
+/** The most posts in a feed. */
 const FEED_POSTS = 20;
 
 /** One page of a list of posts, in the order of pages. */

@@ -16,7 +16,7 @@ const RECORD_FILE = ".cache/compressed.json";
 const record = v.record(v.string(), v.string());
 
 const TEXT = /\.(?:html|js|css|json|svg|xml|txt|webmanifest|map)$/;
-/** The number of zlib's threads. */
+/** Number of files compressed at once: that of zlib's threads. */
 const AT_ONCE = 4;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
