@@ -81,7 +81,10 @@ module.exports = {
           ? "<rootDir>/__tests__/engines/oldest-chromium.ts"
           : "<rootDir>/__tests__/engines/*.test.ts",
       ],
-      setupFilesAfterEnv: ["<rootDir>/__tests__/support/browser/slow-tests.cjs"],
+      setupFilesAfterEnv: [
+        "<rootDir>/__tests__/support/browser/slow-tests.cjs",
+        "<rootDir>/__tests__/support/engines/second-attempt.cjs",
+      ],
     },
     {
       ...shared,

@@ -9,7 +9,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   "sample/content/images": ["hero", "services", "posts", "case-studies", "videos", "clients"],
   "src/images": ["sections", "fallback"],
 };
-const NETWORKS = ["linkedin", "twitter", "facebook", "instagram", "whatsapp"];
+const NETWORK_ICONS = ["linkedin", "twitter", "facebook", "instagram", "whatsapp"];
 const NOTICE =
   "<!-- Interface icons: Lucide, https://lucide.dev, ISC License, Copyright (c) Lucide Icons and " +
   "Contributors; parts from Feather, MIT License, Copyright (c) Cole Bemis. -->";
@@ -30,7 +30,7 @@ export function iconSprite(): string {
     '<svg xmlns="http://www.w3.org/2000/svg">',
     NOTICE,
     ...ICON_NAMES.map((name) => symbol(name, STROKES, lucide(name))),
-    ...NETWORKS.map((name) =>
+    ...NETWORK_ICONS.map((name) =>
       symbol(`brand-${name}`, 'fill="currentColor"', drawing(`social/${name}.svg`)),
     ),
     "</svg>",

@@ -30,7 +30,8 @@ afterEach(() => document.body.replaceChildren());
 test.each(PAGES)("without scripts /tools/%s says that it needs them, and who helps", (_, page) => {
   const built = new DOMParser().parseFromString(hydratableHtml(page), "text/html"); // runs no scripts
   document.body.append(...built.querySelectorAll("main noscript > *"));
-  const sentence = screen.getByText(/^This tool needs scripts\. Or write to/);
+  expect(screen.getByRole("heading", { name: "This tool needs scripts" })).toBeVisible();
+  const sentence = screen.getByText(/turned off in your browser\. Or write to/);
   expect(within(sentence).getByRole("link", { name: BRAND.email })).toHaveAttribute(
     "href",
     `mailto:${BRAND.email}`,

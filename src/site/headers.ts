@@ -1,5 +1,6 @@
-const HASHED_FILE_MAX_AGE_S = 31_536_000;
 /** Defines the response headers of the site, for every host. */
+
+const HASHED_FILE_MAX_AGE_S = 31_536_000;
 
 /** Content security policy of responses that are never a page. */
 export const NO_PAGE_POLICY = "frame-ancestors 'none'";

@@ -91,6 +91,7 @@ export const CONTENT_FILE_MAX_BYTES = 1_000_000;
 // Content API
 export const API_PER_PAGE = 10;
 export const API_PER_PAGE_MAX = 100;
+/** Milliseconds for one request to the content API, by the build and by the host; CONTENT_API_TIMEOUT_MS overrides it. */
 export const API_TIMEOUT_MS = 10_000;
 export const API_ANSWER_MAX_BYTES = 20_971_520;
 /** Bytes of the content API's responses that a host holds in memory until visitors have read them. */

@@ -38,9 +38,9 @@ export function ToolView({ id, data, children }: ToolViewProps) {
         subtitle={description}
       />
       <noscript>
-        <Section width="narrow">
+        <Section width="narrow" heading={{ title: "This tool needs scripts" }}>
           <p>
-            This tool needs scripts. <OrWriteToUs />
+            They are turned off in your browser. <OrWriteToUs />
           </p>
         </Section>
       </noscript>
