@@ -112,7 +112,7 @@ export async function listen(respond: Respond, options: ListenOptions): Promise<
 
 /**
  * Whether a request can have this address, as the Fetch standard says. The listener takes a host of plain letters
- * and digits as it comes, such as 1.2.3.4.5 or xn--a, and whoever read the request would then fail.
+ * and digits as it comes, such as 1.2.3.4.5 or a.1, and whoever read the request would then fail.
  */
 function isAddress(url: string): boolean {
   if (!URL.canParse(url)) return false;
