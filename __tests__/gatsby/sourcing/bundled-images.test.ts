@@ -6,6 +6,7 @@ import {
   checkBundledImages,
   contentCopies,
   createResolvers,
+  untilSourced,
 } from "../../../src/gatsby/sourcing/bundled-images";
 import { createImageDecoder } from "../../../src/gatsby/sourcing/image-decoder";
 import { hostileImages } from "../../support/content/hostile-images";
@@ -179,4 +180,12 @@ test("a link that leads out of the folder is refused, also in a folder's place",
     "is a link that leads out of its folder; put the picture itself there",
     "cannot be read",
   ]);
+});
+
+test("a picture whose node comes late is waited for", async () => {
+  const node = contentNode("late.png", "a picture");
+  let asked = 0;
+  const getNodesByType = () => (asked++ < 3 ? [] : [node]) as never; // what is read of a node
+  await untilSourced({ getNodesByType }, pictures);
+  expect(asked).toBe(4);
 });

@@ -1,10 +1,11 @@
 import { existsSync, realpathSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { GatsbyNode, Node, SourceNodesArgs } from "gatsby";
 import * as v from "valibot";
 import { type ContentIssue, contentIssue } from "../../content/model/report";
-import { removeAllBut } from "../../node/files";
+import { filesBelow, removeAllBut } from "../../node/files";
 import { readCacheFile, writeCacheFile } from "../../node/json-file";
 import { replaceFile } from "../../node/replace-file";
 import type { CheckedImage } from "./image-check";
@@ -67,6 +68,25 @@ export function contentCopies(directory: string = path.resolve(COPIES)): Map<str
         path.join(directory, file),
       ]),
   );
+}
+
+const SOURCED_CHECKS = 200;
+const SOURCED_PAUSE_MS = 50;
+
+/**
+ * Waits, for ten seconds at most, until each file below `folder` has its node: on a busy machine Gatsby's source of
+ * files has been seen to finish before its last one, and a good picture would be missing on the pages.
+ */
+export async function untilSourced(
+  { getNodesByType }: Pick<SourceNodesArgs, "getNodesByType">,
+  folder: string,
+): Promise<void> {
+  const files = filesBelow(folder).filter((file) => !/(?:^|\/)\./.test(file));
+  for (let check = 0; check < SOURCED_CHECKS; check += 1) {
+    const sourced = new Set(getNodesByType("File").map(({ absolutePath }) => String(absolutePath)));
+    if (files.every((file) => sourced.has(path.join(folder, file)))) return;
+    await pause(SOURCED_PAUSE_MS);
+  }
 }
 
 /**

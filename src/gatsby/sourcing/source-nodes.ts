@@ -16,7 +16,7 @@ import {
 } from "../../content/registry";
 import { lacksOf } from "../../content/site/lacks";
 import { withoutDeadLinks } from "../../content/site/navigation";
-import { contentRoot } from "../../content-files/content-root";
+import { CONTENT_IMAGES_FOLDER, contentRoot } from "../../content-files/content-root";
 import { currentEdition } from "../../content-files/edition";
 import { readEnvironment } from "../../node/environment";
 import { ENDPOINTS } from "../../site/api/endpoints";
@@ -34,7 +34,7 @@ import { saveLiveDocuments } from "./accepted-documents";
 import { addressedPaths, addressedRecords, movedPaths } from "./addressed-records";
 import { advise } from "./advise";
 import { markIncomplete } from "./build-marker";
-import { checkBundledImages } from "./bundled-images";
+import { checkBundledImages, untilSourced } from "./bundled-images";
 import { type FolderDefaults, readCatalogue, readDefaults } from "./content-folder";
 import { contentNodes, type NodeContext } from "./content-nodes";
 import { type ContentSource, type RawDocument, resolveContentSource } from "./content-sources";
@@ -85,6 +85,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   );
 
   const decoder = createImageDecoder();
+  await untilSourced(api, path.join(contentRoot(), CONTENT_IMAGES_FOLDER));
   const bundled = await checkBundledImages(api, decoder);
   const results = await fetchImages(imagePaths(content, [...fromApi], imagesUrl), {
     imagesUrl,
