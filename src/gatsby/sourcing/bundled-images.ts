@@ -84,7 +84,7 @@ export async function untilSourced(
   const files = filesBelow(folder).filter((file) => !/(?:^|\/)\./.test(file));
   for (let check = 0; check < SOURCED_CHECKS; check += 1) {
     const sourced = new Set(getNodesByType("File").map(({ absolutePath }) => String(absolutePath)));
-    if (files.every((file) => sourced.has(path.join(folder, file)))) return;
+    if (files.every((file) => sourced.has(path.resolve(folder, file)))) return;
     await pause(SOURCED_PAUSE_MS);
   }
 }
