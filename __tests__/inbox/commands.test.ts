@@ -160,6 +160,7 @@ test.each([
   ["joachieng@duka.example", false],
   ["achieng@duka.example.com", false],
   ["achieng@duka.example-2.com", false],
+  ["o'achieng@duka.example", false],
 ])("erase reads who %s is", async (email, isErased) => {
   const { run, send } = await inbox();
   await send(email);
@@ -181,6 +182,14 @@ test("erase finds an address in every field of others, and capitals of any langu
   expect([isFine, text]).toEqual([false, expect.stringContaining("Erased 1 enquiry from")]);
   const [, named = ""] = /look at: (.*)/.exec(text) ?? [];
   expect(new Set(named.split(", "))).toEqual(ids);
+});
+
+test("erase reads a damaged line of a megabyte in one go", async () => {
+  const { run, send, folder } = await inbox();
+  await send("njeri@duka.example");
+  const lines = ["a".repeat(1_000_000), `${"a.".repeat(400_000)} achieng@duka.example.`];
+  await writeFile(path.join(folder, "contact-messages.jsonl"), lines.join("\n"));
+  expect((await run("erase", "achieng@duka.example")).text).toContain("Erased 1 enquiry from");
 });
 
 test("a file of an earlier version that cannot be imported stops no command but erase", async () => {

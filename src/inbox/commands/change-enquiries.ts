@@ -59,15 +59,27 @@ export async function erase({
 /** Folds the case of a text for comparison: SQLite knows the capitals of ASCII alone. */
 const folded = (text: unknown): string => String(text).normalize("NFC").trim().toLowerCase();
 
-const ADDRESS =
-  /[\p{L}\p{M}\p{N}_%+'-][\p{L}\p{M}\p{N}._%+'-]*@[\p{L}\p{M}\p{N}.-]*[\p{L}\p{M}\p{N}]/gu;
+/** Matches the end of a text before an address that is only a part of a longer one, as in `jo` or `o'`. */
+const LONGER_BEFORE = /[\p{L}\p{M}\p{N}._%+-]'?$/u;
+/** Matches the beginning of a text after such an address, as in `.com`; the full stop of a sentence is none. */
+const LONGER_AFTER = /^(?:[\p{L}\p{M}\p{N}-]|\.[\p{L}\p{N}])/u;
 
-/** Returns whether a text holds a whole folded address: `ann@x.example` is no part of `joann@x.example`. */
-const holds = (text: unknown, address: string): boolean =>
-  folded(text) === address ||
-  (folded(text).match(ADDRESS) ?? []).some(
-    (found) => found === address || found.replace(/^'+/, "") === address,
-  );
+/**
+ * Returns whether a text holds a whole folded address: `ann@x.example` is no part of `joann@x.example`. Linear: a
+ * damaged line may be a megabyte long.
+ */
+function holds(value: unknown, address: string): boolean {
+  const text = folded(value);
+  if (text === address) return true;
+  for (let at = text.indexOf(address); at >= 0; at = text.indexOf(address, at + 1)) {
+    const end = at + address.length;
+    const isPart =
+      LONGER_BEFORE.test(text.slice(Math.max(0, at - 4), at)) ||
+      LONGER_AFTER.test(text.slice(end, end + 4));
+    if (!isPart) return true;
+  }
+  return false;
+}
 
 /** Finds an address's own messages, with damaged lines that hold it, and those in which others have written it. */
 async function findPerson(database: CommandInbox, address: string) {
