@@ -8,6 +8,10 @@ import { type InboxPort, type Statement, sql } from "./database";
 /** The file of an earlier version: one enquiry per line, and beside it lines that a crash had cut off. */
 export const OLD_FILE = "contact-messages.jsonl";
 
+/** Returns those of an earlier version's files that are still there, by the path of the first. */
+export const oldFiles = (file: string): readonly string[] =>
+  [file, `${file}.partial`].filter((name) => existsSync(name));
+
 const LINE_FEED = 0x0a;
 /** A longer line is read in pieces, each of them damaged. */
 const LINE_MAX_BYTES = 1_048_576;
@@ -144,8 +148,7 @@ export async function importMessages(
   now: number,
 ): Promise<number> {
   let count = 0;
-  for (const old of [file, `${file}.partial`]) {
-    if (!existsSync(old)) continue;
+  for (const old of oldFiles(file)) {
     for await (const lines of linesOf(old)) {
       await database.batch(lines.flatMap((line) => statementsFor(imported(line, now))));
       count += lines.length;

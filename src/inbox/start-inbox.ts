@@ -7,7 +7,7 @@ import { createMailChannel, type MailSite } from "./channels/mail-channel";
 import { createWebhookChannel } from "./channels/webhook-channel";
 import type { Channel } from "./delivery";
 import { createInbox, type Inbox } from "./host-inbox";
-import { importMessages, OLD_FILE } from "./import-messages";
+import { importMessages, OLD_FILE, oldFiles } from "./import-messages";
 import type { InboxSettings } from "./inbox-settings";
 import { keepOpen } from "./keep-open";
 import { type Migration, programNumber, readMigrations } from "./migrate";
@@ -144,7 +144,10 @@ export function startInbox(options: InboxHostOptions): Inbox {
           ...(free < DISK_FREE_LOW_BYTES
             ? [`The disk of the inbox has ${Math.floor(free / 1e6)} MB left.`]
             : []),
-          ...(importProblem ? [importProblem] : []),
+          // a command may have imported it meanwhile
+          ...(importProblem && oldFiles(path.join(folder, OLD_FILE)).length > 0
+            ? [importProblem]
+            : []),
         ];
       },
       wake: () => worker?.wake(),

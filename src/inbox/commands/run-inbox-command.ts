@@ -1,8 +1,7 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { mayWrite } from "../accept-enquiry";
-import { OLD_FILE } from "../import-messages";
+import { OLD_FILE, oldFiles } from "../import-messages";
 import { openInbox } from "../keep-open";
 import { programNumber } from "../migrate";
 import { reasonOf } from "../reason";
@@ -91,9 +90,7 @@ async function openLocal({
   } catch (error) {
     reason = reasonOf(error);
   }
-  const isLeft = [OLD_FILE, `${OLD_FILE}.partial`].some((name) =>
-    existsSync(path.join(folder, name)),
-  );
+  const isLeft = oldFiles(path.join(folder, OLD_FILE)).length > 0;
   return { database, left: isLeft ? `The inbox is without ${OLD_FILE}: ${reason}.` : "" };
 }
 
