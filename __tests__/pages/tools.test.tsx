@@ -31,7 +31,7 @@ test.each(PAGES)("without scripts /tools/%s says that it needs them, and who hel
   const built = new DOMParser().parseFromString(hydratableHtml(page), "text/html"); // runs no scripts
   document.body.append(...built.querySelectorAll("main noscript > *"));
   expect(screen.getByRole("heading", { name: "This tool needs scripts" })).toBeVisible();
-  const sentence = screen.getByText(/turned off in your browser\. Or write to/);
+  const sentence = screen.getByText(/^Turn them on in your browser\. Or write to/);
   expect(within(sentence).getByRole("link", { name: BRAND.email })).toHaveAttribute(
     "href",
     `mailto:${BRAND.email}`,

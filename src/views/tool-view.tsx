@@ -40,7 +40,7 @@ export function ToolView({ id, data, children }: ToolViewProps) {
       <noscript>
         <Section width="narrow" heading={{ title: "This tool needs scripts" }}>
           <p>
-            They are turned off in your browser. <OrWriteToUs />
+            Turn them on in your browser. <OrWriteToUs />
           </p>
         </Section>
       </noscript>

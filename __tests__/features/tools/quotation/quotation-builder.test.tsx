@@ -248,6 +248,7 @@ test.each(["page", "pricing"] as const)(
     expect(screen.getByText(/^Nothing is chosen yet\. Choose something,/)).toBeVisible();
     expect(screen.queryByText(/^Quotation, /)).toBeNull(); // nor by the browser's own printing
     expect(ways()).toEqual([]);
+    expect(screen.queryByText(/holds your choice/)).toBeNull(); // there is none: a reload shows the example
     await user.click(screen.getByRole("checkbox", { name: /USSD code/ }));
     expect(ways()).toEqual(offered);
   },

@@ -187,9 +187,11 @@ export function QuotationBuilder({ data, place }: QuotationBuilderProps) {
             <ButtonLink to={toolLink(TOOL_ROUTES.smsPrice, chosen)} variant="ghost" block>
               Compare quantities of SMS
             </ButtonLink>
-            <p className="small muted">
-              The address of this page holds your choice: a link to it shows the same figures.
-            </p>
+            {!isNothing && (
+              <p className="small muted">
+                The address of this page holds your choice: a link to it shows the same figures.
+              </p>
+            )}
           </div>
         </div>
       </div>
