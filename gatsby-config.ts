@@ -4,7 +4,7 @@ import { NEWEST_FIRST } from "./src/client/post-paths";
 import { CONTENT_NAMES, CONTENT_TYPES } from "./src/content/registry";
 import { CONTENT_IMAGES_FOLDER, contentRoot } from "./src/content-files/content-root";
 import { ICON_FILE } from "./src/gatsby/brand/brand-files";
-import { sitePicturesFolder } from "./src/gatsby/brand/site-pictures";
+import { SITE_PICTURES } from "./src/gatsby/brand/site-pictures";
 import { sitemapOptions } from "./src/gatsby/outputs/sitemap";
 import { readEnvironment } from "./src/node/environment";
 import { BRAND, BRAND_COLOURS, MARKET } from "./src/site/company/brand";
@@ -46,7 +46,7 @@ const config: GatsbyConfig = {
     },
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "images", path: sitePicturesFolder() },
+      options: { name: "images", path: path.resolve(SITE_PICTURES) },
     },
     {
       resolve: "gatsby-source-filesystem",

@@ -4,11 +4,9 @@ import { readCatalogue, readDefault } from "../src/gatsby/sourcing/content-folde
 import { ICON_NAMES } from "../src/site/media/icons";
 import grounds from "./portraits/grounds.json";
 
-/** Target folders of the pictures of each folder of drawings. */
-const FOLDERS: Readonly<Record<string, readonly string[]>> = {
-  "sample/content/images": ["hero", "services", "posts", "case-studies", "videos", "clients"],
-  "src/images": ["sections", "fallback"],
-};
+/** Folders of the sample's drawings; those of the site itself are rendered by each build. */
+const FOLDERS = ["hero", "services", "posts", "case-studies", "videos", "clients"];
+const SAMPLE_IMAGES = "sample/content/images";
 const NETWORK_ICONS = ["linkedin", "twitter", "facebook", "instagram", "whatsapp"];
 const NOTICE =
   "<!-- Interface icons: Lucide, https://lucide.dev, ISC License, Copyright (c) Lucide Icons and " +
@@ -68,22 +66,20 @@ export function portrait(name: string): string {
 /** A raster picture: its file, its drawing, and its width in pixels if it differs from the drawing's. */
 export type Picture = readonly [file: string, svg: () => string, width?: number];
 
-/** Returns every raster picture of the site that is drawn here. */
+/** Returns every picture of the sample that is drawn here. */
 export function pictures(): readonly Picture[] {
-  const drawn = Object.entries(FOLDERS).flatMap(([to, folders]) =>
-    folders.flatMap((folder) =>
-      readdirSync(path.resolve("illustrations", folder)).map((file): Picture => {
-        const { name } = path.parse(file);
-        const format = folder === "clients" || name === "person" ? "png" : "jpg";
-        return [`${to}/${folder}/${name}.${format}`, () => drawing(`${folder}/${file}`)];
-      }),
-    ),
+  const drawn = FOLDERS.flatMap((folder) =>
+    readdirSync(path.resolve("illustrations", folder)).map((file): Picture => {
+      const { name } = path.parse(file);
+      const format = folder === "clients" ? "png" : "jpg";
+      return [`${SAMPLE_IMAGES}/${folder}/${name}.${format}`, () => drawing(`${folder}/${file}`)];
+    }),
   );
   const person = (
     name: string,
     { path: file }: { path: string | null },
     width: number,
-  ): Picture => [`sample/content/images/${file}`, () => portrait(name), width];
+  ): Picture => [`${SAMPLE_IMAGES}/${file}`, () => portrait(name), width];
   const { services, clientTestimonials } = readCatalogue("sample");
   const clients = [...services.flatMap((one) => one.testimonials), ...clientTestimonials];
   return [

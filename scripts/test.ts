@@ -126,7 +126,9 @@ function findPrograms(): void {
 
 const STAMP_FILE = ".cache/tested-build.txt";
 const isSource = (file: string) =>
-  /^(?:content|src|plugins|static)\/|^(?:gatsby-.*|package-lock\.json|\.env)$/.test(file);
+  /^(?:content|illustrations|src|plugins|static)\/|^(?:gatsby-.*|package-lock\.json|\.env)$/.test(
+    file,
+  );
 
 /** Returns a stamp of everything that the build in `public/` is made from, which also changes with each other build. */
 function buildStamp(): string {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { Parts } from "../../src/content/site/parts";
+import { SITE_PICTURES } from "../../src/gatsby/brand/site-pictures";
 import { scanOutput } from "../../src/gatsby/outputs/site-files";
 import { checkSite } from "../../src/release/checks";
 import { readFolder, readSample } from "../../src/release/read-launch";
@@ -153,7 +154,9 @@ test("no picture is one of the sample's, and those of the site are in the compan
   const ours = new Set([
     ...Object.values(readSample().pictures),
     ...["sections", "fallback"].flatMap((folder) =>
-      readdirSync(`src/images/${folder}`).map((name) => digestOf(`src/images/${folder}/${name}`)),
+      readdirSync(`${SITE_PICTURES}/${folder}`).map((name) =>
+        digestOf(`${SITE_PICTURES}/${folder}/${name}`),
+      ),
     ),
   ]);
   const pictures = Object.keys(files).filter((file) => /\.(?:jpe?g|png|webp)$/.test(file));

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { generatedContent } from "../../__tests__/support/content/generated-content";
 import { testInbox } from "../../__tests__/support/servers/test-inbox";
@@ -10,7 +10,7 @@ import type { Defer } from "./temporary";
 
 /** Number of generated posts among which one has a picture of its own; the others share one. */
 const OWN_PICTURE_EVERY = 10;
-const SHARED_PICTURE = "fallback/blog.jpg";
+const SHARED_PICTURE = "posts/ways-to-pay.jpg";
 
 /** Serves content, by default that of the folder, on loopback. Returns the address; `folder` gets an inbox. */
 export async function serveContent(
@@ -32,8 +32,7 @@ export async function serveGeneratedPosts(posts: number, folder: string, defer: 
   const imagePath = (id: number) =>
     id % OWN_PICTURE_EVERY === 0 && id <= posts ? `posts/${id}.jpg` : SHARED_PICTURE;
   const images = path.join(folder, "images");
-  cpSync("src/images", images, { recursive: true });
-  mkdirSync(path.join(images, "posts"));
+  cpSync("sample/content/images", images, { recursive: true });
   const picture = readFileSync(path.join(images, SHARED_PICTURE));
   for (let id = OWN_PICTURE_EVERY; id <= posts; id += OWN_PICTURE_EVERY) {
     const another = Buffer.concat([picture, Buffer.from(`post ${id}`)]); // after the end of the picture

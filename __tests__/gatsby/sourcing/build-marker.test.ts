@@ -26,7 +26,6 @@ test.each([
   ["content/images/brand/logo.svg", false],
   ["content/legal/privacy-policy.json", false],
   ["src/components/actions/button/button.tsx", false],
-  ["src/images/brand/icon.png", false],
   ["docs/deploy.md", false],
   ["README.md", false],
 ])("isUntrackedSource(%s) is %s", (file, expected) => {

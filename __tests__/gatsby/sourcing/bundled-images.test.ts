@@ -1,4 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import type { CreateResolversArgs, PluginOptions } from "gatsby";
 import sharp from "sharp";
@@ -15,6 +23,7 @@ import { temporaryFolder } from "../../support/temporary-folder";
 
 const folder = temporaryFolder();
 const pictures = path.join(folder, "pictures");
+const sitePictures = path.join(folder, "site-pictures");
 const copies = path.join(folder, "copies");
 beforeEach(() => {
   rmSync(copies, { recursive: true, force: true });
@@ -37,7 +46,13 @@ function contentNode(relativePath: string, bytes: Buffer | string) {
   writeFileSync(absolutePath, bytes);
   return nodeOf(absolutePath, relativePath, "content-images");
 }
-const ownNode = (file: string) => nodeOf(path.resolve("src/images", file), file, "images");
+/** One of the site's own pictures. */
+function ownNode(relativePath: string) {
+  const absolutePath = path.join(sitePictures, relativePath);
+  mkdirSync(path.dirname(absolutePath), { recursive: true });
+  cpSync("sample/content/images/posts/ways-to-pay.jpg", absolutePath);
+  return nodeOf(absolutePath, relativePath, "images");
+}
 
 /** Checks the files of these nodes; a decoder given is not ended. */
 async function check(nodes: readonly object[], given?: ReturnType<typeof createImageDecoder>) {

@@ -5,7 +5,7 @@ export interface ImageRef {
   readonly path: string | null;
   /** The refused text of the content, for the report; missing where it names no image, or a valid path. */
   readonly refused?: string;
-  /** The bundled image, below `src/images/`, for an image that is not named or cannot be fetched. */
+  /** The bundled image, rendered from `illustrations/`, for an image that is not named or cannot be fetched. */
   readonly fallback: `fallback/${"hero.jpg" | "blog.jpg" | "service.jpg" | "person.png" | "case-study.jpg"}`;
 }
 

@@ -15,10 +15,8 @@ const FOLDERS = ["sections", "fallback"];
 const DRAWINGS = "illustrations";
 /** The two colours of every drawing as it is checked in. */
 const DRAWN: BrandColours = { primary: "#2B3857", accent: "#C5337B" };
-/** Folder of the rendered drawings in `DRAWN` colours, checked in: rendering takes a quarter of a minute. */
-const CHECKED_IN = "src/images";
-/** Folder of the drawings in a company's own colours, rendered by its first build and kept for the next ones. */
-const RENDERED = ".content-cache/site-pictures";
+/** Folder of the drawings in the company's colours, rendered by its first build and kept for the next ones. */
+export const SITE_PICTURES = ".content-cache/site-pictures";
 /** Version of the rendering; a higher number renders all drawings again. */
 const RENDERING = 1;
 const index = v.object({
@@ -30,10 +28,6 @@ const INDEX_FILE = "index.json";
 const isDrawn = ({ primary, accent }: BrandColours): boolean =>
   primary.toLowerCase() === DRAWN.primary.toLowerCase() &&
   accent.toLowerCase() === DRAWN.accent.toLowerCase();
-
-/** Returns the folder of the site's own pictures in a company's colours. */
-export const sitePicturesFolder = (colours: BrandColours = BRAND_COLOURS): string =>
-  path.resolve(isDrawn(colours) ? CHECKED_IN : RENDERED);
 
 /** Gives a drawing a company's colours: its two, and the shades of them that it has. */
 export const inColours = (svg: string, colours: BrandColours = BRAND_COLOURS): string =>
@@ -83,7 +77,7 @@ export async function renderSitePictures(
   return rendered;
 }
 
-/** Renders the pictures before their folder is read, where a company has colours of its own. */
+/** Renders the pictures before their folder is read. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
-  if (!isDrawn(BRAND_COLOURS)) await renderSitePictures(BRAND_COLOURS, sitePicturesFolder());
+  await renderSitePictures(BRAND_COLOURS, SITE_PICTURES);
 };

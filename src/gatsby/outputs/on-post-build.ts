@@ -5,7 +5,7 @@ import { readEnvironment } from "../../node/environment";
 import { replaceOutput } from "../../node/replace-file";
 import { REDIRECTS_FILE } from "../../site/redirects";
 import { FALLBACK_IMAGES_ROUTE, ROUTES } from "../../site/routes";
-import { sitePicturesFolder } from "../brand/site-pictures";
+import { SITE_PICTURES } from "../brand/site-pictures";
 import {
   recordedPosts,
   recordedRedirects,
@@ -84,7 +84,7 @@ async function writeSiteOutputs(catalogue: Records, directory: string): Promise<
   write("robots.txt", robotsText());
   write(REDIRECTS_FILE, JSON.stringify(recordedRedirects()));
   writeStoredContent(directory, !readEnvironment().contentApiUrl);
-  const images = path.join(sitePicturesFolder(), "fallback");
+  const images = path.join(SITE_PICTURES, "fallback");
   cpSync(images, path.join(directory, FALLBACK_IMAGES_ROUTE), { recursive: true });
   writeApiImages(readEnvironment().contentApiUrl ? new Map() : contentCopies(), directory);
   await writeBrochures(catalogue, directory);

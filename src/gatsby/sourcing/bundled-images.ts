@@ -24,7 +24,7 @@ export interface BundledImage {
 export interface BundledImages {
   /** The pictures that content names, below `content/images/`. */
   readonly content: ReadonlyMap<string, BundledImage>;
-  /** The pictures of the site itself, below `src/images/`. */
+  /** The pictures of the site itself, rendered from its drawings. */
   readonly site: ReadonlyMap<string, BundledImage>;
   readonly issues: readonly ContentIssue[];
 }

@@ -6,6 +6,7 @@ import { visibleLine } from "../../content/model/text";
 import type { WrittenPicture } from "../../content/model/written-picture";
 import type { AllContent, ContentName } from "../../content/registry";
 import { CONTENT_IMAGES_FOLDER } from "../../content-files/content-root";
+import { SITE_PICTURES } from "../brand/site-pictures";
 import type { BundledImages } from "./bundled-images";
 import type { ImageResult } from "./images";
 import { inlinePicture } from "./inline-pictures";
@@ -102,7 +103,9 @@ export function createImageResolver(supply: ImageSupply): ImageResolver {
   const fallbackOf = ({ fallback }: ImageRef): string => {
     const file = bundled.site.get(fallback);
     if (file) return file.id;
-    throw new Error(`src/images/${fallback} is missing or unusable; run: npm run illustrations`);
+    throw new Error(
+      `The picture ${fallback} is not in ${SITE_PICTURES}: its drawing in illustrations/ is missing`,
+    );
   };
   const refusal = (written: string, owner: ImageOwner): string =>
     refusedPathProblem(written, isOfFolder(owner) ? "folder" : "api");

@@ -22,6 +22,7 @@ import { readEnvironment } from "../../node/environment";
 import { ENDPOINTS } from "../../site/api/endpoints";
 import { withoutClosingSlash } from "../../site/format/text";
 import { writeBrandFiles } from "../brand/brand-files";
+import { SITE_PICTURES } from "../brand/site-pictures";
 import { readCompany, saveCompany } from "../company-file";
 import { updateFaces } from "../faces/update-faces";
 import { readMessagingRules, saveMessagingRules } from "../messaging-rules-file";
@@ -86,6 +87,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
 
   const decoder = createImageDecoder();
   await untilSourced(api, path.join(contentRoot(), CONTENT_IMAGES_FOLDER));
+  await untilSourced(api, SITE_PICTURES);
   const bundled = await checkBundledImages(api, decoder);
   const results = await fetchImages(imagePaths(content, [...fromApi], imagesUrl), {
     imagesUrl,
