@@ -454,6 +454,10 @@ export const LABELS: Readonly<Record<string, Label>> = {
   "tax.numberName": { label: "What a tax number is called", hint: "Such as “KRA PIN”." },
   mobileMoney: { label: "Mobile money", hint: "As the demonstrations of the tools show it." },
   paymentMax: { label: "The most in one payment" },
+  kiswahili: {
+    label: "Kiswahili",
+    hint: "On: the demonstrations of the tools speak it as well as English.",
+  },
   dataProtectionLaw: { label: "Law on personal data", hint: "Such as “Data Protection Act”." },
   promises: { label: "Promises", hint: "One that is empty is said nowhere." },
   reply: {

@@ -83,6 +83,12 @@ test("the company's own name, services and prices are on its pages, with its cur
   expect(textOf("manifest.webmanifest")).toContain('"theme_color":"#14532D"');
 });
 
+test("demonstrations speak the languages of the company's market alone", () => {
+  for (const tool of ["ussd-phone", "ivr-phone", "sms-length"]) {
+    expect(site.page(`tools/${tool}`)).not.toMatch(/kiswahili|habari/i);
+  }
+});
+
 /** What the code itself says, in its files. */
 const sourceTexts = (): readonly string[] =>
   readdirSync("src", { recursive: true, withFileTypes: true })

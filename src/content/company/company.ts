@@ -180,6 +180,11 @@ export const companySchema = v.object({
         100_000,
       ),
     }),
+    /** Whether the demonstrations of the tools speak Kiswahili as well. */
+    kiswahili: optionalWithDefault(
+      v.boolean("must be true or false, without quotation marks"),
+      false,
+    ),
     /** Name of the law on personal data that binds the company, as in "Data Protection Act". */
     dataProtectionLaw: withDefault(line, "data protection law"),
   }),

@@ -1,6 +1,7 @@
 import { MARKET } from "../../../site/company/brand";
 import { formatNumber } from "../../../site/format/numbers";
-import type { Menus, MenuTree } from "../menu-phone/menu-types";
+import { inLanguages } from "../menu-phone/in-languages";
+import type { MenuTree } from "../menu-phone/menu-types";
 
 const IVR_TIMEOUT_S = 30;
 
@@ -170,4 +171,4 @@ function majiBora(language: MenuTree["language"]): MenuTree {
   };
 }
 
-export const IVR_MENUS: Menus = [majiBora("en"), majiBora("sw")];
+export const IVR_MENUS = inLanguages(majiBora);

@@ -1,6 +1,7 @@
 import * as React from "react";
 import { Button } from "../../../components/actions/button/button";
 import { Choice } from "../../../components/forms/choice/choice";
+import { BRAND } from "../../../site/company/brand";
 import { MenuSection } from "../menu-phone/menu-section";
 import { currentScreen } from "../menu-phone/menu-session";
 import { PhoneMockUp, typeKey } from "../menu-phone/phone-mock-up";
@@ -126,7 +127,7 @@ function CallControls({ phone }: { readonly phone: MenuPhone }) {
   const screen = currentScreen(session);
   const isSilent = phase === "left" || phase === "closed";
   const text = isSilent ? "" : (turns.findLast(({ by }) => by === "menu")?.text ?? "");
-  const speech = useSpeech(text, `${tree.language}-KE`, turns.length);
+  const speech = useSpeech(text, `${tree.language}-${BRAND.address.countryCode}`, turns.length);
   return (
     <>
       {speech.available && (

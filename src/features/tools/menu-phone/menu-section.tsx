@@ -31,18 +31,20 @@ export function MenuSection(props: MenuSectionProps) {
       <div className={styles.layout}>
         {mockUp}
         <div className={clsx("stack", styles.panel)}>
-          <Chips
-            label="Language of the menu"
-            items={menus.map(({ language, languageName }) => ({
-              id: language,
-              label: languageName,
-            }))}
-            selected={tree.language}
-            onSelect={(id) => {
-              const chosen = menus.find(({ language }) => language === id) ?? tree;
-              phone.send({ type: "choose", tree: chosen, keys: null });
-            }}
-          />
+          {menus.length > 1 && (
+            <Chips
+              label="Language of the menu"
+              items={menus.map(({ language, languageName }) => ({
+                id: language,
+                label: languageName,
+              }))}
+              selected={tree.language}
+              onSelect={(id) => {
+                const chosen = menus.find(({ language }) => language === id) ?? tree;
+                phone.send({ type: "choose", tree: chosen, keys: null });
+              }}
+            />
+          )}
           {children}
           <ul className="bullets">
             {points.map((point) => (

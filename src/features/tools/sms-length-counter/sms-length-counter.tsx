@@ -8,6 +8,7 @@ import { Section } from "../../../components/layout/section/section";
 import { VAT_WORDS } from "../../../content/catalogue/price-words";
 import type { Prices } from "../../../content/catalogue/prices";
 import { priceSms } from "../../../content/catalogue/sms-price";
+import { MARKET } from "../../../site/company/brand";
 import { formatCents, formatMoney } from "../../../site/format/money";
 import { formatCount, formatNumber } from "../../../site/format/numbers";
 import {
@@ -67,11 +68,11 @@ export function SmsLengthCounter({ prices: { tiers } }: SmsLengthCounterProps) {
             rows={6}
             maxLength={SMS_TEXT_MAX_CHARS}
             value={state.text}
-            placeholder="Habari! ..."
+            placeholder={MARKET.kiswahili ? "Habari! ..." : "Hello! ..."}
             onChange={({ target }) => change({ text: target.value })}
           />
           <Meter length={length} />
-          {state.text === "" && (
+          {MARKET.kiswahili && state.text === "" && (
             <div>
               <Button variant="ghost" size="sm" onClick={() => change({ text: EXAMPLE })}>
                 Try an example in Kiswahili

@@ -1,7 +1,8 @@
 import { MARKET } from "../../../site/company/brand";
 import { formatNumber } from "../../../site/format/numbers";
 import { USSD_TIMEOUT_S } from "../../../site/limits";
-import type { MenuOption, Menus, MenuTree } from "../menu-phone/menu-types";
+import { inLanguages } from "../menu-phone/in-languages";
+import type { MenuOption, MenuTree } from "../menu-phone/menu-types";
 
 const { mobileMoney, currency } = MARKET;
 const { symbol: money } = currency;
@@ -175,4 +176,4 @@ function jamiiSacco(language: MenuTree["language"]): MenuTree {
   };
 }
 
-export const USSD_MENUS: Menus = [jamiiSacco("en"), jamiiSacco("sw")];
+export const USSD_MENUS = inLanguages(jamiiSacco);
