@@ -1,10 +1,10 @@
 /** `npm run bench -- NAME [arguments]`: measurements, never part of `npm test`. */
 import { runCommand } from "../src/node/cli";
-import { run as build } from "./build";
-import { run as interaction } from "./interaction";
-import { run as pages } from "./pages";
-import { run as publish } from "./publish";
-import { run as serve } from "./serve";
+import { run as build } from "./build.bench";
+import { run as interaction } from "./interaction.bench";
+import { run as pages } from "./pages.bench";
+import { run as publish } from "./publish.bench";
+import { run as serve } from "./serve.bench";
 import { markdownTables, type Tables, writeResults } from "./support/results";
 
 const BENCHMARKS = new Map(Object.entries({ build, interaction, pages, publish, serve }));

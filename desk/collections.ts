@@ -12,13 +12,13 @@ import { clientTestimonials } from "../src/content/catalogue/testimonial-record"
 import { videos } from "../src/content/catalogue/video-record";
 import { COMPANY_FILE, companySchema } from "../src/content/company/company";
 import { LAUNCH_FILE, launchSchema } from "../src/content/company/launch";
-import { about } from "../src/content/home/about";
-import { hero } from "../src/content/home/hero";
-import { howItWorks } from "../src/content/home/how-it-works";
-import { servicesOverview } from "../src/content/home/services-overview";
-import { team } from "../src/content/home/team";
-import { testimonials } from "../src/content/home/testimonials";
-import { whyUs } from "../src/content/home/why-us";
+import { about } from "../src/content/home/about-content";
+import { hero } from "../src/content/home/hero-content";
+import { howItWorks } from "../src/content/home/how-it-works-content";
+import { servicesOverview } from "../src/content/home/services-overview-content";
+import { team } from "../src/content/home/team-content";
+import { testimonials } from "../src/content/home/testimonials-content";
+import { whyUs } from "../src/content/home/why-us-content";
 import { legalDocuments } from "../src/content/legal/legal-documents";
 import {
   MESSAGING_RULES_FILE,
@@ -36,7 +36,7 @@ import {
   serviceRoute,
   TOOL_ROUTES,
 } from "../src/site/routes";
-import { itemOf } from "./fields";
+import { itemOf } from "./form-fields";
 
 interface Part {
   /** Name of the part, with which the paths of its fields in `LABELS` begin. */

@@ -2,7 +2,7 @@ import type { Backend as CmsBackend, CmsConfig, Collection, CollectionFile } fro
 import { movedSchema, publicationSchema } from "../src/content/model/publication";
 import type { SchemaShape } from "../src/content/model/schema-shape";
 import { type DeskFile, type DeskRecords, MENU } from "./collections";
-import { type DescribeField, entriesOf, fieldOf } from "./fields";
+import { type DescribeField, entriesOf, fieldOf } from "./form-fields";
 import { type Label, labelOf } from "./labels";
 import type { Backend, DeskSettings } from "./settings";
 import { TEXT_PARTS } from "./text-parts";

@@ -21,7 +21,7 @@ const OF_SEVERAL: Readonly<Record<string, string>> = {
   "features/sections": "every section on the server: empty and with its longest words",
   "features/shell/gatsby-browser": "what gatsby-browser.tsx and the shell do at a route change",
   "features/tools/contact-links": "what each tool hands to the contact form",
-  "features/tools/messaging-rules-of-others": "the rules of the networks of another country",
+  "features/tools/messaging-guidance-of-others": "the rules of the networks of another country",
   "gatsby/hostile": "sourcing of hostile values",
   "hooks/receipts-of-forms": "the reference that each form leaves with its sender",
   "inbox/crash": "a host that ends at named points, and the inbox after it",

@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
-import { toSegment } from "../src/content/model/text";
+import { toSegment } from "../src/content/model/plain-text";
 import { runCommand } from "../src/node/cli";
 import { parseNewCompany, writeContent } from "./support/company-folder";
 

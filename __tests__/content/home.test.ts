@@ -1,9 +1,9 @@
-import { about } from "../../src/content/home/about";
-import { hero } from "../../src/content/home/hero";
-import { howItWorks } from "../../src/content/home/how-it-works";
-import { servicesOverview } from "../../src/content/home/services-overview";
-import { team } from "../../src/content/home/team";
-import { testimonials } from "../../src/content/home/testimonials";
+import { about } from "../../src/content/home/about-content";
+import { hero } from "../../src/content/home/hero-content";
+import { howItWorks } from "../../src/content/home/how-it-works-content";
+import { servicesOverview } from "../../src/content/home/services-overview-content";
+import { team } from "../../src/content/home/team-content";
+import { testimonials } from "../../src/content/home/testimonials-content";
 import type { ContentType } from "../../src/content/model/define";
 
 const member = (name: string) => ({ name, role: "R", experience_summary: "E" });

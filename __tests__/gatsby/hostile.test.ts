@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import fc from "fast-check";
+import { isVisible } from "../../src/content/model/plain-text";
 import type { ContentIssue } from "../../src/content/model/report";
 import { sanitise } from "../../src/content/model/sanitise";
-import { isVisible } from "../../src/content/model/text";
 import { type AllContent, CONTENT_NAMES, type ContentName } from "../../src/content/registry";
 import { isOwnId } from "../../src/features/services/services-overview/card-anchors";
 import { toJsonFeed, toRss } from "../../src/gatsby/outputs/feeds/feeds";

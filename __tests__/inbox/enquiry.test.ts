@@ -1,4 +1,5 @@
-import { planLabel, quotation, quotationText } from "../../src/content/catalogue/quotation";
+import { planLabel, quotation } from "../../src/content/catalogue/price-quotation";
+import { quotationText } from "../../src/content/catalogue/quotation-words";
 import { readCatalogue } from "../../src/gatsby/sourcing/content-folder";
 import { readEnquiry } from "../../src/inbox/enquiry";
 import { MESSAGING_RULES } from "../../src/site/company/messaging-values";

@@ -23,7 +23,7 @@ function isLocked(name: string, from: string): boolean {
 
 test("a bundle for browsers has the browser's own decoder of entities, without the library's table", async () => {
   const { metafile } = await build({
-    entryPoints: ["src/content/model/text.ts"],
+    entryPoints: ["src/content/model/plain-text.ts"],
     bundle: true,
     metafile: true,
     platform: "browser",

@@ -26,7 +26,9 @@ test.each([
 });
 
 test("a folder without React may use its types", () => {
-  expect(brokenRule("src/content/home/hero.ts", "gatsby-plugin-image", true)).toBeUndefined();
+  expect(
+    brokenRule("src/content/home/hero-content.ts", "gatsby-plugin-image", true),
+  ).toBeUndefined();
 });
 
 const folder = temporaryFolder();

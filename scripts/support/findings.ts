@@ -1,6 +1,6 @@
 import { COMPANY_FILE, type Company, parseCompany } from "../../src/content/company/company";
+import { visibleLine } from "../../src/content/model/plain-text";
 import type { ContentIssue } from "../../src/content/model/report";
-import { visibleLine } from "../../src/content/model/text";
 import { isReadable, placeOfField, readContentFile } from "../../src/content-files/content-file";
 import { readCompany } from "../../src/gatsby/company-file";
 import { faceIssues } from "../../src/gatsby/faces/update-faces";

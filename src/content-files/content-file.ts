@@ -1,8 +1,8 @@
 import { lstatSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { findNodeAtLocation, type ParseError, parseTree } from "jsonc-parser";
+import { visibleLine } from "../content/model/plain-text";
 import { isRecord } from "../content/model/repair";
-import { visibleLine } from "../content/model/text";
 import { isTooDeep } from "../site/json-depth";
 import { CONTENT_FILE_MAX_BYTES, JSON_LEVELS_MAX } from "../site/limits";
 

@@ -1,11 +1,11 @@
 import { blogCategories } from "./blog/blog-categories";
 import { blogPosts } from "./blog/blog-posts";
-import { about } from "./home/about";
-import { hero } from "./home/hero";
-import { howItWorks } from "./home/how-it-works";
-import { servicesOverview } from "./home/services-overview";
-import { team } from "./home/team";
-import { testimonials } from "./home/testimonials";
+import { about } from "./home/about-content";
+import { hero } from "./home/hero-content";
+import { howItWorks } from "./home/how-it-works-content";
+import { servicesOverview } from "./home/services-overview-content";
+import { team } from "./home/team-content";
+import { testimonials } from "./home/testimonials-content";
 import type { ContentType } from "./model/define";
 
 /** Every content type of the API, by the name of its raw document. */

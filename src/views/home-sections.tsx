@@ -1,8 +1,8 @@
 import { BelowFold } from "../components/layout/page-frame/page-frame";
 import { Sections } from "../components/layout/sections/sections";
 import { contactChoices } from "../content/contact/contact-fields";
-import type { ServicesOverviewContent } from "../content/home/services-overview";
-import type { TeamContent } from "../content/home/team";
+import type { ServicesOverviewContent } from "../content/home/services-overview-content";
+import type { TeamContent } from "../content/home/team-content";
 import { AboutSection } from "../features/about/about-section/about-section";
 import { TeamSection } from "../features/about/team-section/team-section";
 import { LatestPosts } from "../features/blog/cards/latest-posts/latest-posts";

@@ -9,7 +9,7 @@ import { clientTestimonials } from "../../../src/content/catalogue/testimonial-r
 import { videos } from "../../../src/content/catalogue/video-record";
 import { COMPANY_FILE, companySchema, parseCompany } from "../../../src/content/company/company";
 import { LAUNCH_FILE, launchSchema, parseLaunch } from "../../../src/content/company/launch";
-import { whyUs } from "../../../src/content/home/why-us";
+import { whyUs } from "../../../src/content/home/why-us-content";
 import { legalDocuments } from "../../../src/content/legal/legal-documents";
 import {
   MESSAGING_RULES_FILE,

@@ -1,7 +1,7 @@
 import { BROCHURE_LIST } from "../../../src/content/catalogue/brochures";
 import * as priceWords from "../../../src/content/catalogue/price-words";
 import { wordsOfPage } from "../../../src/content/site/page-words";
-import * as messagingRules from "../../../src/features/tools/messaging-rules";
+import * as messagingRules from "../../../src/features/tools/messaging-guidance";
 import { RULES_OF_ALL } from "../../../src/features/tools/sender-id-kit/sender-id-rules";
 import { readCatalogue } from "../../../src/gatsby/sourcing/content-folder";
 import { OWN_CONTENT } from "../../fixtures/catalogue";

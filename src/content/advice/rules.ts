@@ -1,5 +1,5 @@
 import { FACE_FETCHED_MAX_BYTES } from "../../site/limits";
-import { htmlToText, toSegment } from "../model/text";
+import { htmlToText, toSegment } from "../model/plain-text";
 
 /** A record as an editor wrote it, except that its Markdown is HTML. */
 export interface AdvisedRecord {

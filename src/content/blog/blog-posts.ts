@@ -6,7 +6,6 @@ import { alternativeText } from "../model/allowed-html";
 import { defineList } from "../model/define";
 import { htmlText, id, imagePath, line, time } from "../model/fields";
 import { type ImageRef, imageRef } from "../model/image";
-import { optionalWithDefault, withDefault } from "../model/repair";
 import {
   countWords,
   htmlToText,
@@ -14,7 +13,8 @@ import {
   plainLine,
   toSegment,
   truncateAtWord,
-} from "../model/text";
+} from "../model/plain-text";
+import { optionalWithDefault, withDefault } from "../model/repair";
 import { int, named, picture, type ViewModel } from "../model/view-model";
 
 /** The most posts that are published: the first that the API sends. */

@@ -2,9 +2,9 @@ import { MARKET } from "../../site/company/brand";
 import { type Fact, filledFacts } from "../../site/company/company-facts";
 import { formatCents, formatMoney, unitCost } from "../../site/format/money";
 import { formatNumber } from "../../site/format/numbers";
+import { priceSms } from "./price-sms";
 import type { Prices, PricingOffer, SmsTier, VatBasis } from "./prices";
 import type { PricingPlan } from "./service-record";
-import { priceSms } from "./sms-price";
 
 /** Formats prices in words, for pages, brochures and structured data. */
 

@@ -2,9 +2,9 @@ import * as v from "valibot";
 import { withoutClosingSlash } from "../../site/format/text";
 import { collectInto } from "../model/define";
 import { emailAddress, exactText, hexColour, line } from "../model/fields";
+import { plainLine } from "../model/plain-text";
 import { optionalWithDefault, repair, withDefault } from "../model/repair";
 import type { ContentIssue } from "../model/report";
-import { plainLine } from "../model/text";
 import { unknownFieldIssues } from "../model/unknown-fields";
 
 /** Path of the company's file below the project. */

@@ -1,9 +1,9 @@
 import type * as v from "valibot";
 import { cutText } from "../../site/format/text";
+import { isVisible, plainLine } from "./plain-text";
 import { isRecord, type OnIssue, repair } from "./repair";
 import { type ContentIssue, contentIssue, leftOut } from "./report";
 import type { Schema } from "./schema-shape";
-import { isVisible, plainLine } from "./text";
 
 /**
  * A parsed body: `filled` with content, `empty` (a valid response with nothing to show), or

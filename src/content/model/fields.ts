@@ -3,7 +3,7 @@ import { formatNumber } from "../../site/format/numbers";
 import { cutText } from "../../site/format/text";
 import { CONTACT_EMAIL_MAX_CHARS } from "../../site/limits";
 import { cleanHtml } from "./clean-text";
-import { hasOnlyShown, isVisible, plainLine } from "./text";
+import { hasOnlyShown, isVisible, plainLine } from "./plain-text";
 
 /**
  * Defines schemas for the fields that content types share. Messages complete "…, but". Every text of every type is made

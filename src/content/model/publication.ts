@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { TIME_ZONE } from "../../site/company/brand";
 import { fileId, time } from "./fields";
+import { visibleLine } from "./plain-text";
 import type { DueMoment, PublicationState } from "./publication-state";
 import { optionalWithDefault } from "./repair";
-import { visibleLine } from "./text";
 
 /**
  * Decides from record and clock whether a record is published: docs/publishing.md, "Drafts and dates". Code after this

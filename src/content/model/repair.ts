@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { wellFormed } from "../../site/format/text";
 import { LIST_ENTRIES_MAX } from "../../site/limits";
+import { visibleLine } from "./plain-text";
 import {
   type ArraySchema,
   hasPipe,
@@ -12,7 +13,6 @@ import {
   type Repairable,
   type Schema,
 } from "./schema-shape";
-import { visibleLine } from "./text";
 
 /** A value that fails its schema. `path` reads like "services[2].color". */
 export interface Issue {

@@ -1,5 +1,5 @@
+import { visibleLine } from "./plain-text";
 import type { DueMoment, PublicationState } from "./publication-state";
-import { visibleLine } from "./text";
 import { isSameText } from "./word-sample";
 
 /** Defines the content report for editors: docs/publishing.md, "Read the report". */

@@ -4,7 +4,7 @@ import type { Prices } from "../catalogue/prices";
 import type { Service } from "../catalogue/service-record";
 import type { PageTestimonial } from "../catalogue/testimonial-record";
 import type { VideoTestimonial } from "../catalogue/video-record";
-import type { WhyUsContent } from "../home/why-us";
+import type { WhyUsContent } from "../home/why-us-content";
 import type { AllContent } from "../registry";
 import type { Parts } from "./parts";
 

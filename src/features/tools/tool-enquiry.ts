@@ -1,13 +1,13 @@
+import { priceSms } from "../../content/catalogue/price-sms";
 import { tierCost, VAT_WORDS } from "../../content/catalogue/price-words";
 import type { SmsTier } from "../../content/catalogue/prices";
-import { priceSms } from "../../content/catalogue/sms-price";
 import { EMPTY_CONTACT_FORM } from "../../content/contact/contact-fields";
 import { keepDraft, readDraft } from "../../hooks/contact-draft";
 import { formatCents } from "../../site/format/money";
 import { formatCount } from "../../site/format/numbers";
 import { ROUTES } from "../../site/routes";
 import { fragmentOf } from "../../site/url-fragment";
-import { withOptOut } from "./messaging-rules";
+import { withOptOut } from "./messaging-guidance";
 import { networksOf, readQuantity, type ToolState } from "./tool-state";
 
 /** An enquiry from the tools for the contact form. */

@@ -1,7 +1,7 @@
 import { cutText } from "../../site/format/text";
 import { SMS_TEXT_MAX_CHARS, TOOL_FIELD_MAX_CHARS } from "../../site/limits";
 import { fragmentOf } from "../../site/url-fragment";
-import { NETWORKS, type Network, TRAFFIC_KINDS, type TrafficKind } from "./messaging-rules";
+import { NETWORKS, type Network, TRAFFIC_KINDS, type TrafficKind } from "./messaging-guidance";
 
 /** The length of all offers in a link: their ids and how many of each. */
 const TOOL_OFFERS_MAX_CHARS = 300;

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Company } from "../../content/company/company";
+import { toSegment } from "../../content/model/plain-text";
 import type { ContentIssue } from "../../content/model/report";
-import { toSegment } from "../../content/model/text";
 import { drawingIssue } from "../brand/brand-drawings";
 import { type FaceInFolder, type FaceRole, faceIn } from "./face";
 import { OWN_FACES, ownFaceFolder, ownFontFile, readFaces } from "./faces";

@@ -1,6 +1,6 @@
+import { escapeHtml } from "../../content/model/plain-text";
 import { LOCAL_TIME, momentInWords } from "../../content/model/publication";
 import type { ContentReport, DueRecord } from "../../content/model/report";
-import { escapeHtml } from "../../content/model/text";
 import { formatCount } from "../../site/format/numbers";
 
 /** Formats the report in words. Every sentence is for an editor: no code words, no stack traces. */

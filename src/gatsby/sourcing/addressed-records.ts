@@ -1,8 +1,8 @@
 import { postSlug } from "../../content/blog/blog-posts";
 import { caseStudies } from "../../content/catalogue/case-study-record";
 import { services } from "../../content/catalogue/service-record";
+import { toSegment } from "../../content/model/plain-text";
 import type { PublishedPost } from "../../content/model/report";
-import { toSegment } from "../../content/model/text";
 import { wordSample } from "../../content/model/word-sample";
 import { type AllContent, CONTENT_TYPES } from "../../content/registry";
 import { caseStudyRoute, postRoute, servicePaths, serviceRoute } from "../../site/routes";

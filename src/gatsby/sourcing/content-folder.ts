@@ -23,7 +23,7 @@ import type { PageTestimonial } from "../../content/catalogue/testimonial-record
 import { clientTestimonials } from "../../content/catalogue/testimonial-record";
 import type { VideoTestimonial } from "../../content/catalogue/video-record";
 import { videos } from "../../content/catalogue/video-record";
-import { type WhyUsContent, whyUs } from "../../content/home/why-us";
+import { type WhyUsContent, whyUs } from "../../content/home/why-us-content";
 import {
   completeLegal,
   type LegalDocument,

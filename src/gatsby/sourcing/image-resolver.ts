@@ -1,8 +1,8 @@
 import { type ImageRef, resolveImages } from "../../content/model/image";
 import { imagePathOf } from "../../content/model/image-path";
+import { visibleLine } from "../../content/model/plain-text";
 import { type ContentIssue, contentIssue } from "../../content/model/report";
 import { imageSources } from "../../content/model/sanitise";
-import { visibleLine } from "../../content/model/text";
 import type { WrittenPicture } from "../../content/model/written-picture";
 import type { AllContent, ContentName } from "../../content/registry";
 import { CONTENT_IMAGES_FOLDER } from "../../content-files/content-root";

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { quotation, quotationRows } from "../../../../src/content/catalogue/quotation";
+import { quotation } from "../../../../src/content/catalogue/price-quotation";
+import { quotationRows } from "../../../../src/content/catalogue/quotation-words";
 import { textWidth, wrapText, writePdf } from "../../../../src/features/tools/quotation/pdf-writer";
 import { quotationPdf } from "../../../../src/features/tools/quotation/quotation-pdf";
 import { PRICES } from "../../../fixtures/prices";

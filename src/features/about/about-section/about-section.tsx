@@ -2,7 +2,7 @@ import { Reveal } from "../../../components/layout/reveal/reveal";
 import { Section, type SectionStatus } from "../../../components/layout/section/section";
 import { Picture } from "../../../components/media/picture/picture";
 import { Point } from "../../../components/text/point/point";
-import type { AboutContent } from "../../../content/home/about";
+import type { AboutContent } from "../../../content/home/about-content";
 import { useInView } from "../../../hooks/use-in-view";
 import { BRAND } from "../../../site/company/brand";
 import type { ImageSource } from "../../../site/media/image-source";

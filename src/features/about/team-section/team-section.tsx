@@ -7,7 +7,7 @@ import {
   type SocialLink,
   SocialLinks,
 } from "../../../components/navigation/social-links/social-links";
-import type { TeamContent, TeamMember } from "../../../content/home/team";
+import type { TeamContent, TeamMember } from "../../../content/home/team-content";
 import { PROMISES } from "../../../site/company/brand";
 import type { ImageSource } from "../../../site/media/image-source";
 import { ANCHORS, contactRoute } from "../../../site/routes";

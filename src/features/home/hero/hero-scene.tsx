@@ -2,7 +2,7 @@ import clsx from "clsx";
 import * as React from "react";
 import { Picture } from "../../../components/media/picture/picture";
 import { tintStyle } from "../../../components/media/tint/tint";
-import type { HeroService } from "../../../content/home/hero";
+import type { HeroService } from "../../../content/home/hero-content";
 import type { ImageSource } from "../../../site/media/image-source";
 import * as styles from "./hero.module.css";
 

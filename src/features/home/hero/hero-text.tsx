@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import * as React from "react";
-import type { HeroService } from "../../../content/home/hero";
+import type { HeroService } from "../../../content/home/hero-content";
 import * as styles from "./hero.module.css";
 
 export interface HeroTitleProps {

@@ -5,7 +5,7 @@ import { Overlay } from "../../../components/feedback/overlay/overlay";
 import type { SectionStatus } from "../../../components/layout/section/section";
 import { Icon } from "../../../components/media/icon/icon";
 import { CarouselDots } from "../../../components/navigation/carousel-dots/carousel-dots";
-import type { HeroContent } from "../../../content/home/hero";
+import type { HeroContent } from "../../../content/home/hero-content";
 import { useMotionPreference } from "../../../hooks/use-motion-preference";
 import { usePageActive } from "../../../hooks/use-page-active";
 import { BRAND, LOGO_RATIO } from "../../../site/company/brand";

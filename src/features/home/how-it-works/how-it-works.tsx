@@ -4,7 +4,7 @@ import { Reveal } from "../../../components/layout/reveal/reveal";
 import { Section, type SectionStatus } from "../../../components/layout/section/section";
 import { Icon } from "../../../components/media/icon/icon";
 import { Picture } from "../../../components/media/picture/picture";
-import type { HowItWorksContent } from "../../../content/home/how-it-works";
+import type { HowItWorksContent } from "../../../content/home/how-it-works-content";
 import { BRAND } from "../../../site/company/brand";
 import { toneAt } from "../../../site/media/colour";
 import type { ImageSource } from "../../../site/media/image-source";

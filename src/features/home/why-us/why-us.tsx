@@ -5,7 +5,7 @@ import { SectionHeading } from "../../../components/layout/section-heading/secti
 import { Icon } from "../../../components/media/icon/icon";
 import { Picture } from "../../../components/media/picture/picture";
 import { Point } from "../../../components/text/point/point";
-import type { WhyUsContent } from "../../../content/home/why-us";
+import type { WhyUsContent } from "../../../content/home/why-us-content";
 import { toneAt } from "../../../site/media/colour";
 import type { ImageSource } from "../../../site/media/image-source";
 import * as styles from "./why-us.module.css";

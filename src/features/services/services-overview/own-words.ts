@@ -1,4 +1,4 @@
-import type { ServicesOverviewContent } from "../../../content/home/services-overview";
+import type { ServicesOverviewContent } from "../../../content/home/services-overview-content";
 import { serviceAnchor } from "../../../site/routes";
 
 /** Number of features that a card lists. */

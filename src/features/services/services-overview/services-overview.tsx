@@ -5,7 +5,10 @@ import { Reveal } from "../../../components/layout/reveal/reveal";
 import { Section, type SectionStatus } from "../../../components/layout/section/section";
 import { Icon } from "../../../components/media/icon/icon";
 import { IconTile } from "../../../components/media/icon-tile/icon-tile";
-import type { ServiceCard, ServicesOverviewContent } from "../../../content/home/services-overview";
+import type {
+  ServiceCard,
+  ServicesOverviewContent,
+} from "../../../content/home/services-overview-content";
 import { type BrandTone, toneAt } from "../../../site/media/colour";
 import { ANCHORS } from "../../../site/routes";
 import { cardAnchors } from "./card-anchors";

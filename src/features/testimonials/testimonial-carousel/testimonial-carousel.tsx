@@ -7,7 +7,7 @@ import { Avatar } from "../../../components/media/avatar/avatar";
 import { Icon } from "../../../components/media/icon/icon";
 import { CarouselDots } from "../../../components/navigation/carousel-dots/carousel-dots";
 import { Stars } from "../../../components/text/stars/stars";
-import type { Testimonial } from "../../../content/home/testimonials";
+import type { Testimonial } from "../../../content/home/testimonials-content";
 import type { ImageSource } from "../../../site/media/image-source";
 import * as styles from "./testimonial-carousel.module.css";
 import { type Carousel, useCarousel } from "./use-carousel";

@@ -9,9 +9,8 @@ import {
   type Quotation,
   type QuotationData,
   quotation,
-  quotationText,
-  sumsInWords,
-} from "../../../content/catalogue/quotation";
+} from "../../../content/catalogue/price-quotation";
+import { quotationText, sumsInWords } from "../../../content/catalogue/quotation-words";
 import { keepAttachment } from "../../../hooks/enquiry-attachment";
 import { useBrowserValue } from "../../../hooks/use-browser-value";
 import { BRAND, MARKET } from "../../../site/company/brand";
@@ -20,7 +19,7 @@ import { OFFER_COUNT_MAX, QUANTITY_FIELD_MAX_CHARS, SMS_QUANTITY_MAX } from "../
 import { ANCHORS, ROUTES, TOOL_ROUTES } from "../../../site/routes";
 import { fragmentOf } from "../../../site/url-fragment";
 import { Announcement } from "../announcement";
-import { NETWORKS, type Network } from "../messaging-rules";
+import { NETWORKS, type Network } from "../messaging-guidance";
 import { networksOf, OFFER_FIELD, toolLink } from "../tool-state";
 import { useToolState } from "../use-tool-state";
 import * as styles from "./quotation-builder.module.css";

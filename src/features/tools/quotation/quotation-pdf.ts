@@ -1,4 +1,5 @@
-import { type Quotation, quotationRows, vatRemark } from "../../../content/catalogue/quotation";
+import type { Quotation } from "../../../content/catalogue/price-quotation";
+import { quotationRows, vatRemark } from "../../../content/catalogue/quotation-words";
 import { BRAND, MARKET } from "../../../site/company/brand";
 import { type PdfLine, wrapText, writePdf } from "./pdf-writer";
 import { QUOTATION_HEADS, QUOTATION_TERMS } from "./quotation-sheet";

@@ -1,10 +1,6 @@
 import clsx from "clsx";
-import {
-  isEmpty,
-  type Quotation,
-  quotationRows,
-  vatRemark,
-} from "../../../content/catalogue/quotation";
+import { isEmpty, type Quotation } from "../../../content/catalogue/price-quotation";
+import { quotationRows, vatRemark } from "../../../content/catalogue/quotation-words";
 import * as styles from "./quotation-builder.module.css";
 
 export const QUOTATION_HEADS = ["What", "Once", "Each month", "First year"] as const;

@@ -1,7 +1,7 @@
 import { BRAND } from "../../../site/company/brand";
 import { officeAddress } from "../../../site/company/company-facts";
 import { longDay } from "../../../site/format/dates";
-import { listed, type Network, type TrafficKind } from "../messaging-rules";
+import { listed, type Network, type TrafficKind } from "../messaging-guidance";
 import * as styles from "./sender-id-kit.module.css";
 
 export type LetterField = "company" | "registration" | "signatory" | "position" | "date";

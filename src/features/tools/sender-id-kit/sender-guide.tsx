@@ -15,7 +15,7 @@ import {
   listed,
   SENDER_ID_NEXT,
   type TrafficKind,
-} from "../messaging-rules";
+} from "../messaging-guidance";
 import * as styles from "./sender-id-kit.module.css";
 import type { SenderIdRules } from "./sender-id-rules";
 

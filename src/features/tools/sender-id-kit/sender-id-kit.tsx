@@ -3,23 +3,19 @@ import { Button, ButtonLink } from "../../../components/actions/button/button";
 import { Choice, ChoiceGroup } from "../../../components/forms/choice/choice";
 import { TextField } from "../../../components/forms/field/field";
 import { Section } from "../../../components/layout/section/section";
+import { EMPTY_QUOTATION, quotation } from "../../../content/catalogue/price-quotation";
 import type { Prices, PricingOffer, SmsTier } from "../../../content/catalogue/prices";
-import {
-  detailWords,
-  EMPTY_QUOTATION,
-  quotation,
-  sumsInWords,
-} from "../../../content/catalogue/quotation";
+import { detailWords, sumsInWords } from "../../../content/catalogue/quotation-words";
 import { TOOL_FIELD_MAX_CHARS } from "../../../site/limits";
 import { TOOL_ROUTES } from "../../../site/routes";
 import { Announcement } from "../announcement";
-import { KIND_RULES, NETWORKS, type Network, type TrafficKind } from "../messaging-rules";
+import { KIND_RULES, NETWORKS, type Network, type TrafficKind } from "../messaging-guidance";
 import { enquiryLink } from "../tool-enquiry";
 import { networksOf, type ToolState, toolLink } from "../tool-state";
 import { type ToolControls, useToolState } from "../use-tool-state";
+import { checkSenderId, isAcceptable, suggestSenderIds } from "./check-sender-id";
 import { LetterWriter } from "./letter-writer";
 import { SenderGuide } from "./sender-guide";
-import { checkSenderId, isAcceptable, suggestSenderIds } from "./sender-id";
 import * as styles from "./sender-id-kit.module.css";
 import { type SenderIdRules, senderIdRules } from "./sender-id-rules";
 import { announcementOf, ValidationResult } from "./validation-result";

@@ -1,7 +1,7 @@
 import { type SenderIdLength, senderIdLengths } from "../../../content/messaging/sender-id-length";
 import { MESSAGING_RULES } from "../../../site/company/messaging-values";
 import { SENDER_ID_MAX_CHARS } from "../../../site/limits";
-import { filledItems, NETWORKS, type Network, type Paper } from "../messaging-rules";
+import { filledItems, NETWORKS, type Network, type Paper } from "../messaging-guidance";
 
 /** A rule, with the networks that have it; none where all have it. */
 export type RuleOfSome<Rule> = Rule & { readonly networks: readonly Network[] };

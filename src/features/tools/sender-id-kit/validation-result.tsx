@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type * as React from "react";
 import { Icon } from "../../../components/media/icon/icon";
-import { isAcceptable, type SenderIdCheck } from "./sender-id";
+import { isAcceptable, type SenderIdCheck } from "./check-sender-id";
 import * as styles from "./sender-id-kit.module.css";
 
 const headline = (check: SenderIdCheck): string => {

@@ -1,4 +1,4 @@
-import type { SmsPart } from "./sms-length";
+import type { SmsPart } from "./measure-sms";
 import * as styles from "./sms-length-counter.module.css";
 
 export interface PhonePreviewProps {

@@ -5,9 +5,9 @@ import { ProgressBar } from "../../../components/feedback/progress-bar/progress-
 import { Choice } from "../../../components/forms/choice/choice";
 import { TextAreaField, TextField } from "../../../components/forms/field/field";
 import { Section } from "../../../components/layout/section/section";
+import { priceSms } from "../../../content/catalogue/price-sms";
 import { VAT_WORDS } from "../../../content/catalogue/price-words";
 import type { Prices } from "../../../content/catalogue/prices";
-import { priceSms } from "../../../content/catalogue/sms-price";
 import { MARKET } from "../../../site/company/brand";
 import { formatCents, formatMoney } from "../../../site/format/money";
 import { formatCount, formatNumber } from "../../../site/format/numbers";
@@ -19,13 +19,18 @@ import {
 } from "../../../site/limits";
 import { TOOL_ROUTES } from "../../../site/routes";
 import { Announcement } from "../announcement";
-import { OPT_OUT_TEXT, PROMOTIONAL_LABEL, PROMOTIONAL_NOTE, withOptOut } from "../messaging-rules";
+import {
+  OPT_OUT_TEXT,
+  PROMOTIONAL_LABEL,
+  PROMOTIONAL_NOTE,
+  withOptOut,
+} from "../messaging-guidance";
 import { enquiryLink } from "../tool-enquiry";
 import { readQuantity, toolLink } from "../tool-state";
 import { useToolState } from "../use-tool-state";
+import { measureSms, type SmsCoding, type SmsLength } from "./measure-sms";
 import { NonGsmCharacters } from "./non-gsm-characters";
 import { PhonePreview } from "./phone-preview";
-import { measureSms, type SmsCoding, type SmsLength } from "./sms-length";
 import * as styles from "./sms-length-counter.module.css";
 
 const EXAMPLE = `Habari! Maziwa ya ng’ombe sasa ni ${formatMoney(55)} kwa lita katika maduka yote ya Duka Bora hadi Jumamosi. Karibu!`;

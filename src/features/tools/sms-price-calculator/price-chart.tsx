@@ -1,7 +1,7 @@
 import clsx from "clsx";
+import type { SmsPrice } from "../../../content/catalogue/price-sms";
 import { tierCost, tierRange } from "../../../content/catalogue/price-words";
 import type { SmsTier } from "../../../content/catalogue/prices";
-import type { SmsPrice } from "../../../content/catalogue/sms-price";
 import { unitCost } from "../../../site/format/money";
 import { formatNumber } from "../../../site/format/numbers";
 import * as styles from "./sms-price-calculator.module.css";

@@ -3,7 +3,7 @@ import { Card, CardFoot, CardLink } from "../../../components/layout/card/card";
 import { Grid } from "../../../components/layout/grid/grid";
 import { Section } from "../../../components/layout/section/section";
 import { IconTile } from "../../../components/media/icon-tile/icon-tile";
-import type { Tool } from "../../../content/catalogue/tools";
+import type { Tool } from "../../../content/catalogue/tool-catalogue";
 import { toneAt } from "../../../site/media/colour";
 import * as styles from "./tools-list.module.css";
 

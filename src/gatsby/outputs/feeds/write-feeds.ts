@@ -3,7 +3,7 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import type { BlogCategory } from "../../../content/blog/category-names";
 import { categoryName } from "../../../content/blog/category-names";
-import { escapeHtml } from "../../../content/model/text";
+import { escapeHtml } from "../../../content/model/plain-text";
 import { filesBelow } from "../../../node/files";
 import { replaceOutput } from "../../../node/replace-file";
 import { BRAND } from "../../../site/company/brand";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { escapeHtml } from "../../../content/model/text";
+import { escapeHtml } from "../../../content/model/plain-text";
 import type { NavLink } from "../../../content/site/navigation";
 import { replaceOutput } from "../../../node/replace-file";
 import { BRAND, BRAND_COLOURS, MARKET, phoneLink } from "../../../site/company/brand";

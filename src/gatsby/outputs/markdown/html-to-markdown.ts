@@ -1,4 +1,4 @@
-import { htmlToText } from "../../../content/model/text";
+import { htmlToText } from "../../../content/model/plain-text";
 import { BLOCKS, type Facts, factsOf, HEADING, labelOf } from "./element-facts";
 import {
   type HtmlElement,

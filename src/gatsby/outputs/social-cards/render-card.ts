@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { escapeHtml } from "../../../content/model/text";
+import { escapeHtml } from "../../../content/model/plain-text";
 import { contentRoot } from "../../../content-files/content-root";
 import { BRAND, BRAND_COLOURS } from "../../../site/company/brand";
 import { brandPalette } from "../../../site/company/brand-palette";

@@ -3,7 +3,7 @@ import {
   checkSenderId,
   isAcceptable,
   suggestSenderIds,
-} from "../../../../src/features/tools/sender-id-kit/sender-id";
+} from "../../../../src/features/tools/sender-id-kit/check-sender-id";
 
 test.each([["DUKA"], ["DukaBora"], ["Maji24"], ["ABCDEFGHIJK"], ["  DUKA  "], ["Krakow"]])(
   "%p may be applied for as it is",

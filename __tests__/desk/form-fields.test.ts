@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { configOf } from "../../desk/config";
-import { fieldOf } from "../../desk/fields";
+import { fieldOf } from "../../desk/form-fields";
 import { LABELS, labelOf } from "../../desk/labels";
 import {
   hexColour,

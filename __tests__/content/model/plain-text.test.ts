@@ -9,7 +9,7 @@ import {
   toSegment,
   truncateAtWord,
   visibleLine,
-} from "../../../src/content/model/text";
+} from "../../../src/content/model/plain-text";
 
 test.each([
   ["a line", "  one \n\t two  ", "one two"],

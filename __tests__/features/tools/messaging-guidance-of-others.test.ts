@@ -1,4 +1,4 @@
-import { OPT_OUT_TEXT, PROMOTIONAL_LABEL } from "../../../src/features/tools/messaging-rules";
+import { OPT_OUT_TEXT, PROMOTIONAL_LABEL } from "../../../src/features/tools/messaging-guidance";
 
 jest.mock("../../../src/site/company/messaging-values", () => ({
   MESSAGING_RULES: {

@@ -1,10 +1,10 @@
 import { MARKET } from "../../site/company/brand";
 import { formatCents, formatMoney, unitCost } from "../../site/format/money";
 import { formatCount, formatNumber } from "../../site/format/numbers";
-import { planAmount, VAT_WORDS } from "./price-words";
+import { priceSms } from "./price-sms";
+import { planAmount } from "./price-words";
 import type { Prices, VatBasis } from "./prices";
 import type { PricingPlan } from "./service-record";
-import { priceSms } from "./sms-price";
 
 const MONTHS_PER_YEAR = 12;
 
@@ -222,102 +222,6 @@ const combine = (
 const add = (a: QuotationSum, b: QuotationSum) => combine(a, b, (x, y) => x + y);
 const times = (a: QuotationSum, factor: number) => combine(a, NOTHING, (x) => x * factor);
 
-/** Formats the total of a sum, as in "KSh 34,800.00"; "–" for nothing to pay. */
-const amountWords = ({ totalCents }: QuotationSum): string =>
-  totalCents === 0 ? "–" : formatCents(totalCents);
-
-/**
- * Formats the sums, as in "KSh 34,800.00 once and KSh 7,000.00 each month"; a sum of zero is left out, both make "".
- */
-export const sumsInWords = ({ once, monthly }: Pick<Quotation, "once" | "monthly">): string =>
-  [
-    once.totalCents > 0 && `${amountWords(once)} once`,
-    monthly.totalCents > 0 && `${amountWords(monthly)} each month`,
-  ]
-    .filter(Boolean)
-    .join(" and ");
-
-/** How the amounts of a line come about; one without VAT says that it is added, so that it multiplies out. */
-export function detailWords({ detail, vat }: Pick<QuotationLine, "detail" | "vat">): string {
-  const { tax } = MARKET;
-  const added = vat === "exclusive" ? `, plus ${tax.percent}% ${tax.name}` : "";
-  return `${detail}, ${VAT_WORDS[vat]}${added}`;
-}
-
-export interface QuotationRow {
-  readonly label: string;
-  /** The text below the label; empty in the rows of sums. */
-  readonly detail: string;
-  readonly once: string;
-  readonly monthly: string;
-  readonly firstYear: string;
-  readonly isTotal: boolean;
-}
-
-/** Returns the rows that page, print, PDF and enquiry show: the lines, then the sums. */
-export function quotationRows({
-  lines,
-  once,
-  monthly,
-  firstYear,
-}: Quotation): readonly QuotationRow[] {
-  const { tax } = MARKET;
-  const sums = { once, monthly, firstYear };
-  const row = (label: string, part: keyof QuotationSum, isTotal: boolean): QuotationRow => {
-    const words = (of: QuotationSum) => (of[part] === 0 ? "–" : formatCents(of[part]));
-    return {
-      label,
-      detail: "",
-      once: words(sums.once),
-      monthly: words(sums.monthly),
-      firstYear: words(sums.firstYear),
-      isTotal,
-    };
-  };
-  return [
-    ...lines.map((line) => ({
-      label: line.label,
-      detail: detailWords(line),
-      once: amountWords(line.once),
-      monthly: amountWords(line.monthly),
-      firstYear: amountWords(add(line.once, times(line.monthly, MONTHS_PER_YEAR))),
-      isTotal: false,
-    })),
-    ...(firstYear.netCents > 0
-      ? [
-          row(`Without ${tax.name}`, "netCents", false),
-          row(`${tax.percent}% ${tax.name}`, "vatCents", false),
-        ]
-      : []),
-    ...(firstYear.unstatedCents > 0
-      ? [row(`${tax.name} basis stated in your quote`, "unstatedCents", false)]
-      : []),
-    row("Total", "totalCents", true),
-  ];
-}
-
-/** Says how much VAT comes on top if the quote states the plan as exclusive; empty where no VAT basis is open. */
-export function vatRemark({ firstYear: { unstatedCents } }: Quotation): string {
-  if (unstatedCents === 0) return "";
-  const { tax } = MARKET;
-  const extra = Math.round((unstatedCents * tax.percent) / 100);
-  return `If your quote states the plan as exclusive of ${tax.name}, ${tax.percent}% of it comes on top: ${formatCents(extra)} in the first year.`;
-}
-
-/** Returns a quotation as plain lines, for the enquiry that carries it. */
-export function quotationText(quote: Quotation): string {
-  const rows = quotationRows(quote).map(({ label, detail, once, monthly, firstYear }) =>
-    [
-      `${label}${detail && ` (${detail})`}:`,
-      `once ${once}, each month ${monthly}, first year ${firstYear}.`,
-    ].join(" "),
-  );
-  return [
-    ...rows,
-    vatRemark(quote),
-    ...quote.open.map((line) => `In the quote: ${line.replace(/\.$/, "")}.`),
-    ...quote.exclusions,
-  ]
-    .filter(Boolean)
-    .join("\n");
-}
+/** Returns what a line costs in its first year. */
+export const firstYearOf = ({ once, monthly }: QuotationLine): QuotationSum =>
+  add(once, times(monthly, MONTHS_PER_YEAR));

@@ -4,8 +4,8 @@ import { LIST_ENTRIES_MAX } from "../../site/limits";
 import { defineList } from "../model/define";
 import { id, imagePath, line, lineOrEmpty, paragraph, rating, time } from "../model/fields";
 import { type ImageRef, imageRef } from "../model/image";
+import { splitRole } from "../model/plain-text";
 import { optionalWithDefault, withDefault } from "../model/repair";
-import { splitRole } from "../model/text";
 import { int, picture, type ViewModel } from "../model/view-model";
 
 const DEFAULT_RATING = 5;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { measureSms } from "../../../../src/features/tools/sms-length-counter/sms-length";
+import { measureSms } from "../../../../src/features/tools/sms-length-counter/measure-sms";
 
 const FAMILY = "👩‍👩‍👧‍👦"; // four pairs and three joiners: 11 units
 

@@ -1,6 +1,6 @@
 import { BRAND } from "../../../site/company/brand";
 import { SENDER_ID_MIN_CHARS } from "../../../site/limits";
-import { GENERIC_NAMES, listed, type Network } from "../messaging-rules";
+import { GENERIC_NAMES, listed, type Network } from "../messaging-guidance";
 import { RULES_OF_ALL, type SenderIdRules } from "./sender-id-rules";
 
 /** Validation result of a sender ID. Rules differ between networks. Source: docs/product.md, "Tools". */

@@ -1,4 +1,4 @@
-import { withOptOut } from "../../../src/features/tools/messaging-rules";
+import { withOptOut } from "../../../src/features/tools/messaging-guidance";
 
 test.each([
   ["Maziwa leo KSh 50", "Maziwa leo KSh 50 STOP*456*9*5#"],

@@ -3,11 +3,13 @@ import {
   planLabel,
   type QuotationChoice,
   quotation,
+} from "../../../src/content/catalogue/price-quotation";
+import {
   quotationRows,
   quotationText,
   sumsInWords,
   vatRemark,
-} from "../../../src/content/catalogue/quotation";
+} from "../../../src/content/catalogue/quotation-words";
 import { PRICES, pricesWith } from "../../fixtures/prices";
 
 const plan = (name: string, price: string, interval: "month" | "project" = "month") => ({

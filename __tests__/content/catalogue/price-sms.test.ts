@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { priceSms as priceOf } from "../../../src/content/catalogue/sms-price";
+import { priceSms as priceOf } from "../../../src/content/catalogue/price-sms";
 import { PRICES } from "../../fixtures/prices";
 
 function priceSms(asked: number) {
