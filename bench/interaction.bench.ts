@@ -63,12 +63,10 @@ async function measure(browser: Browser, url: string, visit: Visit): Promise<Fig
  */
 export async function run(args: readonly string[], keep: Keep): Promise<void> {
   const { runs, words, checkouts } = readOptions(args);
-  const chosen = VISITS.filter(
-    ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
-  );
+  const isChosen = ({ name }: Visit) => !words.length || words.some((word) => name.includes(word));
   const rows: Row[] = [];
   await withSites(checkouts, async (sites, browser) => {
-    for (const visit of chosen) {
+    for (const visit of VISITS.filter(isChosen)) {
       console.log(visit.name);
       const measured = await inTurns(sites, runs, ({ url }) => measure(browser, url, visit));
       for (const [site, figures] of measured) {

@@ -100,11 +100,7 @@ const figuresOf = (started: number, milliseconds: readonly number[], failed: num
   "p99 ms": percentile(milliseconds, 0.99),
 });
 
-async function measureLoad(
-  url: string,
-  paths: readonly string[],
-  during: () => Promise<unknown>,
-): Promise<Figures> {
+async function measureLoad(url: string, paths: readonly string[], during: () => Promise<unknown>) {
   const started = performance.now();
   const load = startLoad(url, paths, VISITORS);
   await during();
@@ -152,10 +148,8 @@ async function measureEnquiries(checkout: Checkout, mirror: string, defer: Defer
   const started = performance.now();
   const sent = await Promise.all([...keys, ...keys].map(send));
   const lost = sent.filter((ok) => !ok).length;
-  const isOurs = checkout.name === OWN_SITE;
-  const wrong = isOurs
-    ? Math.abs((await storedMessages(path.join(mirror, "var"))).length - ENQUIRIES)
-    : 0;
+  const stored = checkout.name === OWN_SITE && (await storedMessages(path.join(mirror, "var")));
+  const wrong = stored ? Math.abs(stored.length - ENQUIRIES) : 0;
   const figures = figuresOf(started, milliseconds, lost + wrong);
   return { host: checkout.name, step: `${ENQUIRIES} enquiries at once, each twice`, ...figures };
 }

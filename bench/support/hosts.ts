@@ -28,14 +28,12 @@ export async function startHost(
 ): Promise<Host> {
   const script = path.join(directory, "scripts/serve.ts");
   const local = { HOST: "127.0.0.1", PORT: "0", TRUSTED_PROXIES: "127.0.0.1" };
-  const { child, end } = spawnGroup(
-    ["--import", `file://${require.resolve("tsx")}`, script, ...args],
-    {
-      cwd: directory,
-      env: { PATH: process.env.PATH, ...local, ...env },
-      stdio: ["ignore", "pipe", "inherit"],
-    },
-  );
+  const command = ["--import", `file://${require.resolve("tsx")}`, script, ...args];
+  const { child, end } = spawnGroup(command, {
+    cwd: directory,
+    env: { PATH: process.env.PATH, ...local, ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   const exit = once(child, "exit");
   defer(() => {
     end();

@@ -6,8 +6,6 @@ import { CHROMIUM_ARGS, requireChromium } from "../../scripts/support/chromium";
 import type { Figures } from "./results";
 
 const PROGRAM = path.resolve("bench/node_modules/lighthouse/cli/index.js");
-/** The most bytes of a report, which lists each request. */
-const MAX_OUTPUT_BYTES = 100_000_000;
 
 /** Lighthouse's audits by the column of their result; times in ms. */
 const AUDITS = {
@@ -16,45 +14,32 @@ const AUDITS = {
   CLS: "cumulative-layout-shift",
 } as const;
 
-/** Kinds of requests by the column of their sum; other kinds are in the total alone. */
-const REQUESTS = {
-  "JS KB": "Script",
-  "HTML KB": "Document",
-  "CSS KB": "Stylesheet",
-  "image KB": "Image",
-  "font KB": "Font",
+/** Lighthouse's kinds of resources by the column of their size; other kinds are in the total alone. */
+const RESOURCES = {
+  "JS KB": "script",
+  "HTML KB": "document",
+  "CSS KB": "stylesheet",
+  "image KB": "image",
+  "font KB": "font",
+  "total KB": "total",
 } as const;
 
 /** Columns that can be compared as a ratio. */
-export const FIGURE_COLUMNS = [...Object.keys(AUDITS), ...Object.keys(REQUESTS), "total KB"];
-
-/** A request as Lighthouse's `network-requests` lists it; sizes in bytes, as they were sent. */
-export interface NetworkRequest {
-  readonly resourceType?: string;
-  readonly transferSize?: number;
-}
+export const FIGURE_COLUMNS = [...Object.keys(AUDITS), ...Object.keys(RESOURCES)];
 
 /** The used fields of Lighthouse's report. */
 interface Report {
   /** Lighthouse's own scores, from 0 to 1. */
   readonly categories: Readonly<Record<string, { title: string; score: number | null }>>;
-  readonly audits: Readonly<Record<string, Audit>>;
+  readonly audits: Readonly<
+    Record<string, { numericValue?: number; details?: { items?: Sent[] } }>
+  >;
 }
-interface Audit {
-  readonly numericValue?: number;
-  readonly details?: { readonly items?: readonly NetworkRequest[] };
-}
+/** What was sent of one kind of resource, in bytes: the items of `resource-summary`. */
+type Sent = { readonly resourceType: string; readonly transferSize: number };
 
 const mapValues = <T, U>(object: Readonly<Record<string, T>>, map: (value: T) => U) =>
   Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]));
-
-/** Returns the kilobytes (1,000 bytes) by kind of request and in all, with one decimal. */
-export function kilobytesByType(requests: readonly NetworkRequest[]): Figures {
-  const sum = (found: readonly NetworkRequest[]) =>
-    Math.round(found.reduce((bytes, { transferSize = 0 }) => bytes + transferSize, 0) / 100) / 10;
-  const ofType = (type: string) => sum(requests.filter((request) => request.resourceType === type));
-  return { ...mapValues(REQUESTS, ofType), "total KB": sum(requests) };
-}
 
 /**
  * Visits a page once as a phone with a cold cache and returns Lighthouse's figures by column, NaN for one that it could
@@ -62,23 +47,22 @@ export function kilobytesByType(requests: readonly NetworkRequest[]): Figures {
  */
 async function visitOnce(url: string): Promise<Figures> {
   const flags = `--chrome-flags=${["--headless=new", ...CHROMIUM_ARGS].join(" ")}`;
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [PROGRAM, url, "--output=json", "--quiet", "--no-enable-error-reporting", flags],
-    { env: { ...process.env, CHROME_PATH: requireChromium() }, maxBuffer: MAX_OUTPUT_BYTES },
-  );
+  const command = [PROGRAM, url, "--output=json", "--quiet", "--no-enable-error-reporting", flags];
+  const env = { ...process.env, CHROME_PATH: requireChromium() };
+  const options = { env, maxBuffer: 100_000_000 };
+  const { stdout } = await promisify(execFile)(process.execPath, command, options);
   const { categories, audits } = JSON.parse(stdout) as Report; // its form
-  const scores = Object.values(categories).map(({ title, score }) => [
-    title,
-    Math.round((score ?? 0) * 100),
-  ]);
+  const percent = (score: number | null) => Math.round((score ?? 0) * 100);
   return {
-    ...Object.fromEntries(scores),
-    ...mapValues(AUDITS, (id) => {
-      const value = audits[id]?.numericValue ?? Number.NaN;
-      return id === AUDITS.CLS ? Number(value.toFixed(3)) : Math.round(value);
+    ...Object.fromEntries(
+      Object.values(categories).map(({ title, score }) => [title, percent(score)]),
+    ),
+    ...mapValues(AUDITS, (id) => Number((audits[id]?.numericValue ?? Number.NaN).toFixed(3))),
+    ...mapValues(RESOURCES, (type) => {
+      const sent = audits["resource-summary"]?.details?.items ?? [];
+      const bytes = sent.find(({ resourceType }) => resourceType === type)?.transferSize;
+      return Math.round((bytes ?? Number.NaN) / 100) / 10;
     }),
-    ...kilobytesByType(audits["network-requests"]?.details?.items ?? []),
   };
 }
 

@@ -7,10 +7,9 @@ const POLL_MS = 200;
 function residentMegabytes(root: number): number {
   const lines = execFileSync("ps", ["-eo", "pid=,ppid=,rss="], { encoding: "utf8" }).trim();
   const processes = lines.split("\n").map((line) => line.trim().split(/\s+/).map(Number));
+  const below = (above: number) => processes.filter(([, parent]) => parent === above);
   const kilobytesBelow = (above: number): number =>
-    processes
-      .filter(([, parent]) => parent === above)
-      .reduce((sum, [pid = 0, , kilobytes = 0]) => sum + kilobytes + kilobytesBelow(pid), 0);
+    below(above).reduce((sum, [pid = 0, , own = 0]) => sum + own + kilobytesBelow(pid), 0);
   return kilobytesBelow(root) / 1_024;
 }
 

@@ -16,9 +16,9 @@ export type Keep = (tables: Tables) => void;
 const cell = (value: string | number = ""): string =>
   typeof value === "number" ? String(Number(value.toFixed(Math.abs(value) < 1 ? 3 : 1))) : value;
 
+const line = (values: readonly string[]) => `| ${values.join(" | ")} |`;
 function markdownTable(rows: readonly Row[]): string {
   const columns = Object.keys(rows[0] ?? {});
-  const line = (values: readonly string[]) => `| ${values.join(" | ")} |`;
   const body = rows.map((row) => line(columns.map((column) => cell(row[column]))));
   return [line(columns), line(columns.map(() => "---")), ...body].join("\n");
 }

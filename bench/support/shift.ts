@@ -5,7 +5,6 @@ import type { Host } from "./hosts";
 import type { Figures, Row } from "./results";
 
 const WIDTHS = [360, 390, 768, 1024, 1280, 1366, 1920] as const;
-const HEIGHT = { phone: 740, other: 800 };
 /** Milliseconds after hydration in which a page may move by itself. */
 const SETTLE_MS = 1_000;
 
@@ -44,16 +43,15 @@ export async function shiftRows(
     const fonts = localFonts ? "matching" : "none that match";
     const [first, second]: [Figures, Figures] = [{}, {}];
     for (const width of WIDTHS) {
-      const height = width < 768 ? HEIGHT.phone : HEIGHT.other;
       const line = await startSlowLine({ origin, holdFonts: true, localFonts });
-      const context = await browser.newContext({ viewport: { width, height } });
+      const context = await browser.newContext({ viewport: { width, height: 800 } });
       const column = `${width} px`;
       [first[column], second[column]] = await measure(context, line, path);
       await context.close();
       await line.close();
     }
-    rows.push({ page: path, site, visit: "first", fonts, ...first });
-    rows.push({ page: path, site, visit: "second", fonts, ...second });
+    for (const [visit, shift] of Object.entries({ first, second }))
+      rows.push({ page: path, site, visit, fonts, ...shift });
   }
   return rows;
 }

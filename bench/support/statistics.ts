@@ -6,13 +6,9 @@ export const percentile = (values: readonly number[], part: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN;
 
 /** Reduces each column by `pick`; rows have the columns of the first. */
-export function summary(
-  rows: readonly Readonly<Figures>[],
-  pick: (values: readonly number[]) => number,
-): Figures {
-  const columns = Object.keys(rows[0] ?? {});
-  const valuesOf = (column: string) => rows.map((row) => row[column] ?? Number.NaN);
-  return Object.fromEntries(columns.map((column) => [column, pick(valuesOf(column))]));
+export function summary(rows: readonly Figures[], pick: (values: readonly number[]) => number) {
+  const picked = (column: string) => pick(rows.map((row) => row[column] ?? Number.NaN));
+  return Object.fromEntries(Object.keys(rows[0] ?? {}).map((column) => [column, picked(column)]));
 }
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
@@ -39,11 +35,8 @@ export async function inTurns<Site extends { readonly name: string }>(
 }
 
 /** Divides a value by a base, with two decimals; "–" where there is nothing to divide by. */
-function ratio(value: Row[string] | undefined, base: Row[string] | undefined): string {
-  if (typeof value !== "number" || typeof base !== "number") return "–";
-  if (base === 0) return value === 0 ? "1.00" : "–";
-  return (value / base).toFixed(2);
-}
+const ratio = (value: Row[string] | undefined, base: Row[string] | undefined): string =>
+  Number(base) > 0 ? (Number(value) / Number(base)).toFixed(2) : "–";
 
 /** Returns the `columns` of this checkout's rows, divided by those of every other site's row with the same `keys`. */
 export function ratioRows(
@@ -52,11 +45,9 @@ export function ratioRows(
   columns: readonly string[],
 ): Row[] {
   return rows.flatMap((other) => {
-    if (other.site === OWN_SITE) return [];
-    const row = rows.find(
-      (one) => one.site === OWN_SITE && keys.every((key) => one[key] === other[key]),
-    );
-    if (!row) return [];
+    const isSame = (one: Row) => keys.every((key) => one[key] === other[key]);
+    const row = rows.find((one) => one.site === OWN_SITE && isSame(one));
+    if (!row || other === row) return [];
     const fixed = keys.map((key) => [key, row[key] ?? ""]);
     const divided = columns.map((column) => [column, ratio(row[column], other[column])]);
     return [Object.fromEntries([...fixed, ["÷", other.site ?? ""], ...divided])];

@@ -40,7 +40,7 @@ test("ratioRows divides this checkout's rows by those of others with the same ke
   ];
   const columns = ["KB", "shift", "ms", "note"];
   expect(ratioRows(rows, ["page"], columns)).toEqual([
-    { page: "/", "÷": "before", KB: "1.50", shift: "1.00", ms: "–", note: "–" },
+    { page: "/", "÷": "before", KB: "1.50", shift: "–", ms: "–", note: "–" },
     { page: "/", "÷": "older", KB: "0.60", shift: "0.00", ms: "0.01", note: "–" },
   ]);
 });

@@ -38,7 +38,7 @@ export const createPages: GatsbyNode["createPages"] = async ({
     context: { latestId: nodeId("PostList", LATEST_LIST) },
   });
   for (const { id, path } of data.lists.nodes) {
-    createPage({ path, component: template("post-list"), context: { id } });
+    createPage({ path, component: template("blog-index"), context: { id } });
   }
   for (const { id, slug } of data.neighbours.nodes) {
     createPage({ path: postRoute(slug), component: template("blog-post"), context: { id } });
