@@ -29,6 +29,8 @@ const site = copySite();
 const publicDirectory = path.join(site.directory, "public");
 let server: RunningServer;
 let files: Readonly<Record<string, unknown>>;
+/** The words of the published PDFs. */
+const pdfTexts = new Map<string, string>();
 const browser = startBrowser(() => server.url);
 
 beforeAll(async () => {
@@ -40,6 +42,9 @@ beforeAll(async () => {
   files = releasedFiles(
     (await scanOutput(publicDirectory, path.join(site.directory, "scan.json"))).files,
   );
+  for (const file of Object.keys(files).filter((name) => name.endsWith(".pdf"))) {
+    pdfTexts.set(file, await pdfText(readFileSync(path.join(publicDirectory, file))));
+  }
   server = await serveSite(
     { content: folderStore(site.directory), inbox: NO_INBOX },
     site.directory,
@@ -52,7 +57,7 @@ afterAll(async () => {
 
 const textOf = (file: string): string => {
   const bytes = readFileSync(path.join(publicDirectory, file));
-  return file.endsWith(".pdf") ? pdfText(bytes) : bytes.toString("utf8");
+  return pdfTexts.get(file) ?? bytes.toString("utf8");
 };
 const textFiles = () =>
   Object.keys(files).filter((file) =>

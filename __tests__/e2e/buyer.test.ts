@@ -164,13 +164,13 @@ inBrowser(
   },
 );
 
-test("page, price list and price guide name the same figures", () => {
+test("page, price list and price guide name the same figures", async () => {
   const figuresOf = (text: string) =>
     [...new Set([...text.matchAll(/KSh ([\d,]+(?:\.\d+)?)/g)].map(([, figure]) => figure))].sort();
   const html = builtPage("/pricing");
   const list = JSON.parse(builtFile("pricing.json"));
-  const guide = pdfText(readFileSync("public/brochures/pricing-guide.pdf"));
-  const catalogue = pdfText(readFileSync("public/brochures/service-catalog.pdf"));
+  const guide = await pdfText(readFileSync("public/brochures/pricing-guide.pdf"));
+  const catalogue = await pdfText(readFileSync("public/brochures/service-catalog.pdf"));
   const listed = [
     ...list.offers.flatMap(({ setup, monthly, setupWithVat }: Record<string, string>) => [
       setup,

@@ -175,7 +175,7 @@ test("a quotation has the same sums on its page, printed on A4, as a PDF and in 
   const printed = await page.pdf({ preferCSSPageSize: true });
   expect(pageCount(printed)).toBe(1);
   expect(printed.toString("latin1")).toMatch(/\/MediaBox \[0 0 59[45][\d.]* 84[12][\d.]*\]/); // A4 in points
-  const words = pdfText(printed);
+  const words = await pdfText(printed);
   for (const row of figures) expect(words).toContain(row.join(" "));
   expect(words).not.toContain("Send this quotation");
 
