@@ -77,6 +77,21 @@ describe("documents", () => {
     }
   });
 
+  test("the OpenAPI description states what the site accepts", async () => {
+    const { paths, components } = await getJson("/openapi.json");
+    const { Post, ContactMessage } = components.schemas;
+    const { sections, tags } = Post.properties;
+    expect(Post.required).toEqual(["id"]);
+    expect(sections.items.properties.explanation).toEqual({ type: "string", maxLength: 200_000 });
+    expect(tags).toEqual({
+      anyOf: [{ type: "array", items: { type: "string" } }, { type: "string" }],
+    });
+    const about = paths["/about-us"].get.responses[200].content["application/json"].schema;
+    const figure = { anyOf: [{ type: "number" }, expect.objectContaining({ type: "string" })] };
+    expect(about.properties.clients_served).toEqual(figure);
+    expect(ContactMessage.properties.email).toMatchObject({ format: "email", minLength: 1 });
+  });
+
   test.each(["/", "/nothing", "/blogs/", "/blogs/1/2", "/hero-section/1", "//blogs"])(
     "%s responds with 404 and a message",
     async (urlPath) => {

@@ -1,5 +1,11 @@
+import { toJsonSchema } from "@valibot/to-json-schema";
 import { CONTACT_FIELDS, type ContactRule } from "../content/contact/contact-fields";
-import type { SchemaShape } from "../content/model/schema-shape";
+import {
+  isObject,
+  isRepairable,
+  type ObjectSchema,
+  type Schema,
+} from "../content/model/schema-shape";
 import { CONTENT_TYPES, type ContentName } from "../content/registry";
 import { DETAILS, ENQUIRY_KINDS } from "../inbox/enquiry";
 import { ENDPOINTS, INBOX_ENDPOINTS } from "../site/api/endpoints";
@@ -27,24 +33,27 @@ const read = (summary: string, schema: object, more: object = {}, parameters: ob
 const query = (name: string, schema: object) => ({ name, in: "query", schema });
 const inPath = (name: string) => ({ name, in: "path", required: true, schema: text });
 
-/** Returns the JSON Schema of the site's input schema; a field with a default is optional. */
-function jsonSchema(schema: SchemaShape): object {
-  const { type, strict, wrapped, options, item, entries, pipe } = schema;
-  if (strict) return jsonSchema(strict);
-  if (type === "picklist") return { enum: options };
-  // `as`: a union's options are schemas
-  if (options) return { anyOf: (options as readonly SchemaShape[]).map(jsonSchema) };
-  if (wrapped) return { anyOf: [jsonSchema(wrapped), { type: "null" }] };
-  if (item) return list(jsonSchema(item));
-  if (!entries) {
-    const bound = (kind: string) => pipe?.find((action) => action.type === kind)?.requirement;
-    return bound("integer") ? integer(bound("min_value"), bound("max_value")) : { type };
-  }
-  return object(
-    Object.fromEntries(Object.entries(entries).map(([name, field]) => [name, jsonSchema(field)])),
-    Object.keys(entries).filter((name) => entries[name] && !("strict" in entries[name])),
-  );
+/**
+ * Returns the JSON Schema of what a schema of the content model reads: a field with a default is optional, and a check
+ * that JSON Schema cannot state is left out.
+ */
+function jsonSchema(schema: Schema): object {
+  const { $schema: _, ...stated } = toJsonSchema(schema, {
+    target: "draft-2020-12", // that of OpenAPI 3.1
+    typeMode: "input",
+    errorMode: "ignore",
+    overrideSchema: ({ valibotSchema, jsonSchema: made }) =>
+      isObject(valibotSchema)
+        ? { ...made, required: requiredOf(valibotSchema.entries) }
+        : undefined,
+    // a check after a union is one of what is made of both kinds, as a number of a text
+    overrideAction: ({ jsonSchema: made }) => made.anyOf && { anyOf: made.anyOf },
+  });
+  return stated;
 }
+
+const requiredOf = (entries: ObjectSchema["entries"]): string[] =>
+  Object.entries(entries).flatMap(([name, entry]) => (isRepairable(entry) ? [] : [name]));
 
 /** Returns the schema of a content type's body: its document, or its list under its first name. */
 function contentBody(name: ContentName): object {
