@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { existsSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { readParts } from "../src/gatsby/parts-file";
@@ -35,8 +35,11 @@ async function run(environment: NodeJS.ProcessEnv): Promise<number> {
   return code ?? 1;
 }
 
+/** Removes all that a build would go on from but webpack's cache, which knows by itself what has changed. */
 function clean(): void {
-  for (const directory of [".cache", "public"]) rmSync(directory, { recursive: true, force: true });
+  const cache = existsSync(".cache") ? readdirSync(".cache") : [];
+  const stale = cache.filter((name) => name !== "webpack").map((name) => path.join(".cache", name));
+  for (const entry of [...stale, "public"]) rmSync(entry, { recursive: true, force: true });
 }
 
 endWithNpm();

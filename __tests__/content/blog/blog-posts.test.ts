@@ -23,7 +23,7 @@ function shown(post: unknown): BlogPost {
 }
 
 test("a whole post as its page shows it", () => {
-  expect(shown(sent)).toEqual({
+  expect(shown(sent)).toMatchObject({
     postId: "7",
     slug: "7",
     title: "Sender IDs",

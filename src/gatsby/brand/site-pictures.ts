@@ -63,18 +63,17 @@ export async function renderSitePictures(
     })),
   );
   const digests: Record<string, string> = {};
-  const rendered: string[] = [];
-  for (const { name, svg } of drawings) {
-    const digest = createHash("sha256").update(svg).digest("hex");
-    const file = path.join(directory, name);
-    digests[name] = digest;
-    if (known[name] === digest && existsSync(file)) continue;
-    replaceFile(file, await render(name, svg));
-    rendered.push(name);
+  const changed = drawings.filter(({ name, svg }) => {
+    digests[name] = createHash("sha256").update(svg).digest("hex");
+    return known[name] !== digests[name] || !existsSync(path.join(directory, name));
+  });
+  const pictures = await Promise.all(changed.map(({ name, svg }) => render(name, svg)));
+  for (const [at, picture] of pictures.entries()) {
+    replaceFile(path.join(directory, changed[at]?.name ?? ""), picture);
   }
   writeCacheFile(path.join(directory, INDEX_FILE), { rendering: RENDERING, digests });
   removeAllBut(directory, [INDEX_FILE, ...Object.keys(digests)]);
-  return rendered;
+  return changed.map(({ name }) => name);
 }
 
 /** Renders the pictures before their folder is read. */
