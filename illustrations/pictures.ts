@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { readCatalogue, readDefault } from "../src/gatsby/sourcing/content-folder";
-import { ICON_NAMES } from "../src/site/media/icons";
+import { ICON_NAMES, SOCIAL_NETWORKS } from "../src/site/media/icons";
 import grounds from "./portraits/grounds.json";
 
 /** Folders of the sample's drawings; those of the site itself are rendered by each build. */
 const FOLDERS = ["hero", "services", "posts", "case-studies", "videos", "clients"];
 const SAMPLE_IMAGES = "sample/content/images";
-const NETWORK_ICONS = ["linkedin", "twitter", "facebook", "instagram", "whatsapp"];
 const NOTICE =
   "<!-- Interface icons: Lucide, https://lucide.dev, ISC License, Copyright (c) Lucide Icons and " +
   "Contributors; parts from Feather, MIT License, Copyright (c) Cole Bemis. -->";
@@ -28,7 +27,7 @@ export function iconSprite(): string {
     '<svg xmlns="http://www.w3.org/2000/svg">',
     NOTICE,
     ...ICON_NAMES.map((name) => symbol(name, STROKES, lucide(name))),
-    ...NETWORK_ICONS.map((name) =>
+    ...SOCIAL_NETWORKS.map((name) =>
       symbol(`brand-${name}`, 'fill="currentColor"', drawing(`social/${name}.svg`)),
     ),
     "</svg>",

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { iconSprite, initials, pictures, portrait } from "../../illustrations/pictures";
-import { ICON_NAMES } from "../../src/site/media/icons";
+import { ICON_NAMES, SOCIAL_NETWORKS } from "../../src/site/media/icons";
 
 const SPRITE = "src/components/media/icon/icons.svg";
 
@@ -14,8 +14,7 @@ describe("the icon sprite", () => {
       sprite.matchAll(/<symbol id="([^"]+)" viewBox="0 0 24 24"/g),
       ([, id]) => id,
     );
-    const networks = ["linkedin", "twitter", "facebook", "instagram", "whatsapp"];
-    expect(ids).toEqual([...ICON_NAMES, ...networks.map((name) => `brand-${name}`)]);
+    expect(ids).toEqual([...ICON_NAMES, ...SOCIAL_NETWORKS.map((name) => `brand-${name}`)]);
     expect(sprite).toContain("ISC License");
   });
 

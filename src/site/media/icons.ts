@@ -131,3 +131,13 @@ type Underscored<T extends string> = T extends `${infer Start}-${infer End}`
 
 export const iconKey = (name: IconName): IconKey => name.replaceAll("-", "_") as IconKey; // the type says the same
 export const ICON_KEYS: readonly IconKey[] = ICON_NAMES.map(iconKey);
+
+/** Names of the social networks whose marks are drawn, in `illustrations/social/`. */
+export const SOCIAL_NETWORKS = [
+  "linkedin",
+  "twitter",
+  "facebook",
+  "instagram",
+  "whatsapp",
+] as const;
+export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];

@@ -1,6 +1,5 @@
 import clsx from "clsx";
-import type { SocialNetwork } from "../../../site/company/social-networks";
-import type { IconKey, IconName } from "../../../site/media/icons";
+import type { IconKey, IconName, SocialNetwork } from "../../../site/media/icons";
 import * as styles from "./icon.module.css";
 import sprite from "./icons.svg";
 

@@ -1,5 +1,6 @@
 import { nameTopic } from "../../../hooks/chat-topic";
-import { SOCIAL_LINKS, type SocialNetwork } from "../../../site/company/social-networks";
+import { SOCIAL_LINKS } from "../../../site/company/company-profiles";
+import type { SocialNetwork } from "../../../site/media/icons";
 import { SmartLink } from "../../actions/smart-link/smart-link";
 import { Icon } from "../../media/icon/icon";
 import * as styles from "./social-links.module.css";
