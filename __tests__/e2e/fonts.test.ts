@@ -66,6 +66,22 @@ test("on a first visit with a phone fonts wait for the load, and are in the firs
   expect(await brandFontsShown(page)).toEqual({ heading: true, text: true });
 });
 
+test("on a first visit with a phone fonts wait for the first paint, though the page was loaded before", async () => {
+  const { page } = await browser.newPage(PHONE);
+  await page.goto("/contact");
+  await hydrated(page);
+  const startsOfFonts = () =>
+    page.evaluate(() => {
+      const fonts = performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => /woff2$/.test(name));
+      const [paint] = performance.getEntriesByName("first-contentful-paint");
+      return fonts.map(({ startTime }) => startTime - (paint?.startTime ?? Number.NaN));
+    });
+  while ((await startsOfFonts()).length < 2) await settled(page);
+  expect((await startsOfFonts()).filter((sincePaint) => !(sincePaint >= 0))).toEqual([]);
+});
+
 test("a font that arrives after the first paint waits for the next page", async () => {
   const { page, line } = await openOnSlowLine(LAPTOP, { holdFonts: true, localFonts: false });
   await line.openInPieces(page, "/tools");

@@ -8,8 +8,8 @@ export const fontsStyle = (): string => `<style>${WEB_FONTS}</style>`;
 /**
  * Returns the inline script that adds the `@font-face` sheet and requests the fonts of the first paint: on wide
  * screens, and for returning visitors, whose browsers have them in the cache. Chromium waits for them, 50 ms at most. A
- * first visit with a phone, whose slow line the page itself needs, fetches them after the load for the next page. Every
- * face is `font-display: optional`: a late one changes no text that is painted. Nothing is fetched for visitors who
+ * first visit with a phone, whose slow line the page itself needs, fetches them for the next page, after the load and the
+ * first paint, which on a fast line comes later. Every face is `font-display: optional`: a late one changes no text that is painted. Nothing is fetched for visitors who
  * save data. The script is the same in every page: the security policy lists its hash.
  */
 export const fontLoadingScript = (): string => `(() => {
@@ -21,7 +21,9 @@ export const fontLoadingScript = (): string => `(() => {
   if (first) {
     document.head.insertAdjacentHTML("beforeend", document.getElementById("${FONTS_ID}").textContent);
     for (const font of [${FIRST_FONTS.map((font) => JSON.stringify(font)).join(", ")}]) document.fonts.load(font).catch(ignore);
-  } else addEventListener("load", () => {
+  } else addEventListener("load", () => new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName("first-contentful-paint").length === 0) return;
+    observer.disconnect();
     for (const url of ${JSON.stringify(COMMON_FONTS)}) new FontFace("later", "url(" + url + ")").load().catch(ignore);
-  });
+  }).observe({ type: "paint", buffered: true }));
 })()`;
