@@ -13,9 +13,8 @@ import { gatsbyEnvironment } from "../src/node/gatsby-environment";
 import { uploadedImages } from "../src/server/folder-api";
 import { folderStore } from "../src/server/folder-store";
 import { startServer } from "../src/server/site-server";
-import { DEVELOPMENT_PORT } from "../src/site/limits";
 import { runServer } from "./support/run-server";
-import { chooseApi } from "./support/serve-options";
+import { chooseApi, DEVELOPMENT_PORT } from "./support/serve-options";
 
 runServer("Content API for development", async () => {
   process.env.DRAFTS = "1"; // an editor sees unpublished records, too

@@ -11,11 +11,11 @@ import type { DeskSettings } from "../desk/settings";
 import { runCommand } from "../src/node/cli";
 import { loadEnvironmentFile, readEnvironment } from "../src/node/environment";
 import type { RunningServer } from "../src/server/listen";
-import { DEVELOPMENT_PORT } from "../src/site/limits";
 import { buildDesk, deskHeaders } from "./support/desk-build";
 import { serveDesk } from "./support/desk-server";
 import { spawnGroup } from "./support/process-group";
 import { runServer } from "./support/run-server";
+import { DEVELOPMENT_PORT } from "./support/serve-options";
 
 const DESK_PORT = 8_100;
 

@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { CONTENT_FILE_MAX_BYTES } from "../../src/content-files/content-file";
 import { companyConstants, readCompany, saveCompany } from "../../src/gatsby/company-file";
 import {
   BRAND,
@@ -11,7 +12,6 @@ import {
   TIME_ZONE,
 } from "../../src/site/company/brand";
 import { COMPANY } from "../../src/site/company/company-facts";
-import { CONTENT_FILE_MAX_BYTES } from "../../src/site/limits";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const GOOD = readFileSync("sample/content/company.json", "utf8");

@@ -1,9 +1,10 @@
 import { planLabel, quotation } from "../../src/content/catalogue/price-quotation";
 import { quotationText } from "../../src/content/catalogue/quotation-words";
+import { OFFER_COUNT_MAX } from "../../src/features/tools/quotation/quotation-choice";
 import { readCatalogue } from "../../src/gatsby/sourcing/content-folder";
 import { readEnquiry } from "../../src/inbox/enquiry";
 import { MESSAGING_RULES } from "../../src/site/company/messaging-values";
-import { OFFER_COUNT_MAX, SMS_QUANTITY_MAX } from "../../src/site/limits";
+import { SMS_QUANTITY_MAX } from "../../src/site/limits";
 import { ENQUIRY_BODY, enquiryOf } from "../fixtures/enquiries";
 
 test("kind and details are taken where they are right, and left out where not", () => {

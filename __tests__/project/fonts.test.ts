@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { FACE_FETCHED_MAX_BYTES, FACES_FETCHED_MAX_BYTES } from "../../src/content/advice/rules";
 import { shippedFace } from "../../src/gatsby/faces/face";
 import { faceConstants, fallbackStyle } from "../../src/gatsby/faces/face-styles";
-import { FACE_FETCHED_MAX_BYTES, FACES_FETCHED_MAX_BYTES } from "../../src/site/limits";
 
 /** Holds what is promised of the two faces that come with the site. */
 

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { CONNECTIONS_MAX } from "../../src/site/limits";
+import { CONNECTIONS_MAX } from "../../src/server/server-limits";
 
 /** Holds of the systemd units what keeps a program that was taken over from the rest of the machine. */
 const FOLDER = "deploy/systemd";

@@ -1,12 +1,8 @@
 import { promotionalHours } from "../../src/content/messaging/messaging-rules";
+import { USSD_TIMEOUT_S } from "../../src/features/tools/ussd-phone/ussd-menu";
 import { readCatalogue } from "../../src/gatsby/sourcing/content-folder";
 import { MESSAGING_RULES } from "../../src/site/company/messaging-values";
-import {
-  ENQUIRY_KEPT_MONTHS,
-  MENU_LEVELS_MAX,
-  USSD_SCREEN_MAX_CHARS,
-  USSD_TIMEOUT_S,
-} from "../../src/site/limits";
+import { ENQUIRY_KEPT_MONTHS, MENU_LEVELS_MAX, USSD_SCREEN_MAX_CHARS } from "../../src/site/limits";
 import { pageTitle } from "../../src/site/seo/metadata";
 import { OWN_CONTENT } from "../fixtures/catalogue";
 import { bundledTexts } from "../support/content/bundled-text";

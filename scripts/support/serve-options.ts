@@ -5,6 +5,9 @@ import type { Environment } from "../../src/node/environment";
 import type { SiteServerOptions } from "../../src/server/site-server";
 import { BRAND, PROMISES } from "../../src/site/company/brand";
 
+/** The port of `gatsby develop`. */
+export const DEVELOPMENT_PORT = 8_000;
+
 /**
  * Chooses the API behind `/content-api`: the configured content API, or the embedded one. The inbox is in front of the
  * first where `INBOX_BEFORE_API` says so, and always part of the second.

@@ -4,7 +4,10 @@ import { findNodeAtLocation, type ParseError, parseTree } from "jsonc-parser";
 import { visibleLine } from "../content/model/plain-text";
 import { isRecord } from "../content/model/repair";
 import { isTooDeep } from "../site/json-depth";
-import { CONTENT_FILE_MAX_BYTES, JSON_LEVELS_MAX } from "../site/limits";
+import { JSON_LEVELS_MAX } from "../site/limits";
+
+/** The most bytes of one file of the content folder. */
+export const CONTENT_FILE_MAX_BYTES = 1_000_000;
 
 /** The most characters of a file's path: the longest name that file systems have, and the folders before it. */
 const NAME_MAX_CHARS = 300;

@@ -1,10 +1,10 @@
 import { CONTACT_FIELDS } from "../content/contact/contact-fields";
-import { ENQUIRIES_PER_DAY, MAIL_PAUSE_MS } from "../site/limits";
 import { referenceOf } from "../site/reference-of";
 import { type InboxPort, readValue, type Statement, sql, type Value } from "./database";
 import type { ChannelName } from "./delivery";
 import { hmac, sha256 } from "./digest";
 import type { Enquiry } from "./enquiry";
+import { ENQUIRIES_PER_DAY, MAIL_PAUSE_MS } from "./inbox-limits";
 
 /** The sender of a message. */
 export interface Sender {

@@ -1,6 +1,5 @@
 import { newsletterError } from "../content/contact/newsletter-email";
 import { INBOX_ENDPOINTS } from "../site/api/endpoints";
-import { MAIL_PAUSE_MS, SUBSCRIPTIONS_PER_DAY } from "../site/limits";
 import { CONTENT_API_ROUTE } from "../site/routes";
 import {
   BELOW_LIMIT,
@@ -14,6 +13,7 @@ import {
 } from "./accept-enquiry";
 import { type InboxPort, sql } from "./database";
 import { hmac, isHmac, sha256 } from "./digest";
+import { MAIL_PAUSE_MS, SUBSCRIPTIONS_PER_DAY } from "./inbox-limits";
 
 type Options = Pick<InboxOptions, "database" | "program" | "now">;
 

@@ -1,6 +1,7 @@
-import { ENQUIRY_KEPT_MONTHS, MAIL_PAUSE_MS, RETENTION_NOTICE_DAYS } from "../site/limits";
+import { ENQUIRY_KEPT_MONTHS, RETENTION_NOTICE_DAYS } from "../site/limits";
 import { dayOf } from "./accept-enquiry";
 import { type InboxPort, readValue, type Statement, sql } from "./database";
+import { MAIL_PAUSE_MS } from "./inbox-limits";
 
 const DAY_MS = 86_400_000;
 /** Days that an unconfirmed address is kept after the last question. */

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
-import { DISK_FREE_LOW_BYTES, DISK_FREE_MIN_BYTES } from "../site/limits";
 import { requireWritable } from "./accept-enquiry";
 import { createContentApiChannel } from "./channels/content-api-channel";
 import { createMailChannel, type MailSite } from "./channels/mail-channel";
@@ -8,6 +7,7 @@ import { createWebhookChannel } from "./channels/webhook-channel";
 import type { Channel } from "./delivery";
 import { createInbox, type Inbox } from "./host-inbox";
 import { importMessages, OLD_FILE, oldFiles } from "./import-messages";
+import { DISK_FREE_LOW_BYTES, DISK_FREE_MIN_BYTES } from "./inbox-limits";
 import type { InboxSettings } from "./inbox-settings";
 import { keepOpen } from "./keep-open";
 import { type Migration, programNumber, readMigrations } from "./migrate";

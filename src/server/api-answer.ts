@@ -1,6 +1,6 @@
 import { readLimited } from "../node/read-limited";
 import { API_IMAGE, CACHE_REVALIDATE } from "../site/headers";
-import { API_ANSWER_MAX_BYTES } from "../site/limits";
+import { API_ANSWER_MAX_BYTES } from "./server-limits";
 
 /** A response of the content API as visitors may get it: JSON or a raster image, or without a body. */
 export interface ApiAnswer {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { REQUESTS_AHEAD_MAX } from "../site/limits";
 import { createTrust } from "./client-address";
 import { networksOf, parseAddress } from "./network-address";
+import { REQUESTS_AHEAD_MAX } from "./server-limits";
 
 export interface ConnectionLimits {
   /** Connections at a time of one IPv4 address. */

@@ -3,13 +3,14 @@ import { compress } from "hono/compress";
 import { ENDPOINTS, FORWARDED_READS } from "../site/api/endpoints";
 import { withoutClosingSlash } from "../site/format/text";
 import { UNSAFE_API_PATH } from "../site/headers";
-import { API_BUFFER_MAX_BYTES, API_TIMEOUT_MS } from "../site/limits";
+import { API_TIMEOUT_MS } from "../site/limits";
 import { JSON_TYPE, pick, readAnswer, UnusableAnswer } from "./api-answer";
 import { BLOG_PARAMETERS } from "./blog-query";
 import { errorField, oneLine } from "./errors";
 import { pathSegments } from "./path-segments";
 import { enquiryBody, problem, refuseOtherMethods } from "./problem";
 import { validators } from "./security-headers";
+import { API_BUFFER_MAX_BYTES } from "./server-limits";
 import { type CopiesPort, createSharedReads } from "./shared-reads";
 import { BufferFull, createUnreadAnswers } from "./unread-answers";
 

@@ -3,6 +3,9 @@ import { createServer, type Server, STATUS_CODES } from "node:http";
 import { type AddressInfo, isIPv6, type Socket } from "node:net";
 import { getRequestListener, type HttpBindings, RequestError } from "@hono/node-server";
 import { SECURITY_HEADERS } from "../site/headers";
+import { SHUTDOWN_GRACE_MS } from "../site/limits";
+import { limitConnections, type OneAtATime, oneAtATime } from "./connections";
+import { errorCode, oneLine } from "./errors";
 import {
   CONNECTIONS_MAX,
   CONNECTIONS_PER_ADDRESS_MAX,
@@ -11,10 +14,7 @@ import {
   REQUEST_HEADERS_TIMEOUT_MS,
   REQUEST_TIMEOUT_MS,
   RESPONSE_TIMEOUT_MS,
-  SHUTDOWN_GRACE_MS,
-} from "../site/limits";
-import { limitConnections, type OneAtATime, oneAtATime } from "./connections";
-import { errorCode, oneLine } from "./errors";
+} from "./server-limits";
 
 export interface ListenOptions {
   /** 0: any free port. */

@@ -1,5 +1,5 @@
 import QuickLRU from "quick-lru";
-import { API_COPIES_MAX } from "../site/limits";
+import { API_COPIES_MAX } from "./server-limits";
 import type { AnswerCopy, CopiesPort } from "./shared-reads";
 
 /** Keeps copies in memory; of many, the ones that were asked for last. */

@@ -9,7 +9,7 @@ import {
 import { CONTENT_TYPES, type ContentName } from "../content/registry";
 import { DETAILS, ENQUIRY_KINDS } from "../inbox/enquiry";
 import { ENDPOINTS, INBOX_ENDPOINTS } from "../site/api/endpoints";
-import { API_PER_PAGE, API_PER_PAGE_MAX, CONTACT_BODY_MAX_BYTES } from "../site/limits";
+import { API_PER_PAGE, API_PER_PAGE_MAX, CONTACT_BODY_MAX_BYTES } from "./server-limits";
 
 const json = (schema: object) => ({ content: { "application/json": { schema } } });
 const text = { type: "string" };

@@ -2,7 +2,7 @@ import type { Context, Env, Hono, MiddlewareHandler } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import type { BlankSchema } from "hono/types";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { CONTACT_BODY_MAX_BYTES, CONTACT_DISCARD_MAX_BYTES } from "../site/limits";
+import { CONTACT_BODY_MAX_BYTES, CONTACT_DISCARD_MAX_BYTES } from "./server-limits";
 
 /** Responds with JSON whose `message` is for a person to read; never cached. */
 export function problem(

@@ -2,12 +2,6 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Inbox } from "../inbox/host-inbox";
 import type { ContentStore } from "../site/api/content-store";
 import { API_HEADERS } from "../site/headers";
-import {
-  CONTACT_BURST,
-  CONTACT_PER_MINUTE,
-  PREVIEW_READS_PER_MINUTE,
-  UNSUBSCRIBES_PER_MINUTE,
-} from "../site/limits";
 import { CONTENT_API_ROUTE } from "../site/routes";
 import { createApplication, type ForwardedApi, type Ports } from "./application";
 import { createClientAddress } from "./client-address";
@@ -15,6 +9,12 @@ import { type ListenOptions, listen, type RunningServer } from "./listen";
 import { memoryCopies } from "./memory-copies";
 import { openApiDocument } from "./open-api";
 import { createAddressLimiter, type RateLimit } from "./rate-limit";
+import {
+  CONTACT_BURST,
+  CONTACT_PER_MINUTE,
+  PREVIEW_READS_PER_MINUTE,
+  UNSUBSCRIBES_PER_MINUTE,
+} from "./server-limits";
 import type { LocateSite } from "./site";
 import { siteFolder } from "./site-folder";
 import { fileResponse } from "./static-file";

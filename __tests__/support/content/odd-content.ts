@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { authors } from "../../../src/content/catalogue/author-record";
 import { isRecord } from "../../../src/content/model/repair";
 import { CONTENT_NAMES, type ContentName } from "../../../src/content/registry";
+import { CONTENT_FILE_MAX_BYTES } from "../../../src/content-files/content-file";
 import { API_DOCUMENTS, readDocument } from "../../../src/content-files/folder-documents";
-import { CONTENT_FILE_MAX_BYTES } from "../../../src/site/limits";
 import {
   API_TYPES,
   FILE_TYPES,

@@ -11,7 +11,6 @@ import {
   FORM_FILL_MIN_MS,
   LIST_ENTRIES_MAX,
   RECEIPT_DAYS,
-  SERVER_LOGS_DAYS,
 } from "../../site/limits";
 import { vatRule } from "../catalogue/price-words";
 import type { VatBasis } from "../catalogue/prices";
@@ -22,6 +21,9 @@ import { optionalWithDefault, withDefault } from "../model/repair";
 import { type ContentIssue, contentIssue } from "../model/report";
 import { named, type ViewModel } from "../model/view-model";
 import { ALL_PARTS, type Parts } from "../site/parts";
+
+/** Days that the server keeps its access log, as Debian's nginx package rotates it. */
+export const SERVER_LOGS_DAYS = 14;
 
 /** The legal texts by their pages' titles; each has a page of its own. */
 const TITLES = {

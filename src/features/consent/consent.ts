@@ -1,4 +1,5 @@
-import { CONSENT_NOTICE_VERSION } from "../../site/limits";
+/** Version of the analytics notice; a higher one asks again. */
+export const CONSENT_NOTICE_VERSION = 1;
 
 /** Marks a script element that waits for the visitor's consent to analytics. */
 export const CONSENT_ATTRIBUTE = "data-needs-consent";

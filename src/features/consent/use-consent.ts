@@ -1,9 +1,8 @@
 import * as React from "react";
 import { useStored, writeStored } from "../../hooks/use-stored";
-import { CONSENT_NOTICE_VERSION } from "../../site/limits";
 import { STORAGE_KEYS } from "../../site/storage";
 import { startAnalytics, stopAnalytics } from "./analytics";
-import { type ConsentRecord, parseConsent } from "./consent";
+import { CONSENT_NOTICE_VERSION, type ConsentRecord, parseConsent } from "./consent";
 
 export interface Consent {
   /** State of the choice. `unknown`: not read yet. `undecided`: the notice is shown. */

@@ -1,6 +1,7 @@
 import { ENDPOINTS } from "../../site/api/endpoints";
-import { CONTACT_MESSAGE_MAX_CHARS, DELIVERY_TIMEOUT_MS } from "../../site/limits";
+import { CONTACT_MESSAGE_MAX_CHARS } from "../../site/limits";
 import type { Channel, StoredEnquiry } from "../delivery";
+import { DELIVERY_TIMEOUT_MS } from "../inbox-limits";
 import { detailLines } from "./mail-text";
 import { post } from "./post";
 

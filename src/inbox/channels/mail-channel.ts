@@ -1,7 +1,8 @@
 import { createTransport } from "nodemailer";
-import { CONFIRM_LINK_DAYS, DELIVERY_TIMEOUT_MS } from "../../site/limits";
+import { CONFIRM_LINK_DAYS } from "../../site/limits";
 import { NEWSLETTER_ROUTES } from "../../site/routes";
 import type { Channel, Delivery } from "../delivery";
+import { DELIVERY_TIMEOUT_MS } from "../inbox-limits";
 import type { MailSettings } from "../inbox-settings";
 import { unsubscribeUrl } from "../newsletter";
 import { AttemptFailed, errorNumber, reasonOf, VISITOR_REFUSED } from "../reason";

@@ -1,6 +1,6 @@
-import { DELIVERY_TIMEOUT_MS } from "../../site/limits";
 import type { Channel, StoredEnquiry } from "../delivery";
 import { fromBase64, hmacBytes, toBase64 } from "../digest";
+import { DELIVERY_TIMEOUT_MS } from "../inbox-limits";
 import type { WebhookSettings } from "../inbox-settings";
 import { post } from "./post";
 

@@ -15,7 +15,7 @@ import { keepAttachment } from "../../../hooks/enquiry-attachment";
 import { useBrowserValue } from "../../../hooks/use-browser-value";
 import { BRAND, MARKET } from "../../../site/company/brand";
 import { formatCents } from "../../../site/format/money";
-import { OFFER_COUNT_MAX, QUANTITY_FIELD_MAX_CHARS, SMS_QUANTITY_MAX } from "../../../site/limits";
+import { QUANTITY_FIELD_MAX_CHARS, SMS_QUANTITY_MAX } from "../../../site/limits";
 import { ANCHORS, ROUTES, TOOL_ROUTES } from "../../../site/routes";
 import { fragmentOf } from "../../../site/url-fragment";
 import { Announcement } from "../announcement";
@@ -28,6 +28,7 @@ import {
   countOf,
   exampleState,
   isChosen,
+  OFFER_COUNT_MAX,
   readOffers,
   withOffer,
 } from "./quotation-choice";

@@ -1,7 +1,10 @@
 import { nearestQuantity } from "../../../content/catalogue/nearest-quantity";
 import type { QuotationChoice, QuotationData } from "../../../content/catalogue/price-quotation";
-import { OFFER_COUNT_MAX, SMS_QUANTITY_MAX } from "../../../site/limits";
+import { SMS_QUANTITY_MAX } from "../../../site/limits";
 import { EMPTY_TOOL_STATE, networksOf, readQuantity, type ToolState } from "../tool-state";
+
+/** The greatest quantity of one offer in a quotation. */
+export const OFFER_COUNT_MAX = 100;
 
 /** Whether a state chooses anything that a quotation prices. */
 export const isChosen = ({ offers, ussd, quantity, plan }: ToolState): boolean =>

@@ -1,8 +1,9 @@
 import { MARKET } from "../../../site/company/brand";
 import { formatNumber } from "../../../site/format/numbers";
-import { USSD_TIMEOUT_S } from "../../../site/limits";
 import { inLanguages } from "../menu-phone/in-languages";
 import type { MenuOption, MenuTree } from "../menu-phone/menu-types";
+
+export const USSD_TIMEOUT_S = 60;
 
 const { mobileMoney, currency } = MARKET;
 const { symbol: money } = currency;
