@@ -9,8 +9,9 @@ export const fontsStyle = (): string => `<style>${WEB_FONTS}</style>`;
  * Returns the inline script that adds the `@font-face` sheet and requests the fonts of the first paint: on wide
  * screens, and for returning visitors, whose browsers have them in the cache. Chromium waits for them, 50 ms at most. A
  * first visit with a phone, whose slow line the page itself needs, fetches them for the next page, after the load and the
- * first paint, which on a fast line comes later. Every face is `font-display: optional`: a late one changes no text that is painted. Nothing is fetched for visitors who
- * save data. The script is the same in every page: the security policy lists its hash.
+ * first paint, which on a fast line comes later. Every face is `font-display: optional`: a late one changes no text that
+ * is painted. Nothing is fetched for visitors who save data. The script is the same in every page: the security policy
+ * lists its hash.
  */
 export const fontLoadingScript = (): string => `(() => {
   if (navigator.connection?.saveData || matchMedia("(prefers-reduced-data: reduce)").matches) return;

@@ -101,7 +101,7 @@ export function quotation(choice: QuotationChoice, data: QuotationData): Quotati
     lines,
     once,
     monthly,
-    firstYear: add(once, times(monthly, MONTHS_PER_YEAR)),
+    firstYear: firstYearOf({ once, monthly }),
     open: parts.flatMap((part) => part.open ?? []),
     exclusions: parts.flatMap((part) => part.exclusions ?? []),
     notes: parts.flatMap((part) => part.notes ?? []),
@@ -222,6 +222,9 @@ const combine = (
 const add = (a: QuotationSum, b: QuotationSum) => combine(a, b, (x, y) => x + y);
 const times = (a: QuotationSum, factor: number) => combine(a, NOTHING, (x) => x * factor);
 
-/** Returns what a line costs in its first year. */
-export const firstYearOf = ({ once, monthly }: QuotationLine): QuotationSum =>
+/** Returns what a line, or all of them, cost in the first year. */
+export const firstYearOf = ({
+  once,
+  monthly,
+}: Pick<QuotationLine, "once" | "monthly">): QuotationSum =>
   add(once, times(monthly, MONTHS_PER_YEAR));

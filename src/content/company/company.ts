@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { withoutClosingSlash } from "../../site/format/text";
 import { collectInto } from "../model/define";
-import { emailAddress, exactText, hexColour, line } from "../model/fields";
+import { emailAddress, exactText, hexColour, line, trueOrFalse } from "../model/fields";
 import { plainLine } from "../model/plain-text";
 import { optionalWithDefault, repair, withDefault } from "../model/repair";
 import type { ContentIssue } from "../model/report";
@@ -181,10 +181,7 @@ export const companySchema = v.object({
       ),
     }),
     /** Whether the demonstrations of the tools speak Kiswahili as well. */
-    kiswahili: optionalWithDefault(
-      v.boolean("must be true or false, without quotation marks"),
-      false,
-    ),
+    kiswahili: optionalWithDefault(trueOrFalse, false),
     /** Name of the law on personal data that binds the company, as in "Data Protection Act". */
     dataProtectionLaw: withDefault(line, "data protection law"),
   }),

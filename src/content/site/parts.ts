@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { ROUTES } from "../../site/routes";
 import { collectInto } from "../model/define";
+import { trueOrFalse } from "../model/fields";
 import { repair, withDefault } from "../model/repair";
 import type { ContentIssue } from "../model/report";
 import { unknownFieldIssues } from "../model/unknown-fields";
@@ -9,7 +10,7 @@ import { unknownFieldIssues } from "../model/unknown-fields";
 export const PARTS_FILE = "content/site.json";
 
 const SECTION = "Parts of the site";
-const isOn = withDefault(v.boolean("must be true or false, without quotation marks"), true);
+const isOn = withDefault(trueOrFalse, true);
 
 /**
  * `content/site.json`: the parts that a site has. One that is off is not built, not linked and in no bundle. Source:

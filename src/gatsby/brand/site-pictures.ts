@@ -67,10 +67,11 @@ export async function renderSitePictures(
     digests[name] = createHash("sha256").update(svg).digest("hex");
     return known[name] !== digests[name] || !existsSync(path.join(directory, name));
   });
-  const pictures = await Promise.all(changed.map(({ name, svg }) => render(name, svg)));
-  for (const [at, picture] of pictures.entries()) {
-    replaceFile(path.join(directory, changed[at]?.name ?? ""), picture);
-  }
+  await Promise.all(
+    changed.map(async ({ name, svg }) =>
+      replaceFile(path.join(directory, name), await render(name, svg)),
+    ),
+  );
   writeCacheFile(path.join(directory, INDEX_FILE), { rendering: RENDERING, digests });
   removeAllBut(directory, [INDEX_FILE, ...Object.keys(digests)]);
   return changed.map(({ name }) => name);
