@@ -11,7 +11,7 @@ import { pagePath } from "../src/release/release-record";
 import { openReleases, type ReleaseStore } from "../src/release/release-store";
 import { serveContent } from "./support/content";
 import { type Host, startHost } from "./support/hosts";
-import { type Checkout, OWN_SITE, readOptions } from "./support/options";
+import { type Checkout, readOptions, THIS_SITE } from "./support/options";
 import type { Figures, Keep, Row } from "./support/results";
 import { inTurns, median, percentile, summary } from "./support/statistics";
 import { type Defer, withFolder } from "./support/temporary";
@@ -56,9 +56,9 @@ export async function run(args: readonly string[], keep: Keep): Promise<void> {
       edit: (configuration) => configuration.replace("site_clients 1024", "site_clients 4096"),
     });
     defer(nginx.stop);
-    const here = { name: `${OWN_SITE} on workerd`, directory: process.cwd() };
+    const here = { name: `${THIS_SITE} on workerd`, directory: process.cwd() };
     const edge = await startHost(here, env, defer, "--edge");
-    const hosts = [...sites, { name: `${OWN_SITE} behind nginx`, url: nginx.url }, edge];
+    const hosts = [...sites, { name: `${THIS_SITE} behind nginx`, url: nginx.url }, edge];
     const store = openReleases(releases);
     const paths = pathsOf(store);
     const steady = await inTurns(hosts, STEADY_ROUNDS, ({ url }) =>
@@ -148,7 +148,7 @@ async function measureEnquiries(checkout: Checkout, mirror: string, defer: Defer
   const started = performance.now();
   const sent = await Promise.all([...keys, ...keys].map(send));
   const lost = sent.filter((ok) => !ok).length;
-  const stored = checkout.name === OWN_SITE && (await storedMessages(path.join(mirror, "var")));
+  const stored = checkout.name === THIS_SITE && (await storedMessages(path.join(mirror, "var")));
   const wrong = stored ? Math.abs(stored.length - ENQUIRIES) : 0;
   const figures = figuresOf(started, milliseconds, lost + wrong);
   return { host: checkout.name, step: `${ENQUIRIES} enquiries at once, each twice`, ...figures };

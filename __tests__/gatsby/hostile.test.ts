@@ -4,7 +4,7 @@ import { isVisible } from "../../src/content/model/plain-text";
 import type { ContentIssue } from "../../src/content/model/report";
 import { sanitise } from "../../src/content/model/sanitise";
 import { type AllContent, CONTENT_NAMES, type ContentName } from "../../src/content/registry";
-import { isOwnId } from "../../src/features/services/services-overview/card-anchors";
+import { isReservedId } from "../../src/features/services/services-overview/card-anchors";
 import { toJsonFeed, toRss } from "../../src/gatsby/outputs/feeds/feeds";
 import { alternateText, llmsText } from "../../src/gatsby/outputs/markdown/markdown-alternates";
 import { planSearchIndex } from "../../src/gatsby/outputs/search/write-search-index";
@@ -86,7 +86,7 @@ test("contentNodes makes safe, distinct paths and inert text of hostile posts", 
         expect(post.content).not.toMatch(/<(?:script|iframe|style|svg|form|object|base|meta)\b/i);
         const ids = [...String(post.content).matchAll(/\sid="([^"]*)"/g)].map(([, id = ""]) => id);
         expect(new Set(ids).size).toBe(ids.length);
-        expect(ids.filter(isOwnId)).toEqual([]);
+        expect(ids.filter(isReservedId)).toEqual([]);
         expect(isVisible(String(post.title))).toBe(true);
         expect(isVisible(String(post.author))).toBe(true);
       }

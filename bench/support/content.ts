@@ -9,7 +9,7 @@ import type { ContentStore } from "../../src/site/api/content-store";
 import type { Defer } from "./temporary";
 
 /** Number of generated posts among which one has a picture of its own; the others share one. */
-const OWN_PICTURE_EVERY = 10;
+const PICTURE_EVERY = 10;
 const SHARED_PICTURE = "posts/ways-to-pay.jpg";
 
 /** Serves content, by default that of the folder, on loopback. Returns the address; `folder` gets an inbox. */
@@ -30,11 +30,11 @@ export async function serveContent(
 /** Serves `posts` generated posts. Returns the content, which can be changed meanwhile, and the address. */
 export async function serveGeneratedPosts(posts: number, folder: string, defer: Defer) {
   const imagePath = (id: number) =>
-    id % OWN_PICTURE_EVERY === 0 && id <= posts ? `posts/${id}.jpg` : SHARED_PICTURE;
+    id % PICTURE_EVERY === 0 && id <= posts ? `posts/${id}.jpg` : SHARED_PICTURE;
   const images = path.join(folder, "images");
   cpSync("sample/content/images", images, { recursive: true });
   const picture = readFileSync(path.join(images, SHARED_PICTURE));
-  for (let id = OWN_PICTURE_EVERY; id <= posts; id += OWN_PICTURE_EVERY) {
+  for (let id = PICTURE_EVERY; id <= posts; id += PICTURE_EVERY) {
     const another = Buffer.concat([picture, Buffer.from(`post ${id}`)]); // after the end of the picture
     writeFileSync(path.join(images, imagePath(id)), another);
   }

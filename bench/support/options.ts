@@ -4,7 +4,7 @@ import { PAGE_KINDS } from "../../__tests__/support/browser/page-kinds";
 import { wholeNumber } from "../../src/node/cli";
 
 /** This checkout's name in results. */
-export const OWN_SITE = "site";
+export const THIS_SITE = "site";
 
 const DEFAULT_KINDS = "home,services,service,pricing,blog,post,contact";
 
@@ -15,7 +15,7 @@ export interface Checkout {
 }
 
 function readCheckouts(texts: readonly string[]): Checkout[] {
-  const checkouts = [{ name: OWN_SITE, directory: process.cwd() }];
+  const checkouts = [{ name: THIS_SITE, directory: process.cwd() }];
   for (const text of texts) {
     const [, name = "", directory = ""] = /^([\w-]+)=(.+)$/.exec(text) ?? [];
     if (!name) throw new Error(`--also is NAME=DIR, not ${text}`);

@@ -1,4 +1,4 @@
-import { OWN_SITE } from "./options";
+import { THIS_SITE } from "./options";
 import type { Figures, Row } from "./results";
 
 /** Returns the value that `part`, from 0 to 1, of the values are below; NaN of none. */
@@ -46,7 +46,7 @@ export function ratioRows(
 ): Row[] {
   return rows.flatMap((other) => {
     const isSame = (one: Row) => keys.every((key) => one[key] === other[key]);
-    const row = rows.find((one) => one.site === OWN_SITE && isSame(one));
+    const row = rows.find((one) => one.site === THIS_SITE && isSame(one));
     if (!row || other === row) return [];
     const fixed = keys.map((key) => [key, row[key] ?? ""]);
     const divided = columns.map((column) => [column, ratio(row[column], other[column])]);

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageFrame } from "../components/layout/page-frame/page-frame";
 import { ServiceChooser } from "../features/services/service-chooser/service-chooser";
-import { withOwnWords } from "../features/services/services-overview/own-words";
+import { withServiceWords } from "../features/services/services-overview/service-words";
 import { HOME_POSTS } from "../site/limits";
 import { required } from "../site/required";
 import { ROUTES } from "../site/routes";
@@ -44,7 +44,7 @@ export default function ServicesPage({ data }: PageProps<Data>) {
             />
           </>
         }
-        withServices={(overview) => withOwnWords(overview, data.summaries.nodes)}
+        withServices={(overview) => withServiceWords(overview, data.summaries.nodes)}
         withTeam={(team) => ({
           ...team,
           members: team.members.map((member) => ({ ...member, bio: "" })),

@@ -89,7 +89,7 @@ function more({ shown, hasHsts }: Launch): readonly LaunchItem[] {
     ["team.members.name", "authors.name", "company.name"].flatMap((kind) => of(kind)),
   );
   const unknownAuthors = [...new Set(of("blogPosts.author"))].filter((name) => !people.has(name));
-  const isOwnAddress =
+  const isCompanyAddress =
     settings.siteUrl.startsWith("https://") && !SAMPLE_HOST.test(settings.siteUrl);
   const unreviewed = values.length > 0 ? of("legalDocuments.underReview") : [];
   const unwritten = values.flatMap(({ value, ...field }) => {
@@ -106,7 +106,7 @@ function more({ shown, hasHsts }: Launch): readonly LaunchItem[] {
         ],
       ),
       [
-        !isOwnAddress,
+        !isCompanyAddress,
         `SITE_URL must be your own address and begin with https://, not “${settings.siteUrl}”.`,
         SETTINGS,
       ],
@@ -131,7 +131,7 @@ function more({ shown, hasHsts }: Launch): readonly LaunchItem[] {
       ],
       [!settings.gaMeasurementId, "GA_MEASUREMENT_ID is not set: no visits are counted.", SETTINGS],
       [
-        isOwnAddress && !hasHsts,
+        isCompanyAddress && !hasHsts,
         "HTTPS is not confirmed: SITE_URL does not answer with Strict-Transport-Security.",
         "your host; see docs/security.md",
       ],

@@ -33,7 +33,7 @@ export function pageLinks(html: string, urlPath: string, siteUrl: string) {
         .split(/,\s+/)
         .map((text) => text.trim().split(/\s/)[0]);
       for (const target of [href, src, poster, ...candidates]) {
-        const path = ownPath(target ?? "", origin, urlPath);
+        const path = sitePath(target ?? "", origin, urlPath);
         if (path) (isLink ? found : assets).add(path);
       }
     },
@@ -62,7 +62,7 @@ const pathsOf = (posts: readonly { readonly slug: string }[]) =>
 /** Matches a file of the search index beside its manifest, named by its digest. */
 const SEARCH_SHARD = /^search\/[\da-f]{20}\.json$/;
 
-function ownPath(target: string, origin: string, urlPath: string): string | null {
+function sitePath(target: string, origin: string, urlPath: string): string | null {
   if (!target || !URL.canParse(target, origin + urlPath)) return null;
   const url = new URL(target, origin + urlPath);
   if (url.origin !== origin) return null;

@@ -14,20 +14,24 @@ import {
 import { readFontFile } from "./font-file";
 
 /** Folder of a company's own faces, below the project: made by its first build and kept for the next ones. */
-export const OWN_FACES = ".content-cache/brand/faces";
+export const COMPANY_FACES = ".content-cache/brand/faces";
 /** Version of the making of faces; a higher number, after a change of subsets, say, makes all again. */
 const MAKING = 1;
 
 type BrandFaces = Pick<Company, "brand">;
 
 /** Returns the path of the font that `content/company.json` names for a face; null where it names none. */
-export function ownFontFile({ brand }: BrandFaces, role: FaceRole, root: string): string | null {
+export function companyFontFile(
+  { brand }: BrandFaces,
+  role: FaceRole,
+  root: string,
+): string | null {
   const file = brand.faces[role];
   return file && path.join(root, CONTENT_IMAGES_FOLDER, file);
 }
 
 /** Returns the folder for the files made of a font, below the folder of a company's own faces. */
-export function ownFaceFolder(role: FaceRole, bytes: Buffer): string {
+export function companyFaceFolder(role: FaceRole, bytes: Buffer): string {
   const digest = createHash("sha256").update(`${MAKING} `).update(bytes).digest("hex");
   return `${role}-${digest.slice(0, 16)}`;
 }
@@ -42,10 +46,10 @@ export function readFaces(
   project = ".",
 ): Faces {
   const read = (role: FaceRole): FaceInFolder => {
-    const file = ownFontFile(company, role, root);
+    const file = companyFontFile(company, role, root);
     const font = file ? readFontFile(file) : null;
     if (!font || "problem" in font) return shippedFace(role);
-    const folder = path.resolve(project, OWN_FACES, ownFaceFolder(role, font.bytes));
+    const folder = path.resolve(project, COMPANY_FACES, companyFaceFolder(role, font.bytes));
     return faceIn(folder) ?? shippedFace(role);
   };
   const [heading, text] = [read("heading"), read("text")];

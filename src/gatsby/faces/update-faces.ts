@@ -4,10 +4,10 @@ import type { Company } from "../../content/company/company";
 import { toSegment } from "../../content/model/plain-text";
 import type { ContentIssue } from "../../content/model/report";
 import { drawingIssue } from "../brand/brand-drawings";
+import { type CompanyFont, readCompanyFont } from "./company-font";
 import { type FaceInFolder, type FaceRole, faceIn } from "./face";
-import { OWN_FACES, ownFaceFolder, ownFontFile, readFaces } from "./faces";
+import { COMPANY_FACES, companyFaceFolder, companyFontFile, readFaces } from "./faces";
 import { type FaceSource, makeFace } from "./make-face";
-import { type OwnFont, readOwnFont } from "./own-font";
 import { publishFaces, saveFaces } from "./save-faces";
 import { COMMON_CHARACTERS } from "./unicode-range";
 import { writeFace } from "./write-face";
@@ -28,11 +28,11 @@ export async function updateFaces(
   readonly fetchedBytes: Readonly<Record<string, number>>;
 }> {
   const issues: ContentIssue[] = [];
-  const directory = path.resolve(project, OWN_FACES);
+  const directory = path.resolve(project, COMPANY_FACES);
   const used = new Set<string>();
   const fetchedBytes: Record<string, number> = {};
   for (const [role, font] of readFonts(company, root)) {
-    const made = "problem" in font ? font : await ownFace(role, font, directory);
+    const made = "problem" in font ? font : await makeCompanyFace(role, font, directory);
     if ("problem" in made) {
       issues.push(faceIssue(company, role, made.problem));
       continue;
@@ -62,8 +62,8 @@ export const faceIssues = (
 
 const readFonts = (company: Pick<Company, "brand">, root: string) =>
   ROLES.flatMap((role) => {
-    const file = ownFontFile(company, role, root);
-    return file ? [[role, readOwnFont(file)] as const] : [];
+    const file = companyFontFile(company, role, root);
+    return file ? [[role, readCompanyFont(file)] as const] : [];
   });
 
 const faceIssue = ({ brand }: Pick<Company, "brand">, role: FaceRole, problem: string) =>
@@ -73,12 +73,12 @@ const faceIssue = ({ brand }: Pick<Company, "brand">, role: FaceRole, problem: s
  * Returns the face of a font, made in a folder below `directory` unless it is there; its problem where none can be
  * made.
  */
-async function ownFace(
+async function makeCompanyFace(
   role: FaceRole,
-  source: OwnFont,
+  source: CompanyFont,
   directory: string,
 ): Promise<FaceInFolder | { readonly problem: string }> {
-  const folder = path.join(directory, ownFaceFolder(role, source.bytes));
+  const folder = path.join(directory, companyFaceFolder(role, source.bytes));
   const known = faceIn(folder);
   if (known) return known;
   const { family } = source;
@@ -90,7 +90,7 @@ async function ownFace(
 }
 
 /** Returns the subsets of a font: the common characters, then the others of Western Europe, then all that remain. */
-function subsetsOf(source: OwnFont): FaceSource["subsets"] {
+function subsetsOf(source: CompanyFont): FaceSource["subsets"] {
   const characters = source.font.characterSet.map((point) => String.fromCodePoint(point));
   const common = new Set(COMMON_CHARACTERS);
   const rest = characters.filter((character) => !common.has(character));

@@ -224,16 +224,16 @@ export function recoloured(color: string, from: BrandColours, to: BrandColours):
   const name = turnFrom("primary") <= turnFrom("accent") ? "primary" : "accent";
   if (color.toLowerCase() === from[name].toLowerCase()) return to[name];
   if (chroma < LEAST_CHROMA || turnFrom(name) > SAME_HUE_DEGREES) return color;
-  const [ownLightness, ownChroma, ownHue] = toOklch(from[name]);
-  const [otherLightness, otherChroma, otherHue] = toOklch(to[name]);
-  const isLighter = lightness > ownLightness;
+  const [fromLightness, fromChroma, fromHue] = toOklch(from[name]);
+  const [toLightness, toChroma, toHue] = toOklch(to[name]);
+  const isLighter = lightness > fromLightness;
   const way = isLighter
-    ? (lightness - ownLightness) / (1 - ownLightness)
-    : (lightness - ownLightness) / ownLightness;
+    ? (lightness - fromLightness) / (1 - fromLightness)
+    : (lightness - fromLightness) / fromLightness;
   return fromOklch(
-    otherLightness + way * (isLighter ? 1 - otherLightness : otherLightness),
-    otherChroma * (chroma / ownChroma),
-    otherHue + hue - ownHue,
+    toLightness + way * (isLighter ? 1 - toLightness : toLightness),
+    toChroma * (chroma / fromChroma),
+    toHue + hue - fromHue,
   );
 }
 

@@ -1,6 +1,6 @@
 import {
   cardAnchors,
-  isOwnId,
+  isReservedId,
 } from "../../../../src/features/services/services-overview/card-anchors";
 import { contentAnchor } from "../../../../src/site/content-anchors";
 import { ANCHORS } from "../../../../src/site/routes";
@@ -33,7 +33,7 @@ test.each([
 test.each([...Object.values(ANCHORS), "newsletter-email", "main"])(
   "%s is of the site's code, and a heading of that name is not",
   (id) => {
-    expect(isOwnId(id)).toBe(true);
-    expect(isOwnId(contentAnchor(id))).toBe(false);
+    expect(isReservedId(id)).toBe(true);
+    expect(isReservedId(contentAnchor(id))).toBe(false);
   },
 );

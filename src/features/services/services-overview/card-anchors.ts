@@ -1,16 +1,16 @@
 import { contentAnchor } from "../../../site/content-anchors";
 import { ANCHORS } from "../../../site/routes";
 
-const OWN_IDS: ReadonlySet<string> = new Set([
+const RESERVED_IDS: ReadonlySet<string> = new Set([
   ...Object.values(ANCHORS),
   ...["main", "web-fonts", "consent-title", "services-panel"],
   ...["newsletter-email", "newsletter-email-message"],
 ]);
 
 /** Returns whether the site's code may have an element with this id beside the services' cards. */
-export const isOwnId = (id: string): boolean =>
+export const isReservedId = (id: string): boolean =>
   // React's begin with a colon, Gatsby's slices with their names
-  OWN_IDS.has(id) || /^(?:[:_]|(?:footer|gatsby|header)-)/.test(id);
+  RESERVED_IDS.has(id) || /^(?:[:_]|(?:footer|gatsby|header)-)/.test(id);
 
 /**
  * Returns the ids of cards that content names `names`: the names themselves, but for those that the
@@ -19,7 +19,7 @@ export const isOwnId = (id: string): boolean =>
 export function cardAnchors(names: readonly string[]): string[] {
   const used = new Set<string>();
   return names.map((name) => {
-    const first = isOwnId(name) ? contentAnchor(name) : name;
+    const first = isReservedId(name) ? contentAnchor(name) : name;
     let id = first;
     for (let n = 2; used.has(id); n += 1) id = `${first}-${n}`;
     used.add(id);

@@ -5,7 +5,7 @@ import {
   type HtmlParent,
   isElement,
   nodesBelow,
-  ownText,
+  nodeText,
 } from "./html-tree";
 
 const namesOf = (names: string): ReadonlySet<string> => new Set(names.split(" "));
@@ -73,7 +73,7 @@ export function factsOf(root: HtmlParent): Facts {
         withText.add(node);
         withBlock.delete(node);
       }
-    } else if (ownText(node).trim()) withText.add(node);
+    } else if (nodeText(node).trim()) withText.add(node);
     for (const set of marked) if (set.has(node) && node.parent) set.add(node.parent as HtmlNode); // a document has no use for it
   }
   return { hidden, withText, withBlock, withHeading };

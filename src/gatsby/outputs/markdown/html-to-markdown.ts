@@ -6,7 +6,7 @@ import {
   type HtmlParent,
   isElement,
   nodesBelow,
-  ownText,
+  nodeText,
   parseHtml,
   textOf,
 } from "./html-tree";
@@ -81,7 +81,7 @@ class Converter {
   }
 
   private addInline(node: HtmlNode, line: Line, position: Position): void {
-    if (!isElement(node)) line.add(escapeWords(ownText(node)));
+    if (!isElement(node)) line.add(escapeWords(nodeText(node)));
     else if (labelOf(node)) line.add(` ${escapeWords(labelOf(node))} `);
     else if (node.name === "br") line.break();
     else if (/^(?:code|kbd|samp)$/.test(node.name))
@@ -118,7 +118,7 @@ class Converter {
     const words = nodesBelow(element).map((node) => {
       const isSkipped = this.facts.hidden.has(node) || skipped.has(node.parent);
       if (isSkipped) skipped.add(node);
-      return isSkipped || isElement(node) ? " " : ownText(node);
+      return isSkipped || isElement(node) ? " " : nodeText(node);
     });
     return escapeWords(words.join("")).trim();
   }
@@ -180,7 +180,7 @@ class Converter {
     };
     this.each(element, (node) => {
       if (!isElement(node)) {
-        const words = markdownLine(ownText(node));
+        const words = markdownLine(nodeText(node));
         if (words) items.push(`- ${words}`);
         return;
       }

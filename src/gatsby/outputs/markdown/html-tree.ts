@@ -61,11 +61,11 @@ export const elementsBelow = (root: HtmlParent): readonly HtmlElement[] =>
   nodesBelow(root).filter(isElement);
 
 /** Returns the text of a text node; empty for a comment or an element. */
-export const ownText = (node: HtmlNode): string =>
+export const nodeText = (node: HtmlNode): string =>
   !isElement(node) && node.type === "text" && "data" in node ? node.data : "";
 
 /** Returns all text below a node as it is written, with the line ends of `br`. */
 export const textOf = (root: HtmlParent): string =>
   nodesBelow(root)
-    .map((node) => (isElement(node) && node.name === "br" ? "\n" : ownText(node)))
+    .map((node) => (isElement(node) && node.name === "br" ? "\n" : nodeText(node)))
     .join("");

@@ -152,7 +152,7 @@ function link(kept: string, file: string): void {
 }
 
 /** Names of the folders of the company's own faces, which change with their fonts. */
-const ownFaces = (): readonly string[] =>
+const companyFaces = (): readonly string[] =>
   Object.values(cardFaces())
     .filter(({ folder }) => !folder.startsWith(path.resolve(SHIPPED_FACES)))
     .map(({ folder }) => path.basename(folder));
@@ -162,7 +162,7 @@ const cardName = ({ eyebrow, title, color }: CardPlan): string => {
     DRAWING,
     BRAND.name,
     BRAND_COLOURS,
-    [...LOOK, ...ownFaces()],
+    [...LOOK, ...companyFaces()],
     eyebrow,
     title,
     color ?? "",

@@ -1,7 +1,7 @@
 import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { readCompanyFont } from "../../../src/gatsby/faces/company-font";
 import { openFont } from "../../../src/gatsby/faces/open-font";
-import { readOwnFont } from "../../../src/gatsby/faces/own-font";
 import { subset } from "../../../src/gatsby/faces/subset";
 import { temporaryFolder } from "../../support/temporary-folder";
 
@@ -15,7 +15,7 @@ test.each([
   ["of one weight", `${FIXTURE}/heading.woff2`, "Young Serif"],
   ["of the site", `${FIGTREE}-normal.woff2`, "Figtree"],
 ])("a font %s can be used, by the name of its family", (_name, file, family) => {
-  expect(readOwnFont(file)).toMatchObject({ family, bytes: readFileSync(file) });
+  expect(readCompanyFont(file)).toMatchObject({ family, bytes: readFileSync(file) });
 });
 
 /** The fixture's font with some characters alone. */
@@ -51,13 +51,13 @@ test.each<[string, () => Promise<Buffer> | Buffer, string]>([
   ],
 ])("%s is refused with a sentence", async (name, bytes, problem) => {
   writeFileSync(fileOf(`${name}.woff2`), await bytes());
-  expect(readOwnFont(fileOf(`${name}.woff2`))).toEqual({ problem });
+  expect(readCompanyFont(fileOf(`${name}.woff2`))).toEqual({ problem });
 });
 
 test("a file that is not there is refused, and so is a link, which may lead out of the folder", () => {
   symlinkSync(path.resolve(FIXTURE, "text.woff2"), fileOf("link.woff2"));
-  expect(readOwnFont(fileOf("none.woff2"))).toEqual({ problem: "is missing" });
-  expect(readOwnFont(fileOf("link.woff2"))).toEqual({
+  expect(readCompanyFont(fileOf("none.woff2"))).toEqual({ problem: "is missing" });
+  expect(readCompanyFont(fileOf("link.woff2"))).toEqual({
     problem: "is not a file; put the font itself there",
   });
 });

@@ -4,7 +4,7 @@ import { openFont } from "./open-font";
 import type { FontFile } from "./subset";
 
 /** A font that a company brings, as it can be used. */
-export interface OwnFont extends FontFile {
+export interface CompanyFont extends FontFile {
   readonly font: Font;
   readonly family: string;
 }
@@ -13,7 +13,7 @@ const LETTERS = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const FAMILY_MAX_CHARS = 60;
 
 /** Reads a font of the content folder, or returns the end of a sentence that says why it cannot be used. */
-export function readOwnFont(file: string): OwnFont | { readonly problem: string } {
+export function readCompanyFont(file: string): CompanyFont | { readonly problem: string } {
   const read = readFontFile(file);
   if ("problem" in read) return read;
   try {
