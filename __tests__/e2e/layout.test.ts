@@ -222,6 +222,14 @@ test.each(["/", "/about", "/pricing", "/services/ussd"])(
   },
 );
 
+test("the longest topic of a link, one word, widens no page", async () => {
+  const { page } = await browser.open(`/contact?topic=${"x".repeat(300)}`, { ...PHONE, ...STILL });
+  await hydrated(page);
+  const note = page.getByText("The address of this page goes along");
+  expect(await note.textContent()).toContain(`“${"x".repeat(200)}”`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+});
+
 test("a page opened at an anchor is laid out as a whole", async () => {
   const { page } = await browser.open("/pricing#brochures", PHONE);
   expect(await laidOut(page)).not.toContain(false);

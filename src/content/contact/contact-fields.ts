@@ -147,18 +147,19 @@ const wordsOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()} `;
 
+/** Returns the topic of a link, which anybody may have made, as one line of at most `TOPIC_MAX_CHARS`. */
+export const topicLine = (topic: string): string =>
+  [...topic.replace(/[\s\p{Cc}\p{Cf}\p{Cs}]+/gu, " ").trim()].slice(0, TOPIC_MAX_CHARS).join("");
+
 /**
  * Returns the form's first values for a link's `topic`: the last choice with words of it, since the first is
- * the most general, else "Other", and a message that begins with the topic. The topic comes from a URL, so it is cut to one line of
- * `TOPIC_MAX_CHARS`; a blank one leaves the form as it is.
+ * the most general, else "Other", and a message that begins with the topic. A blank one leaves the form as it is.
  */
 export function topicMessage(
   topic: string,
   choices: readonly ContactChoice[],
 ): Pick<ContactFormValues, "service" | "message"> {
-  const line = [...topic.replace(/[\s\p{Cc}\p{Cf}\p{Cs}]+/gu, " ").trim()]
-    .slice(0, TOPIC_MAX_CHARS)
-    .join("");
+  const line = topicLine(topic);
   if (!line) return { service: EMPTY_CONTACT_FORM.service, message: EMPTY_CONTACT_FORM.message };
   const words = wordsOf(line);
   const match = choices.findLast(({ topics }) =>

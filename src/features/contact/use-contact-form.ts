@@ -7,6 +7,7 @@ import {
   type ContactField,
   contactMessage,
   EMPTY_CONTACT_FORM,
+  topicLine,
   validateContact,
 } from "../../content/contact/contact-fields";
 import { dropDraft, keepDraft, readDraft, withTopic } from "../../hooks/contact-draft";
@@ -53,7 +54,7 @@ export function useContactForm(choices: readonly ContactChoice[]) {
     const draft = readDraft();
     const { query, fragment } = readUrl();
     const asked = query.get("topic") ?? fragment.get("topic");
-    if (asked) setTopic({ topic: asked });
+    if (asked) setTopic({ topic: topicLine(asked) });
     const values = withTopic({ ...EMPTY_CONTACT_FORM, ...draft, ...typed }, asked, first.current);
     const touched = draft !== null || Object.keys(typed).length > 0;
     send({ type: "restored", values, touched });
