@@ -86,6 +86,9 @@ describe("documents", () => {
     expect(tags).toEqual({
       anyOf: [{ type: "array", items: { type: "string" } }, { type: "string" }],
     });
+    const hero = paths["/hero-section"].get.responses[200].content["application/json"].schema;
+    const { pattern } = hero.properties.services.items.properties.color;
+    for (const color of ["#2B3857", "#c5337b"]) expect(color).toMatch(new RegExp(pattern));
     const about = paths["/about-us"].get.responses[200].content["application/json"].schema;
     const figure = { anyOf: [{ type: "number" }, expect.objectContaining({ type: "string" })] };
     expect(about.properties.clients_served).toEqual(figure);

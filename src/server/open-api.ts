@@ -64,6 +64,8 @@ function contentBody(name: ContentName): object {
 
 const postProblems = {
   400: problem("A field is missing or wrong; `field` names it."),
+  403: problem("A page of another site has sent it."),
+  408: problem("It has not arrived in time."),
   413: problem(`The message is larger than ${CONTACT_BODY_MAX_BYTES / 1024} KiB.`),
   415: problem("The message is not JSON."),
   429: problem("Too many have come from this network; nothing is stored."),
@@ -93,10 +95,20 @@ const schemas = {
           ...(field === "email" && { format: "email" }),
         },
       ]),
-      ["kind", { enum: ENQUIRY_KINDS }],
-      ...Object.entries(DETAILS).map(([name, maxLength]) => [name, { ...text, maxLength }]),
+      [
+        "kind",
+        { ...text, description: `${ENQUIRY_KINDS.join(" or ")}; anything else is the first.` },
+      ],
+      // never a reason to refuse an enquiry
+      ...Object.entries(DETAILS).map(([name, maxLength]) => [
+        name,
+        {
+          ...text,
+          description: `Kept up to ${maxLength} characters; what is no text is left out.`,
+        },
+      ]),
       ["website", { ...text, description: "No person fills it in; a program does." }],
-      ["shown_ms", { type: "number", description: "Time since the page was shown." }],
+      ["shown_ms", { description: "Time since the page was shown, a number." }],
     ]),
     CONTACT_FIELDS.filter((rule) => "missing" in rule).map(({ apiName }) => apiName),
   ),
@@ -121,7 +133,11 @@ export function openApiDocument(basePath: string): object {
         { 400: problem("A parameter cannot be understood.") },
         [
           query("page", { ...integer(1), default: 1 }),
-          query("per_page", { ...integer(1, API_PER_PAGE_MAX), default: API_PER_PAGE }),
+          query("per_page", {
+            ...integer(),
+            default: API_PER_PAGE,
+            description: `Another number than 1 to ${API_PER_PAGE_MAX} is the nearest of them.`,
+          }),
           query("category", text),
           query("author", text),
           query("tag", text),

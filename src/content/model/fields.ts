@@ -130,7 +130,7 @@ export const time = v.pipe(
 /** A CSS colour of six hex digits. */
 export const trueOrFalse = v.boolean("must be true or false, without quotation marks");
 
-export const hexColour = exactText(/^#[\da-f]{6}$/i, "must be a colour such as #0B4F6C");
+export const hexColour = exactText(/^#[\da-fA-F]{6}$/, "must be a colour such as #0B4F6C");
 
 /** A path below the API's images; any other text is reported when the image is fetched. */
 export const imagePath = exactText(/^/, "");
