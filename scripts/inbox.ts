@@ -31,6 +31,9 @@ async function main(): Promise<void> {
   if (!isFine) process.exitCode = 1;
 }
 
+// a reader such as `head` has seen enough
+process.stdout.on("error", () => process.exit());
+
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : reasonOf(error));
   process.exitCode = 1;

@@ -387,7 +387,8 @@ test("subscribers have a link that ends the subscription", async () => {
 });
 
 test("what cannot be done says what can", async () => {
-  const { run } = await inbox();
+  const { run, send } = await inbox();
+  await send("ann@duka.example");
   for (const args of [
     [],
     ["erase"],
@@ -418,4 +419,12 @@ test("the command runs on its own, and the former one says its name", async () =
   expect(await list.ended).toEqual({ code: 0, errors: "" });
   const former = await runScript("contacts.ts", { cwd, args: ["export"] }).ended;
   expect([former.code, former.errors]).toEqual([1, expect.stringContaining("npm run inbox")]);
+});
+
+test("where the database is missing no command makes one, and none succeeds", async () => {
+  const { folder, run } = await inbox();
+  for (const command of [["list"], ["status"], ["erase", "ann@duka.example"]]) {
+    await expect(run(...command)).rejects.toThrow("has no inbox.db: it was removed, or");
+  }
+  expect(existsSync(folder)).toBe(false);
 });

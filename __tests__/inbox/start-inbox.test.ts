@@ -106,6 +106,34 @@ test("a file that is taken away while it is open takes nothing more, and health 
   renameSync(`${file}.old`, file);
 });
 
+test("health is red while another program's lock refuses what is sent, and no longer", async () => {
+  const { inbox, folder } = start();
+  await inbox.accept(enquiryOf(), SENDER);
+  const other = new DatabaseSync(path.join(folder, "inbox.db"));
+  other.exec("BEGIN IMMEDIATE");
+  jest.useFakeTimers({ doNotFake: REAL_TIME.filter((name) => name !== "performance") });
+  /** Lets the patience of the database pass until `work` has an end. */
+  const impatient = async <T>(work: Promise<T>) => {
+    let isOver = false;
+    const result = work.finally(() => {
+      isOver = true;
+    });
+    result.catch(() => undefined);
+    while (!isOver) {
+      jest.advanceTimersByTime(1_000);
+      await new Promise((next) => setImmediate(next));
+    }
+    return result;
+  };
+  await expect(impatient(inbox.accept(enquiryOf(), SENDER))).rejects.toMatchObject({ errcode: 5 });
+  expect(await impatient(inbox.problems())).toEqual([
+    "The inbox takes nothing: the database is locked by another program.",
+  ]);
+  other.exec("ROLLBACK");
+  other.close();
+  expect(await inbox.problems()).toEqual([]);
+});
+
 test("below 500 MB nothing is taken, below 1 GB the health check says so", async () => {
   let free = 2e9;
   const { inbox } = start({ freeBytes: async () => free });
@@ -118,6 +146,9 @@ test("below 500 MB nothing is taken, below 1 GB the health check says so", async
   await expect(inbox.accept(enquiryOf(), SENDER)).rejects.toMatchObject({
     code: "the disk is full",
   });
+  expect(await inbox.problems()).toEqual(["The inbox takes nothing: the disk is full."]);
+  free = 2e9;
+  expect(await inbox.problems()).toEqual([]);
 });
 
 test("a database that needs a newer program takes nothing, and the health check says so", async () => {

@@ -1,5 +1,11 @@
-import { type Accepted, acceptEnquiry, requireWritable, type Sender } from "./accept-enquiry";
-import type { InboxPort } from "./database";
+import {
+  type Accepted,
+  acceptEnquiry,
+  type InboxOptions,
+  requireWritable,
+  type Sender,
+} from "./accept-enquiry";
+import { type InboxPort, sql } from "./database";
 import type { ChannelName } from "./delivery";
 import type { Enquiry } from "./enquiry";
 import { deliveryProblems } from "./health";
@@ -46,14 +52,28 @@ export function createInbox(host: InboxHost): Omit<Inbox, "close"> {
     await host.requireRoom();
     return { database, program, channels, acknowledge, now };
   };
-  const withWake = <T>(result: T): T => {
-    host.wake();
-    return result;
+  /** Whether the last message could not be stored, as while another program holds a lock. */
+  let hasRefused = false;
+  const store = async <T>(write: (options: InboxOptions) => Promise<T>): Promise<T> => {
+    try {
+      const result = await write(await base());
+      hasRefused = false;
+      host.wake();
+      return result;
+    } catch (error) {
+      hasRefused = true;
+      throw error;
+    }
+  };
+  /** Tries again after a message was refused: whoever asks is told what holds now. */
+  const tryToWrite = async () => {
+    const { database } = await base();
+    await database.batch([sql("UPDATE inbox_values SET value = value WHERE name = 'secret'")]);
+    hasRefused = false;
   };
   return {
-    accept: async (enquiry, sender) => withWake(await acceptEnquiry(await base(), enquiry, sender)),
-    subscribe: async (address, network) =>
-      withWake(await subscribe(await base(), address, network)),
+    accept: (enquiry, sender) => store((options) => acceptEnquiry(options, enquiry, sender)),
+    subscribe: (address, network) => store((options) => subscribe(options, address, network)),
     asksToConfirm: channels.includes("mail"),
     confirm: async (token) => confirmSubscription(await base(), token),
     unsubscribe: async (token) => unsubscribe({ database: await open(), program, now }, token),
@@ -61,6 +81,7 @@ export function createInbox(host: InboxHost): Omit<Inbox, "close"> {
       try {
         const database = await open();
         await requireWritable({ database, program });
+        if (hasRefused) await tryToWrite();
         return [
           ...(await host.hostProblems()),
           ...(await deliveryProblems(database, channels, now())),

@@ -28,6 +28,14 @@ const SQLITE_REASONS: Readonly<Record<number, string>> = {
   26: "the file is not a database",
 };
 
+/** Explanations of the system's errors. */
+const SYSTEM_REASONS: Readonly<Record<string, string>> = {
+  EROFS: "the disk is read-only",
+  ENOSPC: "the disk is full",
+  EACCES: "its folder belongs to another user",
+  EPERM: "its folder belongs to another user",
+};
+
 /**
  * Says on one line why something failed, for a log: never the words of a mail server or of a visitor, which
  * may hold an address.
@@ -40,5 +48,6 @@ export function reasonOf(error: unknown): string {
     typeof error === "object" && error !== null ? Reflect.get(error, name) : undefined;
   const cause = read("cause");
   if (cause) return reasonOf(cause);
-  return String(read("code") ?? read("name") ?? "unknown error");
+  const code = String(read("code") ?? read("name") ?? "unknown error");
+  return SYSTEM_REASONS[code] ?? code;
 }

@@ -91,7 +91,7 @@ export async function findMessage(database: CommandInbox, given = ""): Promise<R
   if (!row || rows.length > 1) {
     throw new CommandError(
       row
-        ? `More than one enquiry is "${given}"; give its whole id.`
+        ? `More than one enquiry is "${given}"; give its whole id: ${rows.map(({ id }) => id).join(", ")}.`
         : `There is no enquiry "${given}".`,
     );
   }

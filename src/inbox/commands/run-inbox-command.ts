@@ -1,8 +1,9 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { mayWrite } from "../accept-enquiry";
 import { OLD_FILE, oldFiles } from "../import-messages";
-import { openInbox } from "../keep-open";
+import { INBOX_FILE, openInbox } from "../keep-open";
 import { programNumber } from "../migrate";
 import { reasonOf } from "../reason";
 import { importOnce } from "../start-inbox";
@@ -83,7 +84,15 @@ async function openLocal({
   folder,
   now,
 }: CommandOptions): Promise<{ readonly database: CommandInbox; readonly left: string }> {
-  const database = await openInbox(folder);
+  const isThere =
+    existsSync(path.join(folder, INBOX_FILE)) || oldFiles(path.join(folder, OLD_FILE)).length > 0;
+  if (!isThere)
+    throw new CommandError(
+      `${folder} has no ${INBOX_FILE}: it was removed, or the site has not started yet.`,
+    );
+  const database = await openInbox(folder).catch((error: unknown) => {
+    throw new CommandError(`The inbox cannot be opened: ${reasonOf(error)}.`);
+  });
   let reason = "it is still being imported. Please try again in a minute";
   try {
     if (await mayWrite(database, programNumber())) await importOnce(database, folder, now);
