@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Parts } from "../content/site/parts";
@@ -38,31 +40,51 @@ const PART_COMPONENTS: Partial<Record<keyof Parts, readonly string[]>> = {
   whatsApp: ["src/features/shell/floating-buttons/chat-button.tsx"],
   map: ["src/features/contact/contact-map.tsx"],
 };
-const PART_STUB = path.resolve("src/gatsby/stubs/part.cjs");
+/** Path of the module that bundles have in place of each. */
+export const PART_STUB = path.resolve("src/gatsby/stubs/part.cjs");
 
-/** Returns aliases by which bundles lack the parts that are off. */
-export const withoutParts = (parts: Parts): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(PART_COMPONENTS)
-      .filter(([part]) => !parts[part as keyof Parts]) // a key of the table
-      .flatMap(([, files]) => files.map((file) => [path.resolve(file), PART_STUB])),
-  );
+/** Returns the components that bundles lack, since their parts are off. */
+export const withoutParts = (parts: Parts): readonly string[] =>
+  Object.entries(PART_COMPONENTS)
+    .filter(([part]) => !parts[part as keyof Parts]) // a key of the table
+    .flatMap(([, files]) => files);
+
+/** Matches an import of a component: no two modules have one name. */
+const importOf = (component: string): RegExp =>
+  new RegExp(`/${path.basename(component, path.extname(component))}$`);
+
+/**
+ * Returns a digest of what bundles are made of that webpack's cache does not compare: the browsers of `package.json`, the
+ * versions of loaders and Babel's plugins.
+ */
+function cacheVersion(): string {
+  const hash = createHash("sha256");
+  for (const file of ["package.json", "package-lock.json"]) hash.update(readFileSync(file));
+  return hash.digest("hex");
+}
 
 /**
  * Configures webpack: no source maps in production, which would be published; no warnings about the order of style
  * sheets, since base styles are in layers and no two modules style one element; styles by page instead of all in each
  * page: docs/performance.md has the figures. The company's values are constants of the bundles, for which no browser
- * needs a parser.
+ * needs a parser. Parts that are off are no aliases: webpack's cache would go on from the former ones.
  */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
+  stage,
+  actions,
+  plugins,
+}) => {
   actions.setWebpackConfig({
+    cache: { type: "filesystem", version: cacheVersion() },
+    plugins: withoutParts(readParts().parts).map((component) =>
+      plugins.normalModuleReplacement(importOf(component), PART_STUB),
+    ),
     ignoreWarnings: [/Conflicting order/],
     resolve: {
       alias: {
         [path.resolve(COMPANY_VALUES)]: path.resolve(COMPANY_MODULE),
         [path.resolve(FACE_VALUES)]: path.resolve(FACES_MODULE),
         [path.resolve(MESSAGING_VALUES)]: path.resolve(MESSAGING_MODULE),
-        ...withoutParts(readParts().parts),
       },
     },
   });
