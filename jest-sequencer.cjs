@@ -1,17 +1,20 @@
 const { default: Sequencer } = require("@jest/test-sequencer");
 
-/** The slowest files, slowest first. */
+/**
+ * The slowest files, slowest first, but whole builds apart from each other: one that begins when another has ended
+ * takes its place and webpack's cache (`__tests__/support/content/site-copy.ts`).
+ */
 const SLOWEST = [
   "builds/content-api",
-  "builds/editors-week",
   "engines/webkit",
   "e2e/pages",
-  "builds/second-company",
-  "builds/odd-content",
-  "e2e/desk",
   "builds/develop",
+  "builds/editors-week",
+  "e2e/desk",
   "engines/firefox",
   "e2e/home",
+  "builds/second-company",
+  "builds/odd-content",
 ];
 
 /**

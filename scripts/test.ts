@@ -33,6 +33,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 const environment: NodeJS.ProcessEnv = {
   ...process.env,
   TMPDIR: temporary,
+  WEBPACK_CACHES: path.join(temporary, "webpack-caches"), // `__tests__/support/content/site-copy.ts`
   GATSBY_TELEMETRY_DISABLED: "1",
   CONTENT_ROOT: "sample", // as in jest.config.cjs
 };

@@ -132,10 +132,12 @@ describe.each(Object.keys(TYPES) as Name[])("%s", (name) => {
 
 /** Longer than any text may be. */
 const LONG_CHARS = isFull ? 1_000_000 : 250_000;
+/** Cuts every text but HTML, whose limit is ten times that of a paragraph; each pair costs as much as ten letters. */
+const LONG_PAIRS = isFull ? 500_000 : 12_500;
 const FORBIDDEN_TEXT = "A\u0000b\u001b[2J\u009b\u202e\u2066c\ufeff\ufffe\ufdd0\u{1fffe}\ud83d";
 const HOSTILE_FILLINGS: readonly (readonly [string, string])[] = [
   ["too many letters", "a".repeat(LONG_CHARS)],
-  ["too many letters of two units", "𐐷".repeat(LONG_CHARS / 2)],
+  ["too many letters of two units", "𐐷".repeat(LONG_PAIRS)],
   ["too many placeholders", "{office}".repeat(LONG_CHARS / 8)],
   ["characters that no text has", FORBIDDEN_TEXT],
   ["an address with them", `https://x.example/${FORBIDDEN_TEXT}`],

@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
@@ -45,9 +53,31 @@ export interface SiteCopy {
   readonly remove: () => void;
 }
 
-/** Copies the project, or another checkout of it, with the sample as its content; dependencies are shared by a link. */
+/** Makes the first folder below `parent` that no other copy has now. */
+function takePlace(parent: string): string {
+  for (let number = 1; ; number++) {
+    const place = path.join(parent, `site-copy-${number}`);
+    if (existsSync(place)) continue;
+    try {
+      mkdirSync(place);
+      return place;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error; // taken in between
+    }
+  }
+}
+
+/**
+ * Copies the project, or another checkout of it, with the sample as its content; dependencies are shared by a link.
+ * During `npm test` (`WEBPACK_CACHES`) a copy has webpack's cache from the one before in the same place: half of a
+ * build's work. webpack compares what it is made of, but keeps absolute paths.
+ */
 export function copySite(parent: string = os.tmpdir(), root: string = process.cwd()): SiteCopy {
-  const directory = mkdtempSync(path.join(parent, "site-copy-"));
+  const directory = takePlace(parent);
+  const { WEBPACK_CACHES } = process.env;
+  const kept = WEBPACK_CACHES && path.join(WEBPACK_CACHES, path.basename(directory));
+  const cache = path.join(directory, ".cache/webpack");
+  if (kept && existsSync(kept)) move(kept, cache);
   cpSync(root, directory, {
     recursive: true,
     filter: (source) => !NOT_COPIED.has(path.relative(root, source)),
@@ -81,11 +111,17 @@ export function copySite(parent: string = os.tmpdir(), root: string = process.cw
       };
     },
     remove: () => {
+      if (kept && existsSync(cache)) move(cache, kept);
       for (const folder of [directory, `${directory}-snapshot`]) {
         rmSync(folder, { recursive: true, force: true });
       }
     },
   };
+}
+
+function move(from: string, to: string): void {
+  mkdirSync(path.dirname(to), { recursive: true });
+  renameSync(from, to);
 }
 
 function buildSite(
