@@ -34,6 +34,15 @@ test("plan and quotation end the message for a content API, which shows where it
   expect(message).toMatch(/x…$/);
 });
 
+test("a message that is just as long as allowed is whole, and an empty one begins with the context", async () => {
+  const end = "\n\nPage: /contact";
+  const longest = "x".repeat(5_000 - end.length);
+  await sendContact({ ...MESSAGE, message: longest }, "k-1", CONTEXT);
+  await sendContact({ ...MESSAGE, message: "" }, "k-2", CONTEXT);
+  const sent = server.received.map(({ body }) => (body as { message?: unknown }).message);
+  expect(sent).toEqual([longest + end, "Page: /contact"]);
+});
+
 test("sendContact posts the message with its idempotency key, to another address where one is given", async () => {
   expect(await sendContact(MESSAGE, "k-1", CONTEXT)).toEqual({ ok: true, message: null });
   await sendContact(MESSAGE, "k-2", CONTEXT, "/enquiries");

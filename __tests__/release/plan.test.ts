@@ -4,6 +4,7 @@ import {
   removedPaths,
   retainedFiles,
   rewriteProblems,
+  shortList,
   shrinkProblems,
   unconfirmedRemovals,
 } from "../../src/release/plan";
@@ -117,6 +118,35 @@ test("describeChanges lists posts and pages by what happens to them", () => {
   const many = describeChanges(release([]), release(numbers(20)));
   expect(many).toContain("posts added: 20\n");
   expect(many.match(/^ {4}and 5 more$/gm)).toHaveLength(2);
+});
+
+test("a list is as long as it may be without saying so, and names what is beyond", () => {
+  expect(shortList(numbers(3), "- ", 3)).toBe("- 1\n- 2\n- 3");
+  expect(shortList(numbers(4), "- ", 3)).toBe("- 1\n- 2\n- 3\n- and 1 more");
+});
+
+test("pages alone count as such, and a redirect is told when it is new", () => {
+  const before = release(["1", "2"], { redirected: ["/blog/old"] });
+  const { redirected: _, ...now } = release(["1"]);
+  expect(describeChanges(null, { ...now, files: { ...now.files, "app.js": "x" } })).toContain(
+    "first release: 2 pages",
+  );
+  expect(describeChanges(before, now)).toContain("  addresses removed: 1\n    /blog/2");
+  const more = release(["1"], { redirected: ["/blog/old", "/blog/2"] });
+  expect(describeChanges(before, more)).toContain("  addresses redirected: 1\n    /blog/2");
+});
+
+test("what is compared with a release that knew less of itself is no accident", () => {
+  const { records: _, redirected: __, ...before } = release(["2", "1"], { sections: [] });
+  const { records: ___, ...now } = release(["2", "1"], {
+    sections: [{ name: "Hero", status: "default" }],
+  });
+  expect(shrinkProblems(before, now)).toEqual([]);
+  expect(rewriteProblems(null, now)).toEqual([]);
+  const former = release(["2", "1"]);
+  expect(
+    removedPaths({ ...former, gone: ["/blog/9", "/blog/3"] }, { ...now, posts: [], files: {} }),
+  ).toEqual(["/blog/1", "/blog/2", "/blog/3", "/blog/9"]);
 });
 
 test("a removed article stays listed until it is back", () => {
