@@ -15,6 +15,10 @@ test.each([
   ['<a href="//elsewhere.example/about">', { links: [], assets: [] }],
   ['<a href="mailto:a@b.example"><a href="tel:+254">', { links: [], assets: [] }],
   ['<img src="/a.png" srcset="/a.png 1x, /b.png 2x">', { links: [], assets: ["/a.png", "/b.png"] }],
+  ['<img srcset=" /a.png 1x,  /b.png 2x">', { links: [], assets: ["/a.png", "/b.png"] }],
+  ['<link rel="next" href="/next">', { links: ["/next"], assets: [] }],
+  ['<link rel="nextcloud" href="/a.ics">', { links: [], assets: ["/a.ics"] }],
+  ['<link rel="x-next" href="/b.ics">', { links: [], assets: ["/b.ics"] }],
   ['<img src="data:image/png;base64,AA,BB">', { links: [], assets: [] }],
   ['<use href="/icons.svg#phone">', { links: [], assets: ["/icons.svg"] }],
   ['<script src="/app.js">"<a href=/x>"</script>', { links: [], assets: ["/app.js"] }],
@@ -45,12 +49,15 @@ test("the posts and authors that the browser lists are links too", () => {
   expect(listedPages("pricing.json", "[]")).toEqual([]);
 });
 
-const files = new Set(["index.html", "about/index.html", "icons.svg"]);
+const files = new Set(["index.html", "about/index.html", "blog/7/index.html", "icons.svg"]);
 test.each([
   ["/", true],
   ["/about", true],
   ["/about/", true],
+  ["/blog/7", true],
+  ["//about//", true],
   ["/icons.svg", true],
+  ["/content-api", true],
   ["/content-api/contact", true],
   ["/blog/next-post", true],
   ["/nothing", false],

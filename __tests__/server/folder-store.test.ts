@@ -40,6 +40,20 @@ test("the content folder is served in the shape of the content API, without unkn
   expect(content.document("about-us")).toEqual({}); // there is no such file
 });
 
+test("a file that was broken from the start is left out, and takes effect once it is mended", async () => {
+  await writeFiles(folder, { ...FILES, "content/posts/1.json": "{" });
+  const lines: string[] = [];
+  const content = folderStore(folder, (line) => lines.push(line));
+  const titles = () => content.blogs().map(({ title }) => title);
+  expect(titles()).toEqual(["Launch"]);
+  await writeFiles(folder, { "content/posts/1.json": '{"title":"One,' });
+  expect(titles()).toEqual(["Launch"]);
+  const line = "content: content/posts/1.json is not valid JSON, line 1.";
+  expect(lines).toEqual([line, line]);
+  await writeFiles(folder, { "content/posts/1.json": '{"title":"One"}' });
+  expect(titles()).toEqual(["One", "Launch"]);
+});
+
 test("a saved file takes effect immediately; a broken one keeps the content before, a removed one goes", async () => {
   await writeFiles(folder, FILES);
   const lines: string[] = [];

@@ -46,6 +46,12 @@ test("an address in IPv6 has the limit of its /64, which is a twentieth of its /
   expect(wait("2001:db8:2::1")).toBe(0);
 });
 
+test("a /48 has its next token twenty times as soon", () => {
+  const wait = createAddressLimiter({ burst: 1, perMinute: 1 }, () => 0);
+  for (let n = 0; n < 20; n += 1) wait(`2001:db8:1:${n.toString(16)}::1`);
+  expect([wait("2001:db8:1:0::1"), wait("2001:db8:1:ff::1")]).toEqual([60, 3]);
+});
+
 test("a network that is refused takes nothing from its neighbours", () => {
   const wait = createAddressLimiter({ burst: 1, perMinute: 1 }, () => 0);
   for (let n = 0; n < 100; n += 1) wait("2001:db8:1:2::1");

@@ -42,6 +42,7 @@ test.each([
 
 test("visibleLine leaves text as it is, and cuts it at its length", () => {
   expect(visibleLine("“Grüße”, 👩\u200d💻: 1 < 2", 80)).toBe("“Grüße”, 👩\u200d💻: 1 < 2");
+  expect(visibleLine("a".repeat(10), 10)).toBe("a".repeat(10));
   expect(visibleLine("a".repeat(1_000_000), 10)).toBe(`${"a".repeat(9)}…`);
   expect(visibleLine("\u0000".repeat(1_000_000), 10).length).toBeLessThanOrEqual(10);
 });
