@@ -63,7 +63,7 @@ async function queryPictures(
         nodes {
           internal { contentDigest }
           childImageSharp {
-            gatsbyImageData(width: 480, aspectRatio: 1.7778, outputPixelDensities: [0.75, 1.5])
+            gatsbyImageData(width: 400, aspectRatio: 1.7778, outputPixelDensities: [1.5])
           }
         }
       }

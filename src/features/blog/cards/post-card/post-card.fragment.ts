@@ -6,7 +6,7 @@ export const fragment = graphql`
     slug title excerpt category date author
     image {
       childImageSharp {
-        gatsbyImageData(width: 480, aspectRatio: 1.7778, outputPixelDensities: [0.75, 1.5])
+        gatsbyImageData(width: 400, aspectRatio: 1.7778, outputPixelDensities: [1.5])
       }
     }
   }
