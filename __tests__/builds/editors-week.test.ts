@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../../src/node/files";
 import { createDueCheck, lastEdition } from "../../src/release/due";
@@ -144,7 +144,10 @@ describe("the week of an editor", () => {
   });
 
   test("Monday: what is published has no word of a draft in any file, and the report says what is next", async () => {
+    const types = () => statSync(inSite("src/gatsby-types.d.ts")).mtimeMs;
+    const before = types();
     const output = await publish("23 09:00");
+    expect(types()).toBe(before); // an editor's rebuild does no engineer's work
     const hidden = [...DRAFTS, "quokka"];
     expect(await filesWith(hidden)).toEqual(Object.fromEntries(hidden.map((word) => [word, []])));
     expect(output).toContain(
