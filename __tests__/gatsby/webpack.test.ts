@@ -10,7 +10,6 @@ import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 /** Gatsby's own webpack, which has no types here. */
 const webpack = createRequire(require.resolve("gatsby/package.json"))("webpack");
 const folder = temporaryFolder();
-const ENTRY = path.join(folder, "entry.js");
 const component = path.resolve("src/features/contact/contact-map");
 
 /** Bundles an entry that imports the map as text, with these parts, and returns the bundle. */
@@ -37,7 +36,7 @@ async function bundle(parts: Parts): Promise<string> {
     ...config,
     mode: "production",
     context: folder,
-    entry: ENTRY,
+    entry: path.join(folder, "entry.js"),
     output: { path: path.join(folder, "out") },
     cache: { ...config.cache, cacheDirectory: path.join(folder, "cache") },
     resolve: { ...config.resolve, extensions: [".tsx", ".js"] },

@@ -12,6 +12,7 @@ import os from "node:os";
 import path from "node:path";
 import { spawnGroup } from "../../../scripts/support/process-group";
 import type { ContentReport } from "../../../src/content/model/report";
+import { errorCode } from "../../../src/server/errors";
 
 /** What a build makes or keeps; a copy begins without it. */
 const NOT_COPIED = new Set([
@@ -57,12 +58,11 @@ export interface SiteCopy {
 function takePlace(parent: string): string {
   for (let number = 1; ; number++) {
     const place = path.join(parent, `site-copy-${number}`);
-    if (existsSync(place)) continue;
     try {
       mkdirSync(place);
       return place;
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error; // taken in between
+      if (errorCode(error) !== "EEXIST") throw error; // another copy's
     }
   }
 }
