@@ -61,6 +61,15 @@ test("a category has its own search box, the categories to choose from and a Sub
   expect(screen.getByRole("heading", { name: "Subscribe" })).toBeVisible();
 });
 
+test("without a newsletter the side column of a category promises none", () => {
+  const sms = { kind: "category", slug: "sms", name: "Bulk SMS" };
+  const list = listPage(POSTS, { ...sms, base: "/blog/category/sms" });
+  const { rerender } = show(list);
+  screen.getByRole("complementary", { name: "Categories and newsletter" });
+  rerender(<PostList list={list} categories={CATEGORIES} subscribe={false} />);
+  screen.getByRole("complementary", { name: "Categories" });
+});
+
 test("a built category without posts shows its samples, before and after hydration", () => {
   const ussd = { kind: "category", slug: "ussd", name: "USSD", base: "/blog/category/ussd" };
   const list = { ...listPage(indexedPosts(2, { category: "ussd" }), ussd), total: 0 };

@@ -63,7 +63,11 @@ export function PostList({ list, categories, everything, subscribe }: PostListPr
       <SideLayout
         sideAt="start"
         side={
-          <aside className={styles.side} aria-label="Categories and newsletter" data-no-markdown>
+          <aside
+            className={styles.side}
+            aria-label={subscribe ? "Categories and newsletter" : "Categories"}
+            data-no-markdown
+          >
             <div className={styles.wide}>
               <SidebarCard title="Categories">{nav}</SidebarCard>
             </div>
