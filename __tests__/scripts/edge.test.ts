@@ -43,6 +43,7 @@ test("the worker, its settings, the migrations and what visitors get are ready t
     "blog/page/2/index.html",
     "content-api/content.json",
     "index.html",
+    "newsletter/confirm/index.html",
   ]);
   expect(json("wrangler.json")).toMatchObject({
     main: "worker.js",
@@ -70,7 +71,7 @@ test("a site without an inbox asks for no database and no timer", async () => {
 test("what Cloudflare would not take is refused with the numbers, before anything is uploaded", async () => {
   const many = await prepare({ EDGE_FILES_MAX: "3" });
   expect(many.code).toBe(1);
-  expect(many.errors).toContain("The site has 6 files, and Cloudflare takes 3");
+  expect(many.errors).toContain("The site has 7 files, and Cloudflare takes 3");
   await writeFiles(folder, { "public/film.mp4": "" });
   truncateSync(path.join(folder, "public/film.mp4"), 26_214_401);
   const large = await prepare();

@@ -49,7 +49,8 @@ test("pictures of the embedded API are those of the release, never what was uplo
   });
   const get = async (urlPath: string) => {
     const response = await fetch(server.url + urlPath);
-    return [response.status, response.ok ? await response.text() : ""];
+    const text = await response.text(); // else the server waits for its reader when it closes
+    return [response.status, response.ok ? text : ""];
   };
   try {
     expect(await get(`/${image}`)).toEqual([200, "one"]);
@@ -59,6 +60,34 @@ test("pictures of the embedded API are those of the release, never what was uplo
   } finally {
     await server.close();
   }
+});
+
+test("an address for a newsletter that the site does not have is not taken, but a subscription ended", async () => {
+  const subscribed: string[] = [];
+  const subscribe = async (email: string) => {
+    subscribed.push(email);
+    return "taken" as const;
+  };
+  const site = path.join(folder, "letters");
+  await writeFiles(site, { "index.html": "<h1>Home</h1>" });
+  const server = await startServer({
+    ...local,
+    publicDirectory: () => siteFolder(site),
+    api: { content: generatedContent(1), inbox: { ...NO_INBOX, subscribe } },
+  });
+  opened.push(server.close);
+  const post = async (urlPath: string) => {
+    const url = `${server.url}/content-api/newsletter${urlPath}`;
+    const headers = { "content-type": "application/json" };
+    const response = await fetch(url, { method: "POST", headers, body: '{"email":"a@b.example"}' });
+    return [response.status, await response.json()];
+  };
+  expect(await post("")).toEqual([404, { message: "This site has no newsletter." }]);
+  expect(subscribed).toEqual([]);
+  expect(await post("/unsubscribe?t=1.ours")).toEqual([200, { success: true }]);
+  await writeFiles(site, { "newsletter/confirm/index.html": "<h1>Confirm</h1>" });
+  expect(await post("")).toEqual([202, { success: true }]);
+  expect(subscribed).toEqual(["a@b.example"]);
 });
 
 /** Closed after the test even where it gave up waiting. */

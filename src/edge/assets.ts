@@ -52,6 +52,7 @@ export function assetSite(assets: Fetcher, release: EdgeRelease): Site {
     headers: () => release.headers,
     isRemoved: async (pathname) => gone.has(pathname),
     hasInbox: release.hasInbox,
+    hasNewsletter: release.hasNewsletter,
     content: builtFile<StoredContent>(STORED_CONTENT_FILE),
     redirects: async () => (await redirects()) ?? [],
     release: release.id,

@@ -67,6 +67,7 @@ interface HostEnv {
 
 /** Path of the health check, beside the content API's. */
 const HEALTH_ROUTE = `${CONTENT_API_ROUTE}/health`;
+const NEWSLETTER_ROUTE = `${CONTENT_API_ROUTE}${INBOX_ENDPOINTS.newsletter}`;
 const UNSUBSCRIBE_ROUTE = `${CONTENT_API_ROUTE}${INBOX_ENDPOINTS.unsubscribe}`;
 
 /**
@@ -88,6 +89,7 @@ export async function createApplication<B extends object>(
   app.get(HEALTH_ROUTE, async (c) => health(c, await locate(), api.inbox));
   app.use(`${CONTENT_API_ROUTE}/*`, acceptPost(ports));
   if ("target" in api) app.use(`${CONTENT_API_ROUTE}/*`, acceptPreview(ports));
+  if (api.inbox) app.post(NEWSLETTER_ROUTE, acceptAddress(locate));
   app.all(`${CONTENT_API_ROUTE}/*`, (c) => contentApi(c.req.raw, { client: c.get("client") }));
   app.all("*", async (c) => {
     const site = await locate();
@@ -176,6 +178,14 @@ function acceptPost<B extends object>(ports: Ports<B>) {
     return problem(c, 429, words, { "retry-after": String(seconds) });
   };
 }
+
+/** Lets an address through where the site has a newsletter; what is subscribed already can be ended on any site. */
+const acceptAddress =
+  (locate: LocateSite) => async (c: Context<HostEnv>, next: () => Promise<void>) => {
+    if ((await locate()).hasNewsletter) return next();
+    await discardBody(c.req.raw);
+    return problem(c, 404, "This site has no newsletter.");
+  };
 
 /** Lets reads of preview mode through within the limit of their visitor: each reaches the content API. */
 function acceptPreview<B extends object>({ client, limitPreview }: Ports<B>) {

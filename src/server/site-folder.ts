@@ -1,10 +1,11 @@
-import { readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
 import { STORED_CONTENT_FILE, type StoredContent } from "../site/api/content-store";
 import { SECURITY_HEADERS } from "../site/headers";
 import { REDIRECTS_FILE, type Redirect } from "../site/redirects";
+import { NEWSLETTER_ROUTES } from "../site/routes";
 import { oneLine } from "./errors";
 import type { Site } from "./site";
 import { fileResponse } from "./static-file";
@@ -47,6 +48,7 @@ export function siteFolder(
     redirects: async () => (await redirects()) ?? [], // none of a build that an earlier version has made
     headers: headers?.read ?? (() => SECURITY_HEADERS),
     hasInbox: hostDirectory ? readHasInbox(path.join(hostDirectory, "inbox.json")) : null,
+    hasNewsletter: existsSync(path.join(publicDirectory, NEWSLETTER_ROUTES.confirm, "index.html")),
     isRemoved: async (pathname) => {
       if (!removedDirectory) return false;
       const found = await stat(path.join(removedDirectory, pathname)).catch(() => null);

@@ -20,6 +20,8 @@ export interface Site {
   readonly isRemoved: (pathname: string) => Promise<boolean>;
   /** Whether the forms of the site's pages count on an inbox of the host; null where the build has not said. */
   readonly hasInbox: boolean | null;
+  /** Whether the site has a newsletter: the page to which the letter about a new address leads. */
+  readonly hasNewsletter: boolean;
   /** Returns the content of the content API; null where the build has stored none. */
   readonly content: () => Promise<StoredContent | null>;
   /** Id of the site's release; null: none. */

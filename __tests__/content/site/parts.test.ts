@@ -14,7 +14,7 @@ test.each([
   ["portal", "/sms-portal", "/sms"],
   ["tools", "/tools/sms-length", "/toolshed"],
   ["caseStudies", "/case-studies/a-branch", "/case"],
-  ["newsletter", "/newsletter/confirm", "/news"],
+  ["newsletter", "/newsletter/confirm", "/newsletter/unsubscribe"],
   ["testimonials", "/testimonials", "/"],
 ])("without %s a site has no page at %s, and one at %s", (part, left, kept) => {
   const parts = { ...ALL_PARTS, [part]: false };

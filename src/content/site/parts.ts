@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ROUTES } from "../../site/routes";
+import { NEWSLETTER_ROUTES, ROUTES } from "../../site/routes";
 import { collectInto } from "../model/define";
 import { trueOrFalse } from "../model/fields";
 import { repair, withDefault } from "../model/repair";
@@ -57,7 +57,7 @@ const PAGES: Partial<Record<keyof Parts, string>> = {
   tools: ROUTES.tools,
   portal: ROUTES.smsPortal,
   caseStudies: ROUTES.caseStudies,
-  newsletter: "/newsletter",
+  newsletter: NEWSLETTER_ROUTES.confirm, // whoever has subscribed must still be able to leave
   testimonials: ROUTES.testimonials,
 };
 
