@@ -1,5 +1,6 @@
 import { readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import sharp from "sharp";
 import { filesBelow } from "../../src/node/files";
 import { createDueCheck, lastEdition } from "../../src/release/due";
 import { currentRelease } from "../../src/server/site-folder";
@@ -89,8 +90,20 @@ const isDue = (at: string) =>
 
 const DRAFTS = ["zebrafinch", "echidna", "numbat", "wombat", "axolotl", "okapi", "pangolin"];
 
+/** Makes the sample's pictures so small that none has to be scaled: half of a first build, for nobody here. */
+async function shrinkPictures(): Promise<void> {
+  for (const file of filesBelow(inSite("content/images"))) {
+    if (/\.(?:jpg|png)$/.test(file)) {
+      const image = sharp(inSite("content/images", file)).resize(64, 64, { fit: "outside" });
+      const picture = await image.toBuffer();
+      writeFileSync(inSite("content/images", file), picture);
+    }
+  }
+}
+
 describe("the week of an editor", () => {
-  beforeAll(() => {
+  beforeAll(async () => {
+    await shrinkPictures();
     write("posts/zebrafinch.json", post("zebrafinch", { draft: true }));
     write("posts/quokka.json", post("quokka", { publish_at: moment("25 08:00") }));
     write("posts/offer.json", post("offer", { unpublish_at: moment("27 17:00") }));
@@ -159,76 +172,59 @@ describe("the week of an editor", () => {
     expect(await ask("/blog/offer", "/blog/quokka")).toEqual(["200", "404"]);
   });
 
-  test("Wednesday: the scheduled post is due to the minute, and is the newest", async () => {
+  test("Wednesday: the scheduled post is due to the minute and the newest, and a post is removed or forgotten", async () => {
     expect([isDue("25 07:59"), isDue("25 08:00")]).toEqual([false, true]);
-    await publish("25 08:00");
-    expect(await ask("/blog/quokka", "/blog/zebrafinch")).toEqual(["200", "404"]);
-    const feed = readFileSync(inSite("public/rss.xml"), "utf8");
-    expect(feed.indexOf("quokka")).toBeLessThan(feed.indexOf("offer"));
-    expect(isDue("25 08:01")).toBe(false);
-  });
-
-  test("Thursday: a renamed post redirects for good, a forgotten line is proposed, and a draft is removed", async () => {
-    renameSync(inSite("content/posts/quokka.json"), inSite("content/posts/wallaby.json"));
-    write("posts/wallaby.json", { ...read("posts/wallaby.json"), moved_from: ["quokka"] });
     renameSync(inSite("content/posts/3.json"), inSite("content/posts/data-protection.json"));
     write("posts/4.json", { ...read("posts/4.json"), draft: true });
     write(
       "posts/links.json",
       post("links", {
         title: "TK: the links report",
-        sections: [{ header: "See", explanation: "The [report](/blog/quokka) is out." }],
+        sections: [{ header: "See", explanation: "The [report](/blog/offer) is out." }],
       }),
     );
-    const output = await publish("26 09:00");
-    expect(await ask("/blog/quokka", "/blog/wallaby", "/blog/4", "/blog/3")).toEqual([
-      "301 /blog/wallaby",
-      "200",
-      "410",
-      "410",
-    ]);
+    const output = await publish("25 08:00");
+    const paths = ["/blog/quokka", "/blog/zebrafinch", "/blog/4", "/blog/3"];
+    expect(await ask(...paths)).toEqual(["200", "404", "410", "410"]);
+    const feed = readFileSync(inSite("public/rss.xml"), "utf8");
+    expect(feed.indexOf("quokka")).toBeLessThan(feed.indexOf("offer"));
     expect(output).toContain("moved? /blog/3 is gone, and /blog/data-protection");
     expect(output).toContain('"moved_from": ["3"]');
     expect(output).toMatch(/advice: \d+ things? in reports\/content.html/);
-    expect(adviceLines()).toEqual(
-      expect.arrayContaining([
-        "“content/posts/links.json” title still has “TK”",
-        "“content/posts/links.json” sections[1].explanation links to /blog/quokka, which is now /blog/wallaby",
-      ]),
-    );
+    expect(adviceLines()).toContain("“content/posts/links.json” title still has “TK”");
+    expect(isDue("25 08:01")).toBe(false);
   });
 
-  test("Friday: the offer ends by itself, and advice that is followed or turned off is gone", async () => {
-    write(
-      "posts/links.json",
-      post("links", {
-        title: "TK: the links report",
-        sections: [{ header: "See", explanation: "The [report](/blog/wallaby) is out." }],
-      }),
-    );
+  test("Friday: the offer ends by itself, renamed posts redirect for good, and advice is renewed or turned off", async () => {
+    renameSync(inSite("content/posts/quokka.json"), inSite("content/posts/wallaby.json"));
+    write("posts/wallaby.json", { ...read("posts/wallaby.json"), moved_from: ["quokka"] });
     write("posts/data-protection.json", {
       ...read("posts/data-protection.json"),
       moved_from: ["3"],
     });
+    write("posts/links.json", {
+      ...read("posts/links.json"),
+      sections: [{ header: "See", explanation: "The [report](/blog/quokka) is out." }],
+    });
     write("advice.json", { "posts/links": ["markers"] });
     expect(isDue("27 17:00")).toBe(true);
     await publish("27 17:00");
-    expect(await ask("/blog/offer", "/blog/3", "/blog/quokka")).toEqual([
+    const paths = ["/blog/offer", "/blog/3", "/blog/quokka", "/blog/wallaby"];
+    expect(await ask(...paths)).toEqual([
       "410",
       "301 /blog/data-protection",
       "301 /blog/wallaby",
+      "200",
     ]);
-    expect(adviceLines().filter((line) => line.includes("posts/links"))).toEqual([]);
+    expect(adviceLines().filter((line) => line.includes("posts/links"))).toEqual([
+      "“content/posts/links.json” sections[1].explanation links to /blog/quokka, which is now /blog/wallaby",
+    ]);
   });
 
   test("Friday: the release before is back in seconds, with what it had", async () => {
     const { code, output } = await rebuild(["--rollback"], {});
     expect([code, output]).toEqual([0, expect.stringContaining("Now serving release")]);
-    expect(await ask("/blog/offer", "/blog/wallaby", "/blog/quokka")).toEqual([
-      "200",
-      "200",
-      "301 /blog/wallaby",
-    ]);
+    expect(await ask("/blog/offer", "/blog/quokka")).toEqual(["200", "200"]);
   });
 });
 

@@ -12,6 +12,7 @@ import os from "node:os";
 import path from "node:path";
 import { spawnGroup } from "../../../scripts/support/process-group";
 import type { ContentReport } from "../../../src/content/model/report";
+import { SITE_PICTURES } from "../../../src/gatsby/brand/site-pictures";
 import { errorCode } from "../../../src/server/errors";
 
 /** What a build makes or keeps; a copy begins without it. */
@@ -69,8 +70,8 @@ function takePlace(parent: string): string {
 
 /**
  * Copies the project, or another checkout of it, with the sample as its content; dependencies are shared by a link.
- * During `npm test` (`WEBPACK_CACHES`) a copy has webpack's cache from the one before in the same place: half of a
- * build's work. webpack compares what it is made of, but keeps absolute paths.
+ * During `npm test` (`WEBPACK_CACHES`) a copy has the rendered drawings, and webpack's cache from the one before in the
+ * same place: half of a build's work. webpack compares what it is made of, but keeps absolute paths.
  */
 export function copySite(parent: string = os.tmpdir(), root: string = process.cwd()): SiteCopy {
   const directory = takePlace(parent);
@@ -86,6 +87,10 @@ export function copySite(parent: string = os.tmpdir(), root: string = process.cw
   if (existsSync(sample)) {
     rmSync(path.join(directory, "content"), { recursive: true, force: true });
     cpSync(sample, path.join(directory, "content"), { recursive: true });
+  }
+  const pictures = path.join(root, SITE_PICTURES);
+  if (kept && existsSync(pictures)) {
+    cpSync(pictures, path.join(directory, SITE_PICTURES), { recursive: true });
   }
   symlinkSync(path.join(root, "node_modules"), path.join(directory, "node_modules"));
   const file = (name: string): string => readFileSync(path.join(directory, name), "utf8");
