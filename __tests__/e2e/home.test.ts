@@ -5,6 +5,7 @@ import {
   LAPTOP,
   markDocument,
   PHONE,
+  settled,
   startBrowser,
   stopTime,
   useBrandFonts,
@@ -285,6 +286,23 @@ describe.each(DEVICES)("on a %s", (device, options) => {
       );
     expect(hidden).toBe(0);
   });
+});
+
+test("on a phone the keyboard brings cards that only peek in into view", async () => {
+  const { page } = await browser.newPage({ ...PHONE, reducedMotion: "reduce" });
+  await page.goto("/");
+  await hydrated(page);
+  const links = page.locator("#services").getByRole("link", { name: /^Learn more/i });
+  expect(await links.count()).toBeGreaterThan(3);
+  await links.first().focus();
+  for (let n = 1; n < (await links.count()); n += 1) {
+    await page.keyboard.press("Tab");
+    await settled(page);
+    const box = await links.nth(n).boundingBox();
+    expect(await links.nth(n).evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+  }
 });
 
 test("a member's links show under the mouse", async () => {

@@ -192,3 +192,37 @@ describe("the data of a page", () => {
     expect(fetched()).toEqual(["about"]);
   });
 });
+
+test.each(["light", "dark"] as const)(
+  "where a visitor forces %s colours, the menu's button, the logo and what is chosen can be seen",
+  async (colorScheme) => {
+    const forced = {
+      ...PHONE,
+      ...({ forcedColors: "active", colorScheme, reducedMotion: "reduce" } as const),
+    };
+    const { page } = await browser.open("/blog/page/2", forced);
+    const ofPage = await page.evaluate(() => {
+      const { backgroundColor, color } = getComputedStyle(document.body);
+      return { ground: backgroundColor, text: color };
+    });
+    const bars = mobileMenu(page).locator("span[aria-hidden]").last();
+    const drawn = (element: Element) => getComputedStyle(element).backgroundColor;
+    expect(await bars.evaluate(drawn)).toBe(ofPage.text);
+    const logo = page.getByRole("banner").getByRole("link").first();
+    await logo.and(page.locator(':has(img[src="/logo.svg"])')).waitFor();
+    await page.waitForFunction(() => {
+      const [onDark, onLight] = document.querySelectorAll("header img");
+      const opacity = (image?: Element) => image && getComputedStyle(image).opacity;
+      return opacity(onDark) === "0" && opacity(onLight) === "1";
+    });
+    expect(await logo.evaluate(drawn)).toBe("rgb(255, 255, 255)"); // under the logo for light grounds
+    const pages = page.getByRole("navigation", { name: "Pages of articles" });
+    const current = pages.locator("[aria-current]");
+    const other = pages.locator("a:not([aria-current])").first();
+    expect(await current.evaluate(drawn)).not.toBe(await other.evaluate(drawn));
+    const chosen = page
+      .locator("[aria-current], [aria-pressed=true]")
+      .filter({ hasText: "All Posts" });
+    expect(await chosen.first().evaluate(drawn)).toBe(await current.evaluate(drawn));
+  },
+);

@@ -157,6 +157,37 @@ test("where a visitor forces colours, the labels of the chart have the colour of
   expect([...new Set(fills)]).toEqual([ofText]);
 });
 
+test.each([
+  [577, "100%"],
+  [1024, "100%"],
+  [1100, "125%"],
+  [1280, "150%"],
+])(
+  "the amounts of a quotation stay on its sheet, %i px wide and letters of %s",
+  async (width, size) => {
+    const chosen =
+      "offers=alphanumeric-sender-id:100,dedicated-short-code:100&every=month&quantity=100000000";
+    const { page } = await browser.open(`/tools/quotation#${chosen}`, {
+      viewport: { width, height: 800 },
+    });
+    await hydrated(page);
+    await page.evaluate(
+      (fontSize) => Object.assign(document.documentElement.style, { fontSize }),
+      size,
+    );
+    const table = page.getByRole("table");
+    await table
+      .getByRole("row", { name: /Dedicated Short Code/ })
+      .first()
+      .waitFor();
+    const room = await table.evaluate(
+      ({ parentElement }) => parentElement?.getBoundingClientRect().right,
+    );
+    const right = await table.evaluate((element) => element.getBoundingClientRect().right);
+    expect(right).toBeLessThanOrEqual(room ?? 0);
+  },
+);
+
 test("a quotation has the same sums on its page, printed on A4, as a PDF and in the inbox", async () => {
   const { page, consoleErrors } = await browser.open("/tools/quotation", LAPTOP);
   await hydrated(page);

@@ -82,6 +82,9 @@ test("a service filters the list; its chip returns to all", async () => {
   await userEvent.click(button("Remove filter Software Development"));
   expect(quotes()).toHaveLength(12);
   expect(screen.queryByRole("button", { name: /Remove filter/ })).not.toBeInTheDocument();
+  expect(document.activeElement).toContainElement(
+    screen.getByText("Testimonials", { selector: "p" }),
+  ); // not lost with the chip
 });
 
 test("a search filters the list; its clear button returns to all", async () => {

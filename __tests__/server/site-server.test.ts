@@ -540,6 +540,22 @@ test("an error of ours is one line in the log and no word of it on the page", as
   expect(lines).toEqual(["server: the disk is on fire"]);
 });
 
+test.each([
+  ["/", 500],
+  ["/page-data/about/page-data.json", 503], // after a 500 Gatsby's loader asks for a page of 500 without end
+])("where the site cannot be read, %s is answered with %i", async (urlPath, status) => {
+  const server = await startKept({
+    publicDirectory: () => {
+      const site = siteFolder(publicDirectory);
+      const file = async () => {
+        throw new Error("the disk is on fire");
+      };
+      return { ...site, file };
+    },
+  });
+  expect((await rawGet(server.url, urlPath)).status).toBe(status);
+});
+
 test("closing lets a request under way finish, and accepts no new one", async () => {
   let finish: (response: Response) => void = () => undefined;
   let response: Promise<Response> | undefined;

@@ -98,7 +98,9 @@ export async function createApplication<B extends object>(
   });
   app.onError((error, c) => {
     log(`server: ${oneLine(error)}`);
-    return c.text("Something went wrong on our side.", 500);
+    // after a 500 for a page's data Gatsby asks for that of its page of 500, and so on without end
+    const status = c.req.path.startsWith("/page-data/") ? 503 : 500;
+    return c.text("Something went wrong on our side.", status);
   });
   return (request, bindings) => app.fetch(request, bindings);
 }

@@ -27,6 +27,9 @@ export function createStaticHost({
   if (compresses) app.use(compress());
   app.use(validators({ weak: false }), methodNotAllowed({ app }));
   app.get("*", (c) => respond(c, c.env.site));
+  app.onError((error) => {
+    throw error; // the application's to log and to answer
+  });
   return (request, site) => app.fetch(request, { site });
 }
 

@@ -109,7 +109,7 @@ test("the results of a search are marked and not indexed; the list is", async ()
   expect(screen.getByText("Post 9", { selector: "mark" })).toBeVisible();
 });
 
-test("results that are loading have a spinner", () => {
+test("results that are loading have a spinner, and those that cannot be loaded are not said to be none", () => {
   const page = {
     posts: [],
     page: 1,
@@ -118,8 +118,10 @@ test("results that are loading have a spinner", () => {
     query: "",
     isFiltered: true,
   };
-  render(<PostResults {...page} loading />);
+  const { rerender } = render(<PostResults {...page} hasFailed={false} loading />);
   expect(screen.getByRole("status")).toHaveTextContent("Loading articles...");
+  rerender(<PostResults {...page} hasFailed loading={false} />);
+  expect(screen.getByRole("status")).toHaveTextContent(/could not be searched.*try again/);
 });
 
 test("the server renders the built page, whatever the URL asks for, with links and a form", () => {

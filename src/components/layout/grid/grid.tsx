@@ -2,6 +2,10 @@ import clsx from "clsx";
 import type * as React from "react";
 import * as styles from "./grid.module.css";
 
+/** Brings a control into view that the keyboard has reached: browsers leave one alone of which an edge can be seen. */
+const intoView = ({ target }: React.FocusEvent) =>
+  target.scrollIntoView({ block: "nearest", inline: "nearest" });
+
 const COLUMNS = { 2: undefined, 3: styles.three, 4: styles.four };
 
 export interface GridProps {
@@ -16,5 +20,9 @@ export interface GridProps {
 /** Renders equal columns of equally tall cells; the last cell of three, alone in its row, is centred. */
 export function Grid({ columns = 3, as: Tag = "div", phoneRow = false, children }: GridProps) {
   const className = clsx(styles.grid, COLUMNS[columns], phoneRow && styles.phoneRow);
-  return <Tag className={className}>{children}</Tag>;
+  return (
+    <Tag className={className} onFocus={phoneRow ? intoView : undefined}>
+      {children}
+    </Tag>
+  );
 }

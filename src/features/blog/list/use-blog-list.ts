@@ -55,7 +55,7 @@ function withQuery(path: string, { category, text }: Omit<ListQuery, "page">): s
 function resultWords({ total, posts }: ListView, hasFailed: boolean): string {
   if (total === null && !hasFailed) return "Searching...";
   const count = total ?? posts.length;
-  if (count === 0) return ""; // the empty list says so
+  if (count === 0) return ""; // the words in place of the list say so
   return count === 1 ? "1 article found" : `${count} articles found`;
 }
 
@@ -108,9 +108,13 @@ export function useBlogList(built: PostListPage, options: BlogListOptions = {}) 
     return everything ? viewPosts(built, everything, query) : viewList(built, data, query);
   }, [built, everything, data, category, text, page, categories]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a failure the next letter tries again
   React.useEffect(() => {
-    if (view.needsIndex) blogStore.loadIndex();
-  }, [view.needsIndex]);
+    if (!view.needsIndex) return;
+    blogStore.loadIndex();
+    window.addEventListener("online", blogStore.loadIndex);
+    return () => window.removeEventListener("online", blogStore.loadIndex);
+  }, [view.needsIndex, text]);
 
   const isSearching = isFiltered && view.needsIndex && !data.hasFailed;
   return {
@@ -121,6 +125,8 @@ export function useBlogList(built: PostListPage, options: BlogListOptions = {}) 
       hrefForPage: (number: number) => withQuery(pageRoute(built.base, number), { category, text }),
       query: text,
       isFiltered,
+      /** Whether there may be results that could not be loaded. */
+      hasFailed: view.needsIndex && data.hasFailed,
       loading: preview.loading || (isSearching && view.posts.length === 0),
     },
     search: {

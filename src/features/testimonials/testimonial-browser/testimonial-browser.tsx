@@ -19,6 +19,7 @@ import {
 } from "../../../content/catalogue/testimonial-filter";
 import type { PageTestimonial } from "../../../content/catalogue/testimonial-record";
 import { withQuery } from "../../../hooks/url-state";
+import { useKeptFocus } from "../../../hooks/use-kept-focus";
 import type { ImageSource } from "../../../site/media/image-source";
 import { ROUTES } from "../../../site/routes";
 import * as styles from "./testimonial-browser.module.css";
@@ -42,6 +43,7 @@ export function TestimonialBrowser({ testimonials, categories, clients }: Testim
   const found = filterTestimonials(testimonials, { service, search });
   const label = filters.find(({ id }) => id === service)?.label ?? service; // an industry
   const panel = useFilterPanel();
+  const kept = useKeptFocus<HTMLDivElement>();
   return (
     <Section labelledBy={headingId}>
       <h2 id={headingId} className="visually-hidden">
@@ -92,7 +94,7 @@ export function TestimonialBrowser({ testimonials, categories, clients }: Testim
             <TrustedBy clients={clients} />
           </div>
         </div>
-        <div>
+        <div {...kept}>
           <div className={styles.bar}>
             <p role="status" className={styles.count}>
               <strong>{found.length}</strong> {found.length === 1 ? "Testimonial" : "Testimonials"}

@@ -1,5 +1,6 @@
 import type * as React from "react";
 import { Icon } from "../../../components/media/icon/icon";
+import { useKeptFocus } from "../../../hooks/use-kept-focus";
 import { PHONE_ENTRY_MAX_CHARS } from "../../../site/limits";
 import * as styles from "./phone-mock-up.module.css";
 
@@ -29,6 +30,7 @@ export interface PhoneMockUpProps {
  */
 export function PhoneMockUp(props: PhoneMockUpProps) {
   const { status, screen, children, onKey, keypadDisabled } = props;
+  const kept = useKeptFocus<HTMLDivElement>();
   const press = (event: React.KeyboardEvent) => {
     const { target, key, ctrlKey, metaKey, altKey } = event;
     if (target instanceof HTMLInputElement || ctrlKey || metaKey || altKey) return;
@@ -38,7 +40,7 @@ export function PhoneMockUp(props: PhoneMockUpProps) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a phone is no set of form fields
-    <div role="group" aria-label="Phone" className={styles.phone} onKeyDown={press}>
+    <div role="group" aria-label="Phone" className={styles.phone} onKeyDown={press} {...kept}>
       <span className={styles.earpiece} aria-hidden="true" />
       <div className={styles.screen}>
         <p className={styles.status} aria-hidden="true">

@@ -6,6 +6,7 @@ import { Section } from "../../../components/layout/section/section";
 import { EMPTY_QUOTATION, quotation } from "../../../content/catalogue/price-quotation";
 import type { Prices, PricingOffer, SmsTier } from "../../../content/catalogue/prices";
 import { detailWords, sumsInWords } from "../../../content/catalogue/quotation-words";
+import { useKeptFocus } from "../../../hooks/use-kept-focus";
 import { TOOL_FIELD_MAX_CHARS } from "../../../site/limits";
 import { TOOL_ROUTES } from "../../../site/routes";
 import { Announcement } from "../announcement";
@@ -125,13 +126,14 @@ const CheckedName = React.memo(function CheckedName({
   tiers,
   change,
 }: EnteredProps & Pick<ToolControls, "change">) {
+  const kept = useKeptFocus<HTMLDivElement>();
   const check = checkSenderId(state.sender, rules);
   const suggestions =
     check.refused.length > 0 || check.advice.length > 0
       ? suggestSenderIds(state.sender, rules)
       : [];
   return (
-    <div className="stack">
+    <div className="stack" {...kept}>
       <ValidationResult check={check} maxChars={rules.length.maxChars}>
         {suggestions.length > 0 && (
           <div className="stack-tight">

@@ -8,6 +8,7 @@ import { Section } from "../../../components/layout/section/section";
 import { priceSms } from "../../../content/catalogue/price-sms";
 import { VAT_WORDS } from "../../../content/catalogue/price-words";
 import type { Prices } from "../../../content/catalogue/prices";
+import { useKeptFocus } from "../../../hooks/use-kept-focus";
 import { MARKET } from "../../../site/company/brand";
 import { formatCents, formatMoney } from "../../../site/format/money";
 import { formatCount, formatNumber } from "../../../site/format/numbers";
@@ -42,6 +43,7 @@ export interface SmsLengthCounterProps {
 /** Shows parts, kind of characters, length and cost of a text. */
 export function SmsLengthCounter({ prices: { tiers } }: SmsLengthCounterProps) {
   const { fields, state, touched, change } = useToolState();
+  const kept = useKeptFocus<HTMLDivElement>();
   const promotional = state.kind === "promotional";
   const measure = (text: string) => measureSms(promotional ? withOptOut(text) : text);
   const length = measure(state.text);
@@ -65,7 +67,7 @@ export function SmsLengthCounter({ prices: { tiers } }: SmsLengthCounterProps) {
         intro: `Up to ${GSM_SINGLE_SEPTETS} plain characters are one SMS part. One curly quote or emoji, and only ${UCS2_SINGLE_UNITS} fit. The counter shows which, and puts it right.`,
       }}
     >
-      <div className={styles.layout}>
+      <div className={styles.layout} {...kept}>
         <div className="stack" ref={fields}>
           <TextAreaField
             label="Your message"

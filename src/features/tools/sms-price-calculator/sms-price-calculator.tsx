@@ -8,6 +8,7 @@ import { Chips } from "../../../components/navigation/chips/chips";
 import { priceSms, type SmsPrice } from "../../../content/catalogue/price-sms";
 import { tierCost, tierRange, tierSaving, VAT_WORDS } from "../../../content/catalogue/price-words";
 import type { Prices } from "../../../content/catalogue/prices";
+import { useKeptFocus } from "../../../hooks/use-kept-focus";
 import { formatCents } from "../../../site/format/money";
 import { formatCount, formatNumber } from "../../../site/format/numbers";
 import { QUANTITY_FIELD_MAX_CHARS } from "../../../site/limits";
@@ -36,6 +37,7 @@ export interface SmsPriceCalculatorProps {
 export function SmsPriceCalculator({ prices, table = true }: SmsPriceCalculatorProps) {
   const { tiers } = prices;
   const { fields, state, touched, change } = useToolState();
+  const kept = useKeptFocus<HTMLDivElement>();
   const asked = touched || state.quantity ? state.quantity : EXAMPLE;
   const price = priceSms(tiers, readQuantity(asked));
   const choose = (quantity: number) => change({ quantity: formatNumber(quantity) });
@@ -50,7 +52,7 @@ export function SmsPriceCalculator({ prices, table = true }: SmsPriceCalculatorP
     );
   return (
     <Section {...SECTION} heading={{ ...HEADING, intro: "A rough figure will do." }}>
-      <div className={styles.layout}>
+      <div className={styles.layout} {...kept}>
         <div className="stack" ref={fields} data-no-print>
           <TextField
             label="How many SMS parts?"

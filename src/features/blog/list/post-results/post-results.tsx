@@ -10,13 +10,19 @@ type Results = ReturnType<typeof useBlogList>["results"];
 
 /** Shows a page of posts with its page links. The results of a filter or search are not indexed. */
 export function PostResults(props: Results & Pick<PostGridProps, "categories" | "columns">) {
-  const { page, pageCount, hrefForPage, isFiltered, loading, ...grid } = props;
+  const { page, pageCount, hrefForPage, isFiltered, hasFailed, loading, ...grid } = props;
   return (
     <>
       {isFiltered && <NoIndex />}
       {loading && <Spinner text="Loading articles..." />}
       {!loading && grid.posts.length === 0 && (
-        <EmptyState title="No articles found matching your criteria. Please try a different search." />
+        <EmptyState
+          title={
+            hasFailed
+              ? "The articles could not be searched. Please check your connection and try again."
+              : "No articles found matching your criteria. Please try a different search."
+          }
+        />
       )}
       {!loading && grid.posts.length > 0 && (
         <div className={styles.results}>
