@@ -3,6 +3,7 @@
  * first of each file. Exits with 1 while a "must" is open.
  */
 import { parseArgs } from "node:util";
+import { readInboxSettings } from "../src/inbox/inbox-settings";
 import { runCommand } from "../src/node/cli";
 import { loadEnvironmentFile } from "../src/node/environment";
 import { readLaunchItems } from "../src/release/launch-gate";
@@ -11,6 +12,7 @@ import { launchText } from "../src/release/launch-items";
 runCommand(async () => {
   const { values } = parseArgs({ options: { all: { type: "boolean", default: false } } });
   loadEnvironmentFile();
+  readInboxSettings(); // with a wrong one the host would not start
   const items = await readLaunchItems();
   process.stdout.write(launchText(items, values.all));
   if (items.some(({ group }) => group === "Must")) process.exitCode = 1;

@@ -254,7 +254,9 @@ test("status is red while a delivery has failed or waits for 15 minutes; retry s
     false,
     expect.stringContaining("1 delivery over mail failed for good (SMTP 550)."),
   ]);
-  expect((await run("retry", id)).text).toBe("The running site sends 1 delivery now.\n");
+  expect((await run("retry", id)).text).toBe(
+    "1 delivery goes out now, or as soon as the site runs.\n",
+  );
   await deliver(false);
   expect(await run("status")).toMatchObject({ isFine: true });
 });
@@ -275,6 +277,28 @@ test("an address that a visitor mistyped is a line of status, and no alarm", asy
   const { isFine, text } = await run("status");
   expect(isFine).toBe(true);
   expect(text).toContain("1 mail to visitors cannot be delivered: the addresses are refused.\n");
+});
+
+test("status says at once why a delivery waits after a failed attempt, and is no alarm for it yet", async () => {
+  const { run, send, withDatabase, time } = await inbox(["mail"]);
+  await send("achieng@duka.example");
+  await withDatabase((database) => {
+    const channel = {
+      name: "mail",
+      send: () => Promise.reject(new AttemptFailed("the password is refused: SMTP 535", false)),
+      close: () => undefined,
+    } as const;
+    return deliverDue({
+      ...{ database, channels: [channel], now: () => time.at, log: () => undefined },
+    });
+  });
+  const { isFine, text } = await run("status");
+  expect([isFine, text]).toEqual([
+    true,
+    expect.stringContaining(
+      "1 delivery over mail failed and will be tried again: the password is refused: SMTP 535.\n",
+    ),
+  ]);
 });
 
 test("retry of one enquiry sends it over a channel that was set up later, once", async () => {
@@ -342,7 +366,8 @@ test("a back-up is whole, the owner's alone, and can be put in place", async () 
   const file = path.join(restored, "inbox.db");
   await run("backup", file);
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  await expect(run("backup", file)).rejects.toThrow("exists already");
+  await expect(run("backup", file)).rejects.toThrow("exists already: choose another name");
+  await expect(run("backup", path.join(file, "no/folder.db"))).rejects.toThrow("make it first");
   await run("erase", "achieng@duka.example");
   expect(existsSync(folder)).toBe(true);
   let text = "";
@@ -424,7 +449,9 @@ test("the command runs on its own, and the former one says its name", async () =
 test("where the database is missing no command makes one, and none succeeds", async () => {
   const { folder, run } = await inbox();
   for (const command of [["list"], ["status"], ["erase", "ann@duka.example"]]) {
-    await expect(run(...command)).rejects.toThrow("has no inbox.db: it was removed, or");
+    await expect(run(...command)).rejects.toThrow(
+      "has no inbox.db: it was removed, the site has not started yet",
+    );
   }
   expect(existsSync(folder)).toBe(false);
 });

@@ -30,6 +30,7 @@ test("every channel can be on", () => {
 
 test.each([
   [{ ...MAIL, INBOX_SMTP_URL: "https://x.example" }, /INBOX_SMTP_URL must be an address/],
+  [{ ...MAIL, INBOX_SMTP_URL: "smtps://user:pa%ss@x.example" }, /INBOX_SMTP_URL .*%25 for %/],
   [{ ...MAIL, INBOX_FROM: "Duka\r\nBcc: x@y.example" }, /INBOX_FROM must be an address/],
   [{ ...MAIL, INBOX_TO: "owner" }, /INBOX_TO must be e-mail addresses/],
   [{ INBOX_SMTP_URL: MAIL.INBOX_SMTP_URL }, /INBOX_FROM is missing; INBOX_TO is missing/],

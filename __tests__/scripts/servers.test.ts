@@ -188,7 +188,7 @@ test("what keeps a server from starting is one line that says what to do", async
     [
       "serve.ts",
       { cwd: site, env: { PORT: String(port) } },
-      `Port ${port} is in use. Stop the other program, or choose another port.`,
+      `Port ${port} is in use. Stop the other program, or choose another port, as PORT=9001.`,
     ],
     [
       "serve.ts",
@@ -203,7 +203,7 @@ test("what keeps a server from starting is one line that says what to do", async
     [
       "content-api.ts",
       { cwd: site, args: ["--port", String(port)] },
-      `Port ${port} is in use. Stop the other program, or choose another port.`,
+      `Port ${port} is in use. Stop the other program, or choose another port, as PORT=9001.`,
     ],
     [
       "content-api.ts",

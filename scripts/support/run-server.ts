@@ -43,7 +43,7 @@ function explain(error: unknown): string {
   const code = errorCode(error);
   const port = errorField(error, "port");
   if (code === "EADDRINUSE") {
-    return `Port ${port} is in use. Stop the other program, or choose another port.`;
+    return `Port ${port} is in use. Stop the other program, or choose another port, as PORT=9001.`;
   }
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
     return `${errorField(error, "address") ?? errorField(error, "hostname")} is no address of this machine.`;

@@ -30,6 +30,17 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 const isUrl = (text: string, protocols: readonly string[]) =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol) && new URL(text).hostname !== "";
+/** Returns whether user and password are encoded: a lone % would end the host when it decodes them. */
+const isDecodable = (text: string): boolean => {
+  const { username, password } = new URL(text);
+  return [username, password].every((part) => {
+    try {
+      return decodeURIComponent(part) !== null;
+    } catch {
+      return false;
+    }
+  });
+};
 const isPrivateCall = (text: string) => {
   const { protocol, hostname } = new URL(text);
   return protocol === "https:" || LOOPBACK.test(hostname);
@@ -41,8 +52,8 @@ const variables = v.object({
     v.pipe(
       v.string(),
       v.check(
-        (text) => isUrl(text, ["smtp:", "smtps:"]),
-        "must be an address such as smtps://user:password@mail.example.com:465",
+        (text) => isUrl(text, ["smtp:", "smtps:"]) && isDecodable(text),
+        "must be an address such as smtps://user:password@mail.example.com:465, where user and password have %40 for @, %25 for %, %23 for #, %2F for / and %3F for ?",
       ),
     ),
   ),

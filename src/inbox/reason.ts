@@ -30,10 +30,12 @@ const SQLITE_REASONS: Readonly<Record<number, string>> = {
 
 /** Explanations of the system's errors. */
 const SYSTEM_REASONS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: "nobody listens at that address (ECONNREFUSED)",
+  ESOCKET: "there is no connection to the server (ESOCKET)",
   EROFS: "the disk is read-only",
   ENOSPC: "the disk is full",
-  EACCES: "its folder belongs to another user",
-  EPERM: "its folder belongs to another user",
+  EACCES: "its file or folder belongs to another user",
+  EPERM: "its file or folder belongs to another user",
 };
 
 /**

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { accessSync, constants, existsSync } from "node:fs";
 import { isIP } from "node:net";
 import path from "node:path";
 import * as v from "valibot";
@@ -113,7 +113,13 @@ export type Environment = Readonly<ReturnType<typeof readEnvironment>>;
 /** Loads `.env` of `directory` into `process.env`; a variable that is set already wins. */
 export function loadEnvironmentFile(directory: string = process.cwd()): void {
   const file = path.join(directory, ".env");
-  if (existsSync(file)) process.loadEnvFile(file);
+  if (!existsSync(file)) return;
+  try {
+    accessSync(file, constants.R_OK);
+  } catch {
+    throw new Error(`${file} cannot be read: run this as the user who owns it.`);
+  }
+  process.loadEnvFile(file);
 }
 
 /** Parses the variables; a blank one is unset. Throws one error that names each wrong variable. */

@@ -103,6 +103,18 @@ test("contentNodes gives each sample of an empty category a bundled picture and 
   expect(pictures).not.toContain("of the API");
 });
 
+test("contentNodes makes no second page of the only post of the content folder", () => {
+  const only = bundled.blogPosts.slice(0, 1);
+  const made = contentNodes({ ...bundled, blogPosts: only }, CATALOGUE, {
+    nodeId: (_type, key) => key,
+    image: () => "",
+    sanitiseHtml: (html) => html,
+    folderPosts: only,
+  });
+  const keys = made.filter(({ type }) => type === "BlogPost").map(({ key }) => key);
+  expect(keys).toEqual(only.map(({ slug }) => slug));
+});
+
 test("contentNodes makes a page of each author who has written, with role and introduction", () => {
   const authors = [{ authorId: "anon", name: "Anonymous", role: "Guest", bio: "Writes." }];
   const [first] = contentNodes(

@@ -49,7 +49,9 @@ test("the commands read, change and copy the database of Workers", async () => {
   const [, reference = ""] = /^\S+ {2}(\S+)/.exec(text) ?? [];
   expect((await run("show", reference)).text).toContain("What; is 'it'?");
   expect((await run("export", "--csv")).text).toContain("\"What; is 'it'?\"");
-  expect((await run("retry", reference)).text).toBe("The running site sends 1 delivery now.\n");
+  expect((await run("retry", reference)).text).toBe(
+    "1 delivery goes out now, or as soon as the site runs.\n",
+  );
   expect(await run("status")).toMatchObject({ isFine: true });
   await run("backup", path.join(root, "copy.sql"));
   expect(existsSync(path.join(root, "copy.sql"))).toBe(true);

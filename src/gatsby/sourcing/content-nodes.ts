@@ -108,7 +108,9 @@ function blogNodes(
 ): ContentNode[] {
   const { nodeId, image: imageOf, sanitiseHtml, folderPosts } = context;
   const posts = withAuthors(content.blogPosts, authors).sort(newestFirst);
-  const candidates = withAuthors(folderPosts, authors).sort(newestFirst);
+  // where the folder's posts are the blog's, none of them is a sample as well
+  const others = folderPosts.filter((post) => !content.blogPosts.includes(post));
+  const candidates = withAuthors(others, authors).sort(newestFirst);
   const samples = withoutLists(planSamples(posts, content.blogCategories, candidates), posts);
   const link = (slug: string) => nodeId("BlogPost", slug);
   const changes = new Map([...posts, ...samples].map((post) => [post.slug, changedAt(post)]));

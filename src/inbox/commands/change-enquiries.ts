@@ -127,7 +127,9 @@ export async function retry({ database, argument, channels, now, print }: Contex
         sql("SELECT count(*) FROM deliveries WHERE message_id = ? AND state = 'waiting'", one),
       )
     : changes;
-  print(`The running site sends ${count(Number(added), "delivery", "deliveries")} now.\n`);
+  print(
+    `${count(Number(added), "delivery goes", "deliveries go")} out now, or as soon as the site runs.\n`,
+  );
 }
 
 /** Returns the same id for every call, so that a repeated command sends one mail. */

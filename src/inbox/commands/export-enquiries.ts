@@ -71,7 +71,9 @@ export async function subscribers({ database, flags, siteUrl, print }: Context):
 
 export async function backUp({ database, edge, argument = "", print }: Context): Promise<void> {
   const file = path.resolve(argument);
-  if (existsSync(file)) throw new CommandError(`${file} exists already.`);
+  if (existsSync(file)) throw new CommandError(`${file} exists already: choose another name.`);
+  const folder = path.dirname(file);
+  if (!existsSync(folder)) throw new CommandError(`There is no folder ${folder}: make it first.`);
   await database.backUp(file);
   const restoring = edge
     ? "run `wrangler d1 execute` with it as --file, on an empty database"

@@ -88,7 +88,7 @@ async function openLocal({
     existsSync(path.join(folder, INBOX_FILE)) || oldFiles(path.join(folder, OLD_FILE)).length > 0;
   if (!isThere)
     throw new CommandError(
-      `${folder} has no ${INBOX_FILE}: it was removed, or the site has not started yet.`,
+      `${folder} has no ${INBOX_FILE}: it was removed, the site has not started yet, enquiries go to the content API (CONTENT_API_URL without INBOX_BEFORE_API=1), or the folder is another user's.`,
     );
   const database = await openInbox(folder).catch((error: unknown) => {
     throw new CommandError(`The inbox cannot be opened: ${reasonOf(error)}.`);

@@ -74,7 +74,7 @@ export async function status({ database, channels, now, print }: Context): Promi
     await readValue(
       database,
       sql(
-        "SELECT count(*) FROM deliveries WHERE state <> 'delivered' AND instr(last_error, ?) = 1",
+        "SELECT count(*) FROM deliveries WHERE state = 'failed' AND instr(last_error, ?) = 1",
         VISITOR_REFUSED,
       ),
     ),
@@ -82,6 +82,16 @@ export async function status({ database, channels, now, print }: Context): Promi
   if (mistyped > 0) {
     print(
       `${count(mistyped, "mail", "mails")} to visitors cannot be delivered: the addresses are refused.\n`,
+    );
+  }
+  for (const { channel, number, reason } of await database.all(
+    sql(
+      `SELECT channel, count(*) AS number, max(last_error) AS reason FROM deliveries
+       WHERE state = 'waiting' AND last_error <> '' GROUP BY channel ORDER BY channel`,
+    ),
+  )) {
+    print(
+      `${count(Number(number), "delivery", "deliveries")} over ${channel} failed and will be tried again: ${reason}.\n`,
     );
   }
   const soon = await expiringSoon(database, now());
