@@ -9,6 +9,7 @@ import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { toSegment } from "../src/content/model/plain-text";
 import { runCommand } from "../src/node/cli";
+import { replaceFile } from "../src/node/replace-file";
 import { parseNewCompany, writeContent } from "./support/company-folder";
 
 const USAGE = "Usage: npm run new-company -- DIRECTORY [--from FILE]";
@@ -59,16 +60,30 @@ async function main(): Promise<void> {
   if (existsSync(target) && readdirSync(target).length > 0) {
     throw new Error(`${target} is not empty: nothing was written.`);
   }
-  const answers = parseNewCompany(values.from ? readAnswers(values.from) : await ask());
+  const given = values.from ? readAnswers(values.from) : await ask();
+  const answers = parseNewCompany(given);
   if ("problems" in answers) {
+    const file = values.from ?? keepAnswers(directory, given);
     throw new Error(
-      `Nothing was written:\n${answers.problems.map((line) => `- ${line}`).join("\n")}`,
+      [
+        "Nothing was written:",
+        ...answers.problems.map((line) => `- ${line}`),
+        `The answers are in ${file}: mend them there, then run`,
+        `npm run new-company -- ${directory} --from ${file}`,
+      ].join("\n"),
     );
   }
   writeContent(answers, directory);
   console.log(
     `${target} is written. Write what stands in brackets, then see what is left: npm run launch-check`,
   );
+}
+
+/** Keeps what was typed: nobody answers thirty questions twice for one wrong answer. */
+function keepAnswers(directory: string, given: Record<string, unknown>): string {
+  const file = path.join(directory, "answers.json");
+  replaceFile(file, `${JSON.stringify(given, null, 2)}\n`);
+  return file;
 }
 
 function readAnswers(file: string): Record<string, unknown> {

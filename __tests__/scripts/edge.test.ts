@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cpSync, readdirSync, readFileSync, truncateSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, rmSync, truncateSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { filesBelow } from "../../src/node/files";
@@ -90,16 +90,19 @@ test("a deployment is verified by its release, its health, a page and a post", a
   const script = path.join(folder, "deploy/cloudflare/verify.mjs");
   cpSync("deploy/cloudflare/verify.mjs", script);
   const { url } = edge;
-  const verify = () =>
-    run(process.execPath, [script, url], {
+  const verify = (...args: readonly string[]) =>
+    run(process.execPath, [script, ...args], {
       env: { ...process.env, VERIFY_SECONDS: "0" },
     }).then(
       ({ stdout }) => stdout,
       ({ stderr }) => stderr,
     );
-  expect(await verify()).toContain("serves release unreleased.");
+  expect(await verify(url)).toContain("serves release unreleased.");
   await writeFiles(dist, { "release.json": '{"id":"20261124T000000000Z-0","pages":["/"]}' });
-  expect(await verify()).toContain("the release is unreleased, not 20261124T000000000Z-0");
+  expect(await verify(url)).toContain("the release is unreleased, not 20261124T000000000Z-0");
   await writeFiles(dist, { "release.json": '{"id":"unreleased","pages":["/","/blog/13"]}' });
-  expect(await verify()).toContain("/blog/13 is 404");
+  expect(await verify(url)).toContain("/blog/13 is 404");
+  expect(await verify()).toMatch(/^Usage: node verify\.mjs URL/);
+  rmSync(path.join(dist, "release.json"));
+  expect(await verify(url)).toContain("run `npm run edge` first");
 });

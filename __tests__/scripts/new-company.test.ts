@@ -30,42 +30,44 @@ test("answers of a file become a content folder, which is never written over", (
   });
 });
 
+/** Answers to all questions in turn, the usual one where it is empty. */
+const ANSWERS = [
+  "Twiga",
+  "Twiga Limited",
+  "Far and wide.",
+  "Messages for Tanzania.",
+  "https://www.twiga.test",
+  "+255 700 000 111",
+  "255700000111",
+  "talk@twiga.test",
+  "Twiga House",
+  "Azikiwe Street",
+  "Dar es Salaam",
+  "Tanzania",
+  "TZ",
+  "-6.81",
+  "39.28",
+  "https://app.twiga.test",
+  "https://api.twiga.test",
+  "#14532D",
+  "#B45309",
+  "en-TZ",
+  "Africa/Dar_es_Salaam",
+  "TZS",
+  "TSh",
+  "Tanzanian shillings",
+  "",
+  "",
+  "",
+  "Mixx",
+  "",
+  "",
+  "bulksms = Bulk SMS, ussd = USSD",
+];
+
 test("it asks for what it has to know, and takes the usual answer for an empty one", () => {
   const directory = path.join(folder, "asked");
-  const answers = [
-    "Twiga",
-    "Twiga Limited",
-    "Far and wide.",
-    "Messages for Tanzania.",
-    "https://www.twiga.test",
-    "+255 700 000 111",
-    "255700000111",
-    "talk@twiga.test",
-    "Twiga House",
-    "Azikiwe Street",
-    "Dar es Salaam",
-    "Tanzania",
-    "TZ",
-    "-6.81",
-    "39.28",
-    "https://app.twiga.test",
-    "https://api.twiga.test",
-    "#14532D",
-    "#B45309",
-    "en-TZ",
-    "Africa/Dar_es_Salaam",
-    "TZS",
-    "TSh",
-    "Tanzanian shillings",
-    "",
-    "",
-    "",
-    "Mixx",
-    "",
-    "",
-    "bulksms = Bulk SMS, ussd = USSD",
-  ];
-  const { status, stdout, stderr } = newCompany([directory], `${answers.join("\n")}\n`);
+  const { status, stdout, stderr } = newCompany([directory], `${ANSWERS.join("\n")}\n`);
   expect(stdout).toContain("Name of the company: Registered name");
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
   const company = JSON.parse(readFileSync(path.join(directory, "content/company.json"), "utf8"));
@@ -74,6 +76,18 @@ test("it asks for what it has to know, and takes the usual answer for an empty o
     tax: { name: "VAT", percent: 18 },
   });
   expect(existsSync(path.join(directory, "content/services/bulksms.json"))).toBe(true);
+});
+
+test("what was typed is kept for the next run where an answer is wrong", () => {
+  const directory = path.join(folder, "mended");
+  const typed = ANSWERS.map((answer) => answer.replace("https://www.", "www."));
+  const { status, stderr } = newCompany([directory], `${typed.join("\n")}\n`);
+  expect([status, stderr]).toEqual([1, expect.stringContaining("- siteUrl ")]);
+  const [, file = ""] = /The answers are in (.*): mend them there/.exec(stderr) ?? [];
+  const answers = readFileSync(file, "utf8");
+  writeFileSync(file, answers.replace('"www.twiga.test"', '"https://www.twiga.test"'));
+  expect(newCompany([directory, "--from", file])).toMatchObject({ status: 0 });
+  expect(existsSync(path.join(directory, "content/company.json"))).toBe(true);
 });
 
 test.each<[string, readonly string[], string, RegExp]>([

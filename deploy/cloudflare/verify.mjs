@@ -1,11 +1,21 @@
 // `node verify.mjs URL`: asks the site at URL, for two minutes at most, whether it is the release of
 // `dist/release.json` beside this file: its health, a page and a post. Exit code 1, with the reason, where not.
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 
-const url = new URL(process.argv[2]);
+const [, , address = ""] = process.argv;
 const folder = new URL(process.env.EDGE_DIST ?? "./dist/", import.meta.url);
-const { id, pages } = JSON.parse(readFileSync(new URL("release.json", folder), "utf8"));
+const releaseFile = new URL("release.json", folder);
+if (!URL.canParse(address) || !existsSync(releaseFile)) {
+  console.error(
+    URL.canParse(address)
+      ? `There is no ${releaseFile.pathname}: run \`npm run edge\` first.`
+      : "Usage: node verify.mjs URL, as https://www.example.com",
+  );
+  process.exit(1);
+}
+const url = new URL(address);
+const { id, pages } = JSON.parse(readFileSync(releaseFile, "utf8"));
 const patience = Number(process.env.VERIFY_SECONDS ?? 120);
 const end = Date.now() + patience * 1_000;
 

@@ -18,7 +18,7 @@ const isOrigin = (text: string) => new URL(text).pathname === "/";
 
 const httpUrl = v.pipe(
   v.string(),
-  v.check(isHttpUrl, "must be an address such as http://127.0.0.1:4000, without ? and #"),
+  v.check(isHttpUrl, "must be an address such as https://www.example.com, without ? and #"),
   v.check(hasNoCredentials, "must not contain a user name or password"),
   v.transform(withoutClosingSlash),
 );

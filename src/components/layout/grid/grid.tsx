@@ -4,7 +4,7 @@ import * as styles from "./grid.module.css";
 
 /** Brings a control into view that the keyboard has reached: browsers leave one alone of which an edge can be seen. */
 const intoView = ({ target }: React.FocusEvent) =>
-  target.scrollIntoView({ block: "nearest", inline: "nearest" });
+  target.scrollIntoView({ block: "nearest", inline: "center" });
 
 const COLUMNS = { 2: undefined, 3: styles.three, 4: styles.four };
 
