@@ -192,6 +192,7 @@ export function openApiDocument(basePath: string): object {
           },
           responses: {
             202: { description: "The same for every address.", ...json(ref("Success")) },
+            404: problem("The site has no newsletter."),
             ...postProblems,
           },
         },
