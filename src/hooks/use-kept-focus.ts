@@ -18,5 +18,11 @@ export function useKeptFocus<E extends HTMLElement>() {
     onFocus: ({ target }: React.FocusEvent) => {
       focused.current = target;
     },
+    /** Forgets a control that the visitor has left; one that is being removed is still there until later. */
+    onBlur: ({ target }: React.FocusEvent) => {
+      queueMicrotask(() => {
+        if (target.isConnected && focused.current === target) focused.current = null;
+      });
+    },
   };
 }

@@ -33,13 +33,12 @@ const isUrl = (text: string, protocols: readonly string[]) =>
 /** Returns whether user and password are encoded: a lone % would end the host when it decodes them. */
 const isDecodable = (text: string): boolean => {
   const { username, password } = new URL(text);
-  return [username, password].every((part) => {
-    try {
-      return decodeURIComponent(part) !== null;
-    } catch {
-      return false;
-    }
-  });
+  try {
+    decodeURIComponent(`${username}:${password}`);
+    return true;
+  } catch {
+    return false;
+  }
 };
 const isPrivateCall = (text: string) => {
   const { protocol, hostname } = new URL(text);

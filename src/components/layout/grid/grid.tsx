@@ -3,8 +3,10 @@ import type * as React from "react";
 import * as styles from "./grid.module.css";
 
 /** Brings a control into view that the keyboard has reached: browsers leave one alone of which an edge can be seen. */
-const intoView = ({ target }: React.FocusEvent) =>
-  target.scrollIntoView({ block: "nearest", inline: "center" });
+function intoView({ target }: React.FocusEvent): void {
+  if (target.matches(":focus-visible"))
+    target.scrollIntoView({ block: "nearest", inline: "center" });
+}
 
 const COLUMNS = { 2: undefined, 3: styles.three, 4: styles.four };
 
