@@ -3,7 +3,7 @@
  * `content/` below the directory; `--from FILE` reads the answers from a JSON file instead. Words that only the company
  * knows are placeholders in brackets, which `npm run launch-check` names. docs/going-live.md walks through it.
  */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
@@ -56,6 +56,9 @@ async function main(): Promise<void> {
   });
   const [directory] = positionals;
   if (!directory || positionals.length > 1) throw new Error(USAGE);
+  if (existsSync(directory) && !statSync(directory).isDirectory()) {
+    throw new Error(`${directory} is a file: name a folder.`);
+  }
   const target = path.join(directory, "content");
   if (existsSync(target) && readdirSync(target).length > 0) {
     throw new Error(`${target} is not empty: nothing was written.`);
@@ -69,7 +72,7 @@ async function main(): Promise<void> {
         "Nothing was written:",
         ...answers.problems.map((line) => `- ${line}`),
         `The answers are in ${file}: mend them there, then run`,
-        `npm run new-company -- ${directory} --from ${file}`,
+        `npm run new-company -- "${directory}" --from "${file}"`,
       ].join("\n"),
     );
   }
@@ -81,7 +84,11 @@ async function main(): Promise<void> {
 
 /** Keeps what was typed: nobody answers thirty questions twice for one wrong answer. */
 function keepAnswers(directory: string, given: Record<string, unknown>): string {
-  const file = path.join(directory, "answers.json");
+  const names = Array.from({ length: 100 }, (_, n) =>
+    n ? `answers-${n + 1}.json` : "answers.json",
+  );
+  const free = names.find((name) => !existsSync(path.join(directory, name))); // earlier ones may be mended
+  const file = path.join(directory, free ?? "answers.json");
   replaceFile(file, `${JSON.stringify(given, null, 2)}\n`);
   return file;
 }

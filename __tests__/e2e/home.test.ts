@@ -305,6 +305,28 @@ test("on a phone the keyboard brings cards that only peek in into view", async (
   }
 });
 
+test("on a phone the link of a card that only peeks in opens where it is pressed", async () => {
+  const { page } = await browser.newPage({ ...PHONE, reducedMotion: "reduce" });
+  await page.goto("/");
+  await hydrated(page);
+  const link = page
+    .locator("#services")
+    .getByRole("link", { name: /^Learn more/i })
+    .nth(1);
+  await link.evaluate((element) => element.scrollIntoView({ block: "center", inline: "nearest" }));
+  await page.evaluate(() => {
+    for (const row of document.querySelectorAll("#services ul")) row.scrollLeft = 0;
+  });
+  await settled(page);
+  const box = await link.boundingBox();
+  expect(box?.x).toBeGreaterThan(180); // but for its edge it is outside
+  await page.mouse.move((box?.x ?? 0) + 8, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  await page.mouse.down();
+  await settled(page);
+  await page.mouse.up();
+  await page.waitForURL(/\/services\/ussd/);
+});
+
 test("a member's links show under the mouse", async () => {
   const { page } = await browser.newPage({ ...LAPTOP, reducedMotion: "reduce" });
   await page.goto("/");

@@ -81,9 +81,12 @@ test("it asks for what it has to know, and takes the usual answer for an empty o
 test("what was typed is kept for the next run where an answer is wrong", () => {
   const directory = path.join(folder, "mended");
   const typed = ANSWERS.map((answer) => answer.replace("https://www.", "www."));
+  mkdirSync(directory);
+  writeFileSync(path.join(directory, "answers.json"), "mended before");
   const { status, stderr } = newCompany([directory], `${typed.join("\n")}\n`);
   expect([status, stderr]).toEqual([1, expect.stringContaining("- siteUrl ")]);
   const [, file = ""] = /The answers are in (.*): mend them there/.exec(stderr) ?? [];
+  expect(readFileSync(path.join(directory, "answers.json"), "utf8")).toBe("mended before");
   const answers = readFileSync(file, "utf8");
   writeFileSync(file, answers.replace('"www.twiga.test"', '"https://www.twiga.test"'));
   expect(newCompany([directory, "--from", file])).toMatchObject({ status: 0 });
