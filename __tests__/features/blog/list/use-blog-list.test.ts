@@ -192,7 +192,7 @@ test("without the index the posts of the page can still be searched", async () =
   const { titles, type, view } = await start("/blog", { isOffline: true });
   await type("post 9");
   expect(titles()).toEqual(["Post 9"]);
-  expect(view().search.result).toBe("1 article found");
+  expect(view().search.result).toBe("1 article found; not all could be searched");
   await type("post 20");
   expect(view().results).toMatchObject({ posts: [], loading: false });
 });

@@ -56,7 +56,8 @@ function resultWords({ total, posts }: ListView, hasFailed: boolean): string {
   if (total === null && !hasFailed) return "Searching...";
   const count = total ?? posts.length;
   if (count === 0) return ""; // the words in place of the list say so
-  return count === 1 ? "1 article found" : `${count} articles found`;
+  const words = count === 1 ? "1 article found" : `${count} articles found`;
+  return total === null ? `${words}; not all could be searched` : words;
 }
 
 /**
