@@ -63,8 +63,12 @@ async function main(): Promise<void> {
   if (existsSync(target) && readdirSync(target).length > 0) {
     throw new Error(`${target} is not empty: nothing was written.`);
   }
-  const given = values.from ? readAnswers(values.from) : await ask();
-  const answers = parseNewCompany(given);
+  const given: Record<string, unknown> = values.from ? readAnswers(values.from) : {};
+  const unanswered = values.from ? null : await ask(given);
+  if (unanswered && Object.keys(given).length === 0) {
+    throw new Error(`${unanswered} Nothing was written.`);
+  }
+  const answers = unanswered ? { problems: [unanswered] } : parseNewCompany(given);
   if ("problems" in answers) {
     const file = values.from ?? keepAnswers(directory, given);
     throw new Error(
@@ -103,25 +107,30 @@ function readAnswers(file: string): Record<string, unknown> {
   throw new Error(`${file} must be a group of fields.`);
 }
 
-async function ask(): Promise<Record<string, unknown>> {
+/** Puts each answer into `answers`. Returns a sentence about the question at which the input ended, if it did. */
+async function ask(answers: Record<string, unknown>): Promise<string | null> {
   const terminal = createInterface({ input: process.stdin });
-  const answers: Record<string, unknown> = {};
   try {
     const lines = terminal[Symbol.asyncIterator]();
-    const answerTo = async (question: string): Promise<string> => {
+    const answerTo = async (question: string): Promise<string | null> => {
       process.stdout.write(`${question}: `);
       const { value, done } = await lines.next();
-      if (done) throw new Error(`\nThere was no answer to “${question}”: nothing was written.`);
-      return value.trim();
+      if (!done) return value.trim();
+      process.stdout.write("\n");
+      return null;
     };
+    const endedAt = (question: string) => `There was no answer to “${question}”.`;
     for (const [field, question, usual] of QUESTIONS) {
       const typed = await answerTo(usual ? `${question} (${usual})` : question);
+      if (typed === null) return endedAt(question);
       const answer = typed || usual || "";
-      put(answers, field.split("."), NUMBERS.test(`.${field}`) ? Number(answer) : answer);
+      const isNumber = NUMBERS.test(`.${field}`) && answer !== "" && !Number.isNaN(Number(answer));
+      put(answers, field.split("."), isNumber ? Number(answer) : answer);
     }
     const titles = await answerTo(
       "Services with their ids, separated by commas, as in ussd = USSD Menus, payment = Collections",
     );
+    if (titles === null) return endedAt("Services with their ids");
     answers.services = titles
       .split(",")
       .filter((text) => text.trim() !== "")
@@ -129,10 +138,10 @@ async function ask(): Promise<Record<string, unknown>> {
         const [id = "", title = id] = text.split("=").map((part) => part.trim());
         return { id: toSegment(id), title };
       });
+    return null;
   } finally {
     terminal.close();
   }
-  return answers;
 }
 
 function put(group: Record<string, unknown>, [name = "", ...rest]: string[], value: unknown): void {

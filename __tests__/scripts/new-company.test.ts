@@ -93,6 +93,26 @@ test("what was typed is kept for the next run where an answer is wrong", () => {
   expect(existsSync(path.join(directory, "content/company.json"))).toBe(true);
 });
 
+test("what was typed is kept where the input ends early, also a number that is none", () => {
+  const directory = path.join(folder, "ended");
+  const typed = ANSWERS.slice(0, 16).map((answer) => (answer === "39.28" ? "east" : answer));
+  const { status, stderr } = newCompany([directory], `${typed.join("\n")}\n`);
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringContaining("- There was no answer to “Address of the API"),
+  ]);
+  const file = path.join(directory, "answers.json");
+  const kept = JSON.parse(readFileSync(file, "utf8"));
+  expect(kept).toMatchObject({
+    name: "Twiga",
+    address: { latitude: -6.81, longitude: "east" },
+    smsPortalUrl: "https://app.twiga.test",
+  });
+  const again = newCompany([directory, "--from", file]);
+  expect(again.stderr).toContain("- address.longitude is “east”, but must be a number.");
+  expect(existsSync(path.join(directory, "content"))).toBe(false);
+});
+
 test.each<[string, readonly string[], string, RegExp]>([
   ["no directory", [], "", /^Usage: npm run new-company/],
   ["a file that is missing", ["x", "--from", "none.json"], "", /none\.json cannot be read/],
@@ -103,6 +123,17 @@ test.each<[string, readonly string[], string, RegExp]>([
   const result = newCompany(name ? [directory, ...rest] : [], input);
   expect(result).toMatchObject({ status: 1, stderr: expect.stringMatching(problem) });
   expect(existsSync(directory)).toBe(false);
+});
+
+test("two services with one id are named, of which one would be lost", () => {
+  const file = path.join(folder, "twice.json");
+  mkdirSync(folder, { recursive: true });
+  const [service] = JSON.parse(readFileSync(FROM, "utf8")).services;
+  const twice = { ...JSON.parse(readFileSync(FROM, "utf8")), services: [service, service] };
+  writeFileSync(file, JSON.stringify(twice));
+  const { status, stderr } = newCompany([path.join(folder, "twice"), "--from", file]);
+  const again = `- services have “${service.id}” twice, but each must have an id of its own.`;
+  expect([status, stderr]).toEqual([1, expect.stringContaining(again)]);
 });
 
 test("wrong answers are all named", () => {

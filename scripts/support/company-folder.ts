@@ -32,6 +32,12 @@ type NewService = v.InferOutput<typeof newService>;
 const newServices = v.pipe(
   v.array(newService, "must be a list of services"),
   v.minLength(1, "must have one service at least"),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const ids = dataset.value.map((service) => service.id);
+    const again = ids.find((service, i) => ids.indexOf(service) < i);
+    if (again) addIssue({ message: `have “${again}” twice, but each must have an id of its own` });
+  }),
 );
 
 /**
