@@ -6,6 +6,7 @@ import {
   startBrowser,
   useBrandFonts,
 } from "../support/browser/browser";
+import { PAGE_KINDS } from "../support/browser/page-kinds";
 import { testWith } from "../support/browser/programs";
 
 /** Where things are: columns, and what is laid out at first. */
@@ -221,6 +222,43 @@ test.each(["/", "/about", "/pricing", "/services/ussd"])(
     }, last);
   },
 );
+
+/** By how many px the page is wider than its window, its footer included, which cuts off what is wider. */
+const excess = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const links = [...document.querySelectorAll("footer a")];
+    const rights = links.map((link) => link.getBoundingClientRect().right);
+    return Math.max(document.documentElement.scrollWidth, ...rights) - window.innerWidth;
+  });
+
+describe("with letters of twice the usual size", () => {
+  const large = startBrowser(undefined, { letters: 32 });
+
+  test("no page is wider than a phone", async () => {
+    const { page } = await large.newPage({ ...PHONE, ...STILL });
+    for (const path of [...Object.values(PAGE_KINDS), "/tools/quotation", "/tools/sender-id"]) {
+      await page.goto(path);
+      const style = ".below-fold > * { content-visibility: visible !important }";
+      await page.addStyleTag({ content: style }); // what is not laid out has no width
+      expect([path, await excess(page)]).toEqual([path, 0]);
+    }
+  });
+});
+
+describe("with letters half as large again", () => {
+  const large = startBrowser(undefined, { letters: 24 });
+
+  test("a laptop has the mobile menu, since the entries of the wide one would leave it", async () => {
+    const { page } = await large.open("/", STILL);
+    expect(await page.getByText("Menu", { exact: true }).isVisible()).toBe(true);
+    expect(await excess(page)).toBe(0);
+    const wide = page.getByRole("banner").getByRole("link", { name: "Contact Us" });
+    expect(await wide.isVisible()).toBe(false);
+    await page.setViewportSize({ width: 1560, height: 900 });
+    expect(await wide.isVisible()).toBe(true);
+    expect(await excess(page)).toBe(0);
+  });
+});
 
 test("the longest topic of a link, one word, widens no page", async () => {
   const { page } = await browser.open(`/contact?topic=${"x".repeat(300)}`, { ...PHONE, ...STILL });

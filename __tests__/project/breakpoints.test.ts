@@ -6,14 +6,22 @@ import {
   STEP_TAP_MAX_PX,
   TWO_COLUMNS_MAX_PX,
 } from "../../src/site/limits";
+import { mediaWidth } from "../../src/site/media-width";
 
 /** CSS cannot read the product's numbers, so this holds its breakpoints to them. */
 const MAX_WIDTHS = [MOBILE_MENU_MAX_PX, TWO_COLUMNS_MAX_PX, STEP_TAP_MAX_PX, ONE_COLUMN_MAX_PX];
 /** Where the words of one part alone no longer fit. */
-const FITTING = ["max-width: 359px", "min-width: 480px", "max-width: 1160px"];
+const FITTING = [
+  `max-width: ${mediaWidth(359)}`,
+  `min-width: ${mediaWidth(480)}`,
+  `max-width: ${mediaWidth(1160)}`,
+];
 const ALLOWED = new Set([
   ...FITTING,
-  ...MAX_WIDTHS.flatMap((px) => [`max-width: ${px}px`, `min-width: ${px + 1}px`]),
+  ...MAX_WIDTHS.flatMap((px) => [
+    `max-width: ${mediaWidth(px)}`,
+    `min-width: ${mediaWidth(px + 1)}`,
+  ]),
 ]);
 
 test("the product's breakpoints are 1024, 992, 768 and 576 px", () => {

@@ -29,13 +29,13 @@ const BLINK_SETTINGS = {
 };
 
 /**
- * Arguments for tests: a mouse, and a good connection, however busy the machine; pictures are fetched a screen or two
- * ahead.
+ * Returns arguments for tests: a mouse, and a good connection, however busy the machine; pictures are fetched a screen or
+ * two ahead. `letters` is the size that a visitor has chosen for text, in px.
  */
-export const TEST_ARGS: readonly string[] = [
+export const testArgs = (letters = 16): string[] => [
   ...CHROMIUM_ARGS,
   "--force-effective-connection-type=4G",
-  `--blink-settings=${Object.entries(BLINK_SETTINGS)
+  `--blink-settings=${Object.entries({ ...BLINK_SETTINGS, defaultFontSize: letters })
     .map(([name, value]) => `${name}=${value}`)
     .join()}`,
 ];

@@ -7,7 +7,7 @@ import {
   type Page,
   type Request,
 } from "playwright-core";
-import { findTestChromium, requireChromium, TEST_ARGS } from "../../../scripts/support/chromium";
+import { findTestChromium, requireChromium, testArgs } from "../../../scripts/support/chromium";
 
 declare global {
   /** Called by `evidence-environment.ts` with the name of a test that has failed. */
@@ -103,15 +103,21 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
 
 const EVIDENCE = "reports/failed-tests";
 
-/** Starts Chromium before the tests of a file, or of a `describe` block, and ends it after them. */
-export function startBrowser(origin = () => process.env.E2E_URL): TestBrowser {
+/**
+ * Starts Chromium before the tests of a file, or of a `describe` block, and ends it after them. `letters` is the size that
+ * the visitor has chosen for text, in px.
+ */
+export function startBrowser(
+  origin = () => process.env.E2E_URL,
+  { letters }: { readonly letters?: number } = {},
+): TestBrowser {
   let browser: Browser;
   const consoles = new Map<Page, readonly string[]>();
 
   beforeAll(async () => {
     browser = await chromium.launch({
       executablePath: requireChromium(findTestChromium),
-      args: [...TEST_ARGS],
+      args: testArgs(letters),
     });
     globalThis.keepEvidence = async (test) => {
       const file = path.resolve(EVIDENCE, test.replace(/\W+/g, " ").trim().slice(0, 80));

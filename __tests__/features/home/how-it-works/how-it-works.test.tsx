@@ -6,7 +6,7 @@ import { PICTURE } from "../../../fixtures/words";
 import { fakeMedia } from "../../../support/dom/fake-media";
 import { serverHtml } from "../../../support/dom/server-html";
 
-const WIDE = "(min-width: 769px)";
+const WIDE = "(min-width: 48.0625em)";
 const media = fakeMedia();
 
 const element = <HowItWorks content={HOW_IT_WORKS} image={PICTURE} />;

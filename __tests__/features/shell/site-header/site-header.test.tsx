@@ -7,7 +7,7 @@ import { fakeMedia } from "../../../support/dom/fake-media";
 import { hydratableHtml, serverHtml } from "../../../support/dom/server-html";
 import { trackListeners } from "../../../support/dom/track-listeners";
 
-const NARROW = "(max-width: 1024px)";
+const NARROW = "(max-width: 64em)";
 const media = fakeMedia({ [NARROW]: true });
 afterEach(() => {
   document.body.style.overflow = "";

@@ -66,7 +66,7 @@ export function HowItWorks({ content, image, status }: HowItWorksProps) {
           })}
         </ol>
         <div className={styles.picture}>
-          <Picture picture={image} alt="" sizes="(min-width: 769px) 560px, 1px" rounded />
+          <Picture picture={image} alt="" sizes="(min-width: 48.0625em) 560px, 1px" rounded />
         </div>
       </div>
       <Reveal>

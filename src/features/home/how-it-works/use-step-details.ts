@@ -1,6 +1,7 @@
 import * as React from "react";
 import { useMediaQuery } from "../../../hooks/use-media-query";
 import { STEP_TAP_MAX_PX } from "../../../site/limits";
+import { mediaWidth } from "../../../site/media-width";
 
 /** The step that a wide window shows, and the interaction that opened it. */
 interface ActiveStep {
@@ -16,7 +17,7 @@ interface ActiveStep {
 export function useStepDetails() {
   const [active, setActive] = React.useState<ActiveStep | null>(null);
   const [expanded, setExpanded] = React.useState<readonly number[]>([]);
-  const isWide = useMediaQuery(`(min-width: ${STEP_TAP_MAX_PX + 1}px)`);
+  const isWide = useMediaQuery(`(min-width: ${mediaWidth(STEP_TAP_MAX_PX + 1)})`);
 
   const show = (step: number, by: ActiveStep["by"]) =>
     setActive((now) => (now?.step === step ? now : { step, by }));

@@ -1,6 +1,7 @@
 import * as React from "react";
 import { watchMedia } from "../../../hooks/use-media-query";
 import { MOBILE_MENU_MAX_PX } from "../../../site/limits";
+import { mediaWidth } from "../../../site/media-width";
 
 /**
  * Makes the page outside `element` inert, for Tab, a screen reader's cursor and touch alike. Returns a
@@ -50,7 +51,7 @@ export function useMobileMenu() {
       close();
     };
     document.addEventListener("keydown", onKeyDown);
-    const unwatch = watchMedia(`(max-width: ${MOBILE_MENU_MAX_PX}px)`, (isNarrow) => {
+    const unwatch = watchMedia(`(max-width: ${mediaWidth(MOBILE_MENU_MAX_PX)})`, (isNarrow) => {
       if (!isNarrow) close();
     });
     return () => {

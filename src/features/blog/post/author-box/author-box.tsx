@@ -20,7 +20,7 @@ export function AuthorBox({ name, id, role, bio, image }: AuthorBoxProps) {
   return (
     <aside className={styles.box} aria-label="About the author">
       <Avatar name={name} {...(image ? { image: { url: image } } : {})} />
-      <div>
+      <div className={styles.text}>
         <p className={styles.label}>Written by</p>
         <p className={styles.name}>
           {id ? <SmartLink to={authorRoute(id)}>{name}</SmartLink> : name}
