@@ -70,6 +70,22 @@ test("UssdPhone refuses another number, dialled by keys of both keyboards", asyn
   expect(screen.getByRole("button", { name: "Call *000*1#" })).toBeInTheDocument();
 });
 
+test("a session that ends by itself leaves the focus of whoever has gone on reading", async () => {
+  const { advance } = start();
+  await press(/^Call/);
+  const reply = screen.getByRole("textbox", { name: "Your reply" });
+  expect(reply).toHaveFocus();
+  act(() => reply.blur());
+  advance(60_000);
+  expect(screen.getByRole("button", { name: "Dial again" })).toBeInTheDocument();
+  expect(document.body).toHaveFocus();
+
+  await press("Dial again");
+  expect(screen.getByRole("textbox", { name: "Your reply" })).toHaveFocus();
+  advance(60_000);
+  expect(screen.getByRole("button", { name: "Dial again" })).toHaveFocus();
+});
+
 test("a session closes after 60 s without an answer, with a warning at 10, unless it is kept open", async () => {
   const { advance, unmount } = start();
   await press(/^Call/);

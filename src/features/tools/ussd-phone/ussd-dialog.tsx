@@ -29,17 +29,24 @@ export function UssdDialog({ phone, entry, onEntry, onSend, onAgain }: UssdDialo
   const text = session.phase === "timed-out" ? tree.timeoutText : sessionText(session);
   const words = WORDS[tree.language];
 
-  // the pressed control is gone; its successor takes the focus, but only from within the phone
+  const isWithin = React.useRef(false);
+  // the pressed control is gone; its successor takes the focus, but at the end only from within the dialog
   React.useEffect(() => {
     const lost = document.activeElement === document.body || document.activeElement === null;
     if (open && running && lost) field.current?.focus({ preventScroll: true });
-    if (!open && lost) again.current?.focus({ preventScroll: true });
+    if (!open && lost && isWithin.current) again.current?.focus({ preventScroll: true });
   }, [open, running]);
 
   return (
     <form
       className={styles.dialog}
       lang={tree.language}
+      onFocus={() => {
+        isWithin.current = true;
+      }}
+      onBlur={() => {
+        isWithin.current = false;
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         onSend();
