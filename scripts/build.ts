@@ -7,8 +7,10 @@ import { readReport } from "../src/gatsby/report/build-record";
 import { shortReport } from "../src/gatsby/report/report-text";
 import { acceptLiveDocuments } from "../src/gatsby/sourcing/accepted-documents";
 import { isCompleteBuild, markComplete, sourcesDigest } from "../src/gatsby/sourcing/build-marker";
+import { runCommand } from "../src/node/cli";
 import { loadEnvironmentFile, readEnvironment } from "../src/node/environment";
 import { gatsbyEnvironment } from "../src/node/gatsby-environment";
+import { BUILD_LOCK, withLock } from "../src/release/lock";
 import { createBuildProgress } from "./support/build-progress";
 import { SBOM_FILE, writeSbom } from "./support/create-sbom";
 import { endWithNpm, spawnGroup } from "./support/process-group";
@@ -42,23 +44,23 @@ function clean(): void {
   for (const entry of [...stale, "public"]) rmSync(entry, { recursive: true, force: true });
 }
 
-endWithNpm();
-loadEnvironmentFile();
-const settings = readEnvironment();
-const { parts } = readParts();
-const environment: NodeJS.ProcessEnv = {
-  CONTENT_TIME: new Date().toISOString(), // all of a build is of one moment, its start
-  ...process.env,
-  CI: "1", // readable log, and the same value in every build
-  ...gatsbyEnvironment(settings, parts),
-  ...(isRebuild && { GENERATE_TYPES: "0" }), // no content changes the types of queries
-};
-const root = process.cwd();
-const off = Object.entries(parts).flatMap(([part, isOn]) => (isOn ? [] : [` without ${part}`]));
-const digest = [sourcesDigest(root), settings.drafts ? " with drafts" : "", ...off].join("");
-const isFresh = !isCompleteBuild(root, digest);
-if (isFresh) clean();
-run(environment).then((status) => {
+async function build(): Promise<void> {
+  loadEnvironmentFile();
+  const settings = readEnvironment();
+  const { parts } = readParts();
+  const environment: NodeJS.ProcessEnv = {
+    CONTENT_TIME: new Date().toISOString(), // all of a build is of one moment, its start
+    ...process.env,
+    CI: "1", // readable log, and the same value in every build
+    ...gatsbyEnvironment(settings, parts),
+    ...(isRebuild && { GENERATE_TYPES: "0" }), // no content changes the types of queries
+  };
+  const root = process.cwd();
+  const off = Object.entries(parts).flatMap(([part, isOn]) => (isOn ? [] : [` without ${part}`]));
+  const digest = [sourcesDigest(root), settings.drafts ? " with drafts" : "", ...off].join("");
+  const isFresh = !isCompleteBuild(root, digest);
+  if (isFresh) clean();
+  const status = await run(environment);
   if (status === 0) {
     markComplete(root, digest);
     if (isFresh || !existsSync(SBOM_FILE)) writeSbom(); // else the lock file is the same
@@ -66,4 +68,9 @@ run(environment).then((status) => {
     process.stdout.write(`\n${shortReport(readReport())}\n`); // after Gatsby's list of pages
   }
   process.exitCode = status;
-});
+}
+
+endWithNpm();
+void runCommand(
+  () => (isRebuild ? build() : withLock(path.resolve(BUILD_LOCK), build)), // a rebuild holds it for longer
+);

@@ -326,7 +326,7 @@ test("an error while files are copied leaves nothing of the new release", async 
 test("only one rebuild runs at a time", async () => {
   const { build } = options({ posts: POSTS });
   const other = async (onStart: (pid: number) => void) => {
-    const message = `Another rebuild is running (process ${process.pid}).`;
+    const message = `Another build is running (process ${process.pid}).`;
     await expect(run({ posts: POSTS })).rejects.toThrow(message);
     return build(onStart);
   };

@@ -10,7 +10,7 @@ const file = path.join(folder, "lock");
 
 test("a lock is held once, until it is released", () => {
   const lock = takeLock(file);
-  expect(() => takeLock(file)).toThrow(`Another rebuild is running (process ${process.pid}).`);
+  expect(() => takeLock(file)).toThrow(`Another build is running (process ${process.pid}).`);
   lock.release();
   takeLock(file).release();
   expect(readdirSync(folder)).toEqual([]);
@@ -31,7 +31,7 @@ test.each([
 test("a lock whose holder cannot be told for certain is held", async () => {
   const unknown = `lock.${process.pid}--x`; // as written where the system does not say when it began
   await writeFiles(folder, { [unknown]: "" });
-  expect(() => takeLock(file)).toThrow(`Another rebuild is running (process ${process.pid}).`);
+  expect(() => takeLock(file)).toThrow(`Another build is running (process ${process.pid}).`);
   expect(() => checkLock(file)).not.toThrow();
   expect(readdirSync(folder)).toEqual([unknown]);
   rmSync(path.join(folder, unknown));

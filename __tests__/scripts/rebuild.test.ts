@@ -12,6 +12,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { BUILD_LOCK, takeLock } from "../../src/release/lock";
 import { type BuiltSite, prepareBuild } from "../support/content/release-site";
 import { isFull } from "../support/full";
 import { EMPTY_CONTENT, runScript } from "../support/servers/run-script";
@@ -206,6 +207,19 @@ test("what a build shows is accepted at its end, but as part of a rebuild only b
   expect(existsSync(accepted)).toBe(false);
   await runScript("build.ts", { cwd: project }).ended;
   expect(readFileSync(accepted, "utf8")).toBe("aa");
+});
+
+test("a build does not begin beside another one in the same folder, which keeps what it has", async () => {
+  const project = path.join(folder, "beside");
+  await writeFiles(project, {
+    ".cache/half.txt": "of the other one",
+    "node_modules/gatsby/cli.js": "",
+  });
+  const { release } = takeLock(path.join(project, BUILD_LOCK));
+  const errors = `Another build is running (process ${process.pid}).\n`;
+  expect(await runScript("build.ts", { cwd: project }).ended).toEqual({ code: 1, errors });
+  expect(existsSync(path.join(project, ".cache/half.txt"))).toBe(true);
+  release();
 });
 
 const SIGNALS: readonly NodeJS.Signals[] = isFull

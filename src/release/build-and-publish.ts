@@ -10,7 +10,7 @@ import type { Environment } from "../node/environment";
 import { readCacheFile, writeCacheFile } from "../node/json-file";
 import { REDIRECTS, REDIRECTS_FILE, type Redirect } from "../site/redirects";
 import { checkSite } from "./checks";
-import { checkLock, withLock } from "./lock";
+import { BUILD_LOCK, checkLock, withLock } from "./lock";
 import {
   describeChanges,
   removedPaths,
@@ -31,7 +31,6 @@ import { openReleases, RELEASES_LOCK, type ReleaseStore, writeRemoved } from "./
 
 /** Record of the last accepted build where no releases are kept. */
 const ACCEPTED_FILE = ".content-cache/accepted.json";
-const BUILD_LOCK = ".content-cache/rebuild.lock";
 
 /** Says that a rebuild was not published. The message gives the reason to a person. */
 export class Refusal extends Error {}

@@ -3,6 +3,9 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import path from "node:path";
 import { errorCode, oneLine } from "../server/errors";
 
+/** Lock of whoever builds into `public/`, below the project. */
+export const BUILD_LOCK = ".content-cache/rebuild.lock";
+
 /** Says that another process holds the lock. */
 export class LockHeld extends Error {}
 
@@ -60,7 +63,7 @@ function take(file: string) {
     // an uncertain lock is held: it is free only where its process is certainly another one, or none
     if (now !== null && (now === start || !now || !start)) {
       release();
-      throw new LockHeld(`Another rebuild is running (process ${pid}).`);
+      throw new LockHeld(`Another build is running (process ${pid}).`);
     }
     remove(name);
   }

@@ -40,10 +40,10 @@ export function PostCard(props: PostCardProps) {
           </Badge>
           {post.date && <span>{post.date}</span>}
         </div>
-        <Title className={clsx(styles.title, clampLines && styles.twoLines)}>
+        <Title className={clsx(styles.title, clampLines && styles.evenTitle)}>
           <Highlight text={post.title} query={query} />
         </Title>
-        <p className={clsx(styles.excerpt, clampLines && styles.threeLines)}>
+        <p className={clsx(styles.excerpt, clampLines && styles.evenExcerpt)}>
           <Highlight text={post.excerpt} query={query} />
         </p>
         <div className={styles.foot}>
