@@ -1,8 +1,7 @@
 import type { ContactMessage } from "../content/contact/contact-fields";
+import { detailLines, messageWithDetails } from "../content/contact/message-with-details";
 import { CONTENT_API } from "../site/api/content-api-base";
 import { DELIVERY } from "../site/api/form-endpoints";
-import { cutText } from "../site/format/text";
-import { CONTACT_MESSAGE_MAX_CHARS } from "../site/limits";
 import { type PostResult, postJson } from "./post-json";
 
 /** Facts about an enquiry besides its fields. Source: docs/product.md, "Inbox". */
@@ -11,22 +10,10 @@ export interface EnquiryContext extends Readonly<Record<string, string | number>
   readonly page: string;
 }
 
-/** Labels of the facts about an enquiry, in the order and words of the inbox's mail. */
-const DETAILS = { page: "Page", topic: "Topic", plan: "Plan", quotation: "Quotation" } as const;
-
-/** Returns the message with the facts about the enquiry as its last lines, cut at the API's limit. */
-function withDetails(message: ContactMessage, context: EnquiryContext): ContactMessage {
-  const lines = Object.entries(DETAILS).flatMap(([name, label]) => {
-    const text = String(context[name] ?? "");
-    return text ? [`${label}: ${text}`] : [];
-  });
-  const text = [message.message, lines.join("\n")].filter(Boolean).join("\n\n");
-  const isCut = text.length > CONTACT_MESSAGE_MAX_CHARS;
-  return {
-    ...message,
-    message: isCut ? `${cutText(text, CONTACT_MESSAGE_MAX_CHARS - 1)}…` : text,
-  };
-}
+const withDetails = (message: ContactMessage, context: EnquiryContext): ContactMessage => ({
+  ...message,
+  message: messageWithDetails(message.message, detailLines(context)),
+});
 
 /**
  * Sends an enquiry: `POST /contact`. `key` is the same for every attempt, so that it is stored once. A

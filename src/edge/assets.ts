@@ -31,8 +31,12 @@ export function assetSite(assets: Fetcher, release: EdgeRelease): Site {
     return async (): Promise<T | null> => {
       if (known) return known.value;
       const response = await ask(release.siteUrl, name);
-      known = { value: response.ok ? ((await response.json()) as T) : null };
-      return known.value;
+      if (response.ok) known = { value: (await response.json()) as T };
+      else {
+        await response.body?.cancel();
+        if (response.status === 404) known = { value: null }; // any other status passes
+      }
+      return known?.value ?? null;
     };
   };
   const redirects = builtFile<readonly Redirect[]>(REDIRECTS_FILE);

@@ -34,6 +34,7 @@ const SYSTEM_REASONS: Readonly<Record<string, string>> = {
   ESOCKET: "there is no connection to the server (ESOCKET)",
   EROFS: "the disk is read-only",
   ENOSPC: "the disk is full",
+  TimeoutError: "there was no answer in time",
   EACCES: "its file or folder belongs to another user",
   EPERM: "its file or folder belongs to another user",
 };
@@ -50,6 +51,8 @@ export function reasonOf(error: unknown): string {
     typeof error === "object" && error !== null ? Reflect.get(error, name) : undefined;
   const cause = read("cause");
   if (cause) return reasonOf(cause);
-  const code = String(read("code") ?? read("name") ?? "unknown error");
-  return SYSTEM_REASONS[code] ?? code;
+  const code = read("code");
+  // of a DOMException, such as that of a time limit, the code is a number of old
+  const name = String((typeof code === "string" && code) || (read("name") ?? "unknown error"));
+  return SYSTEM_REASONS[name] ?? name;
 }

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { toastStore } from "../../../src/components/feedback/toast/toast-store";
 import { PricingContact } from "../../../src/features/pricing/pricing-contact/pricing-contact";
 import { DELIVERY } from "../../../src/site/api/form-endpoints";
@@ -9,6 +9,11 @@ import { contactServer } from "../../support/servers/contact-server";
 beforeEach(() => void jest.useFakeTimers());
 
 const server = contactServer();
+
+function connection(online: boolean) {
+  jest.spyOn(navigator, "onLine", "get").mockReturnValue(online);
+  act(() => void window.dispatchEvent(new Event(online ? "online" : "offline")));
+}
 
 const { pricingFormUrl } = DELIVERY;
 afterEach(() => {
@@ -80,6 +85,36 @@ test("a message of spaces is none, and is asked for where it is missing", async 
   expect(server.received).toEqual([]);
   expect(field("Message")).toBeInvalid();
   expect(field("Name")).toHaveValue("Otieno");
+});
+
+test("offline an enquiry waits, and is sent once when the connection returns, unless it is none by then", async () => {
+  const alert = jest.spyOn(window, "alert").mockReturnValue();
+  render(<PricingContact words={words("pricingForm")} />);
+  const field = (name: string) => screen.getByRole("textbox", { name: new RegExp(`^${name}`) });
+  const send = () => user.click(screen.getByRole("button", { name: "Send Message" }));
+  await user.type(field("Name"), "Otieno");
+  await user.type(field("Email"), "otieno@shamba.example");
+  await user.type(field("Phone"), "0711");
+  await user.type(field("Message"), "How much?");
+  expect(screen.getByText("You are offline")).not.toBeVisible();
+  connection(false);
+  await send();
+  expect(screen.getByText(/will be sent by itself, once/)).toBeVisible();
+
+  await user.clear(field("Message"));
+  connection(true);
+  expect(field("Message")).toBeInvalid();
+  expect(screen.getByText("You are offline")).not.toBeVisible();
+  expect(server.received).toEqual([]);
+
+  await user.type(field("Message"), "How much for ten?");
+  connection(false);
+  await send();
+  connection(true);
+  await waitFor(() => expect(alert).toHaveBeenCalledTimes(1));
+  expect(server.received.map(({ body }) => body)).toMatchObject([
+    { message: expect.stringContaining("How much for ten?") },
+  ]);
 });
 
 test("without delivery the form logs, shows the alert and clears, and no sentence promises an answer", async () => {

@@ -14,6 +14,7 @@ const server = createServer(async (asked, reply) => {
   const body = Buffer.concat(await asked.toArray()).toString();
   received.push({ url: asked.url ?? "", headers: asked.headers, body });
   if (status === 0) return void asked.socket.destroy();
+  if (status < 0) return; // says nothing
   reply.writeHead(status, { location: "/elsewhere" }).end("x".repeat(100_000));
 });
 let url: string;
@@ -89,6 +90,13 @@ test("a receiver that hangs up is called again", async () => {
   await expect(webhook().send(delivery())).rejects.toMatchObject({ isPermanent: false });
 });
 
+test("a receiver that says nothing is called again, and the reason says so", async () => {
+  status = -1;
+  const impatient = createWebhookChannel({ url, secret: SECRET }, Date.now, 50);
+  const failure = { message: "there was no answer in time", isPermanent: false };
+  await expect(impatient.send(delivery())).rejects.toMatchObject(failure);
+});
+
 test("the content API gets its six fields under one key, with the details as last lines", async () => {
   await api().send(delivery({ phone_number: "+254 700", page: "/pricing", plan: "Growth" }));
   expect(received[0]).toMatchObject({ url: "/v1/contact", headers: { "idempotency-key": "m1" } });
@@ -97,12 +105,20 @@ test("the content API gets its six fields under one key, with the details as las
     email: "Achieng@Duka.example",
     phone_number: "+254 700",
     service_type: "Bulk SMS",
-    message: "How much for 60,000 messages?\n\nPage: /pricing\nPlan: Growth\nReference: 7KQM-2XPD",
+    message: "How much for 60,000 messages?\n\nReference: 7KQM-2XPD\nPage: /pricing\nPlan: Growth",
   });
 });
 
+const sentMessage = (): string => JSON.parse(received[0]?.body ?? "").message;
+
 test("a message at the API's limit goes as it is", async () => {
-  const message = "x".repeat(4_990);
+  const message = "x".repeat(5_000);
   await api().send(delivery({ message, page: "/pricing" }));
-  expect(JSON.parse(received[0]?.body ?? "").message).toBe(message);
+  expect(sentMessage()).toBe(message);
+});
+
+test("a quotation that is longer than the API takes is cut behind everything else, and says so", async () => {
+  await api().send(delivery({ message: "Hello", page: "/pricing", quotation: "q".repeat(4_990) }));
+  expect(sentMessage()).toHaveLength(5_000);
+  expect(sentMessage()).toMatch(/^Hello\n\nReference: 7KQM-2XPD\nPage: \/pricing\nQuotation: q+…$/);
 });

@@ -1,6 +1,6 @@
 import { Button } from "../../components/actions/button/button";
 import { SmartLink } from "../../components/actions/smart-link/smart-link";
-import { Notice } from "../../components/feedback/notice/notice";
+import { OfflineNotice } from "../../components/feedback/offline-notice/offline-notice";
 import { SendFailure } from "../../components/feedback/send-failure/send-failure";
 import { DecoyField } from "../../components/forms/decoy-field/decoy-field";
 import { SelectField, TextAreaField, TextField } from "../../components/forms/field/field";
@@ -94,16 +94,11 @@ function SendingStatus({ controls }: { readonly controls: ContactFormControls })
   const text = `Name: ${values.name.trim()}\nTopic: ${values.service}\n\n${values.message.trim()}`;
   return (
     <div role="status" className={styles.status}>
-      {/* there from the first render: without a connection its icon could not be fetched */}
-      <div hidden={!offline}>
-        <Notice tone="warn" title="You are offline">
-          <p>
-            {phase === "queued"
-              ? "Your message is kept on this device and will be sent by itself, once, when the connection returns."
-              : "What you type is kept on this device until you can send it."}
-          </p>
-        </Notice>
-      </div>
+      <OfflineNotice offline={offline}>
+        {phase === "queued"
+          ? "Your message is kept on this device and will be sent by itself, once, when the connection returns."
+          : "What you type is kept on this device until you can send it."}
+      </OfflineNotice>
       {failure && (
         <SendFailure reason={failure} text={text} subject={`Enquiry: ${values.service}`} />
       )}

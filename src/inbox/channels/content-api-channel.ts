@@ -1,18 +1,12 @@
+import { detailLines, messageWithDetails } from "../../content/contact/message-with-details";
 import { ENDPOINTS } from "../../site/api/endpoints";
-import { CONTACT_MESSAGE_MAX_CHARS } from "../../site/limits";
 import type { Channel, StoredEnquiry } from "../delivery";
 import { DELIVERY_TIMEOUT_MS } from "../inbox-limits";
-import { detailLines } from "./mail-text";
 import { post } from "./post";
 
-/** Returns the message with page, topic, plan and quotation as last lines, cut at the API's limit. */
-function withDetails(enquiry: StoredEnquiry): string {
-  const lines = [...detailLines(enquiry), `Reference: ${enquiry.reference}`];
-  return lines.reduce((text, line, n) => {
-    const longer = `${text}${n === 0 ? "\n\n" : "\n"}${line}`;
-    return longer.length <= CONTACT_MESSAGE_MAX_CHARS ? longer : text;
-  }, enquiry.message.message);
-}
+/** Returns the message with its reference and details as last lines: the longest, a quotation, is last and may be cut. */
+const withDetails = ({ message, reference, details }: StoredEnquiry): string =>
+  messageWithDetails(message.message, [`Reference: ${reference}`, ...detailLines(details)]);
 
 /** Forwards enquiries to the content API's `POST /contact`, under the same key in every attempt. */
 export function createContentApiChannel(

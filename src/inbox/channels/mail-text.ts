@@ -1,6 +1,6 @@
 import { CONTACT_FIELDS } from "../../content/contact/contact-fields";
+import { detailLines } from "../../content/contact/message-with-details";
 import type { StoredEnquiry } from "../delivery";
-import { DETAIL_NAMES } from "../enquiry";
 
 /** Matches characters that a header must not hold: controls, line breaks, marks that turn or hide text. */
 const UNPRINTED = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]+/gu;
@@ -15,22 +15,16 @@ export function enquirySubject({ message, suspect }: StoredEnquiry): string {
   return `${mark}Enquiry: ${headerText(message.service_type)} from ${headerText(message.full_name)}`;
 }
 
-const label = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-
-/** Returns the details of an enquiry, one line each, as in "Topic: USSD menus". */
-export const detailLines = ({ details }: Pick<StoredEnquiry, "details">): readonly string[] =>
-  DETAIL_NAMES.flatMap((name) => (details[name] ? [`${label(name)}: ${details[name]}`] : []));
-
 /** Returns the text of an enquiry's mail: sender, details, and the message last. */
 export function enquiryText(enquiry: StoredEnquiry): string {
-  const { message, reference, receivedAt, suspect, kind } = enquiry;
+  const { message, reference, receivedAt, suspect, kind, details } = enquiry;
   const fields = CONTACT_FIELDS.flatMap(({ field, label: name, apiName }) =>
     field !== "message" && message[apiName] ? [`${name}: ${message[apiName]}`] : [],
   );
   return [
     ...(suspect ? [`Marked as suspect: ${suspect}.`, ""] : []),
     ...fields,
-    ...detailLines(enquiry),
+    ...detailLines(details),
     `Form: ${kind}`,
     `Reference: ${reference}`,
     `Received: ${new Date(receivedAt).toISOString()}`,

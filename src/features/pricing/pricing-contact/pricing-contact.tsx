@@ -2,6 +2,7 @@ import * as React from "react";
 import { sendContact } from "../../../client/send-contact";
 import { Button } from "../../../components/actions/button/button";
 import { SmartLink } from "../../../components/actions/smart-link/smart-link";
+import { OfflineNotice } from "../../../components/feedback/offline-notice/offline-notice";
 import { KeptReceipt } from "../../../components/feedback/receipt/kept-receipt";
 import { SendFailure } from "../../../components/feedback/send-failure/send-failure";
 import { toastStore } from "../../../components/feedback/toast/toast-store";
@@ -31,10 +32,12 @@ const FIELDS = [
 
 type PricingForm = Omit<ContactFormValues, "service">;
 
-function trimFields(form: HTMLFormElement): void {
+/** Returns whether all fields are valid, and shows which is not; a field of spaces is an empty one. */
+function isValid(form: HTMLFormElement): boolean {
   for (const field of form.querySelectorAll<HTMLInputElement>("input, textarea")) {
     field.value = field.value.trim();
   }
+  return form.reportValidity();
 }
 
 export interface PricingContactProps {
@@ -108,7 +111,10 @@ function PricingEnquiry() {
   };
   const context = useEnquiryContext("pricing", form, DECOY);
   const enquiry: Enquiry = useEnquiry({
-    read: () => contactMessage({ ...values(), service: "Pricing" }),
+    read: () =>
+      form.current && isValid(form.current)
+        ? contactMessage({ ...values(), service: "Pricing" })
+        : null,
     post: (message, key) => sendContact(message, key, context(), url),
     onSent: ({ key }) => {
       keepReceipt("pricing", key);
@@ -122,9 +128,8 @@ function PricingEnquiry() {
   });
   const submit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    trimFields(event.currentTarget);
-    if (!event.currentTarget.reportValidity()) return; // a field of spaces is an empty one
     if (url) return void enquiry.submit();
+    if (!isValid(event.currentTarget)) return;
     console.info("Pricing enquiry", values());
     thank();
   };
@@ -167,6 +172,13 @@ function PricingEnquiry() {
       )}
       <div className={styles.wide}>
         <div role="status" className={styles.status}>
+          {url && (
+            <OfflineNotice offline={enquiry.offline}>
+              {enquiry.phase === "queued"
+                ? "Your message will be sent by itself, once, when the connection returns. Please keep this page open."
+                : "What you type stays on this page until you can send it."}
+            </OfflineNotice>
+          )}
           {enquiry.failure && (
             <SendFailure reason={enquiry.failure} text={unsent} subject="Pricing enquiry" />
           )}

@@ -1,0 +1,43 @@
+import { assetSite } from "../../src/edge/assets";
+
+const RELEASE = {
+  id: "r1",
+  headers: {},
+  gone: [],
+  hasInbox: false,
+  hasNewsletter: false,
+  program: 1,
+  siteUrl: "https://www.duka.example",
+  contentApiUrl: null,
+  contentApiTimeoutMs: 1_000,
+  description: {},
+};
+const REDIRECTS = [{ from: "/blog/old", to: "/blog/new" }];
+
+/** Files that answer with each of the statuses in turn, the last one from then on. */
+function answering(...statuses: readonly number[]) {
+  let asked = 0;
+  const fetch = async () => {
+    const status = statuses[Math.min(asked++, statuses.length - 1)] ?? 200;
+    return Response.json(status === 200 ? REDIRECTS : {}, { status });
+  };
+  return { site: assetSite({ fetch }, RELEASE), asked: () => asked };
+}
+
+test("a file of the build is read once", async () => {
+  const { site, asked } = answering(200);
+  for (const _ of [1, 2]) expect(await site.redirects()).toEqual(REDIRECTS);
+  expect(asked()).toBe(1);
+});
+
+test("a file that the build lacks is asked for once", async () => {
+  const { site, asked } = answering(404);
+  for (const _ of [1, 2]) expect(await site.redirects()).toEqual([]);
+  expect(asked()).toBe(1);
+});
+
+test("a failure of the platform is not taken for a missing file", async () => {
+  const { site } = answering(503, 200);
+  expect(await site.redirects()).toEqual([]);
+  expect(await site.redirects()).toEqual(REDIRECTS);
+});
