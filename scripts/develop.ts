@@ -7,6 +7,7 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { watch } from "chokidar";
+import { contentRoot } from "../src/content-files/content-root";
 import { readParts } from "../src/gatsby/parts-file";
 import { loadEnvironmentFile, readEnvironment } from "../src/node/environment";
 import { gatsbyEnvironment } from "../src/node/gatsby-environment";
@@ -41,7 +42,10 @@ runServer("Content API for development", async () => {
   const knocking = new AbortController();
   knock(knocking.signal).catch(() => {}); // ended before there was an answer
   // not `fs.watch`: up to Node 24 it loses a file that an editor has replaced by renaming another one
-  const watcher = watch("content", { ignoreInitial: true }).on("all", refreshSoon);
+  const watcher = watch(path.join(contentRoot(), "content"), { ignoreInitial: true }).on(
+    "all",
+    refreshSoon,
+  );
   gatsby.on("exit", (code) => process.exit(code ?? 0));
   return {
     url: server.url,

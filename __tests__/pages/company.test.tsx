@@ -8,6 +8,7 @@ import PricingPage from "../../src/pages/pricing";
 import PrivacyPolicyPage from "../../src/pages/privacy-policy";
 import TermsOfServicePage from "../../src/pages/terms-of-service";
 import TestimonialsPage from "../../src/pages/testimonials";
+import { BRAND } from "../../src/site/company/brand";
 import type { CompanyFacts } from "../../src/site/company/company-facts";
 import { homeGraph } from "../../src/site/seo/structured-data";
 import { legalData, SHOWN_SERVICES, words } from "../fixtures/catalogue";
@@ -115,6 +116,15 @@ test("the pricing page and the price guide say how to pay", () => {
     expect(guide).toContain(`${label}: ${value}`);
   }
   expect(JSON.stringify(contactBlock())).toContain("Opening hours: Monday to Friday");
+});
+
+test("brochures name WhatsApp with its number, and not where the company has none", () => {
+  const { whatsAppNumber } = BRAND;
+  Object.assign(BRAND, { whatsAppNumber: "254711000000" });
+  expect(JSON.stringify(contactBlock())).toContain("WhatsApp: +254711000000");
+  Object.assign(BRAND, { whatsAppNumber: "" });
+  expect(JSON.stringify(contactBlock())).not.toContain("WhatsApp");
+  Object.assign(BRAND, { whatsAppNumber });
 });
 
 test("the rating's score, count and source are the company's", () => {

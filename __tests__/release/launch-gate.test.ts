@@ -84,6 +84,7 @@ test("a release that answers at the address is known though the machine has forg
 
 test.each([
   "https://www.savannasignal.example",
+  "https://example.org",
   "https://www.nalubaalepay.test",
   "http://localhost:9000",
   "http://127.0.0.1:9000",

@@ -28,9 +28,11 @@ export default function TestimonialsPage({ data }: PageProps<Data>) {
       >
         {rating && (
           <>
-            <span aria-hidden="true">
-              <Stars rating={5} />
-            </span>
+            {rating.stars !== null && (
+              <span aria-hidden="true">
+                <Stars rating={rating.stars} />
+              </span>
+            )}
             <p>{rating.text}</p>
             <p>
               <small>Source: {rating.source}</small>

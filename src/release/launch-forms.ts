@@ -1,3 +1,4 @@
+import { isReservedHost } from "../site/reserved-host";
 import {
   type Check,
   isSigned,
@@ -8,8 +9,8 @@ import {
   SIGNED,
 } from "./launch-item";
 
-/** Matches hosts of examples and tests, which nobody owns (RFC 2606). */
-const EXAMPLE_HOST = /(?:^|\.)(?:example|test|invalid|example\.(?:com|net|org))\.?$/i;
+/** Returns whether what is sent to a host reaches nobody: those of examples and tests. */
+const isUnreachable = (host: string): boolean => isReservedHost(host) || /\.test\.?$/i.test(host);
 
 /** Checks for a visible form that reaches nobody, wherever the site is hosted; a form that is off is no problem. */
 export function forms(launch: Launch): readonly LaunchItem[] {
@@ -32,7 +33,7 @@ export function forms(launch: Launch): readonly LaunchItem[] {
     ],
     ...endpointsOf(launch).map(
       ([name, host]): Check => [
-        EXAMPLE_HOST.test(host),
+        isUnreachable(host),
         `${name} leads to ${host}, a host of examples: what is sent there reaches nobody.`,
         SETTINGS,
       ],

@@ -4,6 +4,7 @@ import { contentRoot } from "../content-files/content-root";
 import { readShown } from "../gatsby/report/shown";
 import { readEnvironment } from "../node/environment";
 import { readCacheFile, writeCacheFile } from "../node/json-file";
+import { isReservedHost } from "../site/reserved-host";
 import { RECENT_POSTS_ROUTE } from "../site/routes";
 import type { LaunchItem } from "./launch-item";
 import { launchItems, launchText } from "./launch-items";
@@ -46,7 +47,8 @@ const hostOf = (url = ""): string | null => (URL.canParse(url) ? new URL(url).ho
  */
 export function isRealOrigin(siteUrl: string): boolean {
   const { hostname } = new URL(siteUrl);
-  return !/(?:^|\.)(?:example|test|localhost|local|invalid|internal)$|^[\d.]+$|^\[/.test(hostname);
+  const isOfMachine = /(?:^|\.)(?:test|localhost|local|internal)$|^[\d.]+$|^\[/.test(hostname);
+  return !isOfMachine && !isReservedHost(hostname);
 }
 
 interface Release {

@@ -35,9 +35,6 @@ export const COMPANY = "content/company.json";
 export const SIGNED = "content/launch.json";
 export const SETTINGS = "the settings of the build (.env, or the variables of the repository)";
 
-/** Matches hosts that nobody owns: the sample's, and those of examples (RFC 2606). */
-export const SAMPLE_HOST = /[\w.-]+\.example\b/i;
-
 /** Result of a check: whether an item is open, its text, and the file or setting to change. */
 export type Check = readonly [isOpen: boolean, text: string, where: string];
 

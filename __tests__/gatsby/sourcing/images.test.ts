@@ -137,6 +137,22 @@ test.each<[string, Handler, RegExp]>([
   expect(good?.file).not.toBeNull();
 });
 
+test.each<[string, Handler, boolean]>([
+  ["a failure of the server", (_q, r) => r.writeHead(503).end(), true],
+  ["a refusal", (_q, r) => r.writeHead(403).end(), true],
+  ["a broken connection", (_q, r) => r.destroy(), true],
+  ["a removed image", (_q, r) => r.writeHead(404).end(), false],
+  ["another file in its place", (_q, r) => r.end("<html>no</html>"), false],
+])("after %s an earlier copy is shown: %s", async (_case, answer, isShown) => {
+  const [first] = await fetchImages(["a.png"], options);
+  handler = answer;
+  const [again] = await fetchImages(["a.png"], options);
+  expect(again).toEqual(
+    isShown ? first : { path: "a.png", file: null, problem: expect.stringContaining("not") },
+  );
+  expect(readdirSync(options.directory)).toHaveLength(isShown ? 2 : 1);
+});
+
 test("fetchImages refuses each image that would exhaust the builder, and says why", async () => {
   const hostile = await hostileImages();
   handler = (request, response) =>

@@ -15,7 +15,18 @@ test("facts are empty by default, and empty facts are shown nowhere", () => {
 });
 
 test.each([
-  [{ source: "Trustpilot" }, { text: "Rated 4.9/5 based on 200+ reviews", source: "Trustpilot" }],
+  [
+    { source: "Trustpilot" },
+    { text: "Rated 4.9/5 based on 200+ reviews", stars: 4.9, source: "Trustpilot" },
+  ],
+  [
+    { source: "Trustpilot", score: "3.4" },
+    { text: "Rated 3.4/5 based on 200+ reviews", stars: 3.4, source: "Trustpilot" },
+  ],
+  [
+    { source: "Trustpilot", score: "A" },
+    { text: "Rated A/5 based on 200+ reviews", stars: null, source: "Trustpilot" },
+  ],
   [{ source: "" }, null],
   [{ count: "" }, null],
   [{ score: "" }, null],

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { CONTENT_API } from "../../site/api/content-api-base";
 import { DELIVERY, NEWSLETTER_PATH } from "../../site/api/form-endpoints";
-import { BRAND, isReservedHost, MARKET } from "../../site/company/brand";
+import { BRAND, MARKET } from "../../site/company/brand";
 import { COMPANY, officeAddress } from "../../site/company/company-facts";
 import { longDate } from "../../site/format/dates";
 import {
@@ -12,6 +12,7 @@ import {
   LIST_ENTRIES_MAX,
   RECEIPT_DAYS,
 } from "../../site/limits";
+import { isReservedHost } from "../../site/reserved-host";
 import { vatRule } from "../catalogue/price-words";
 import type { VatBasis } from "../catalogue/prices";
 import { defineList } from "../model/define";
@@ -71,7 +72,7 @@ const conditions = ({ parts, hasFilms }: LegalFacts): Readonly<Record<string, bo
   const pricingFormSends = DELIVERY.pricingFormUrl !== "";
   const newsletterSends = DELIVERY.hasNewsletter && DELIVERY.newsletterUrl !== "";
   const hasAnalytics = Boolean(process.env.GATSBY_GA_MEASUREMENT_ID);
-  const isPortalFramed = !isReservedHost(BRAND.smsPortalUrl);
+  const isPortalFramed = !isReservedHost(new URL(BRAND.smsPortalUrl).hostname);
   // also where an inbox comes before it, which passes enquiries on
   const hasContentService = !DELIVERY.hasInbox || process.env.GATSBY_CONTENT_SERVICE === "1";
   return {

@@ -3,7 +3,7 @@ import { Spinner } from "../../components/feedback/spinner/spinner";
 import { Card } from "../../components/layout/card/card";
 import { IconTile } from "../../components/media/icon-tile/icon-tile";
 import { useHydrated } from "../../hooks/use-browser-value";
-import { isReservedHost } from "../../site/company/brand";
+import { isReservedHost } from "../../site/reserved-host";
 import { contactRoute } from "../../site/routes";
 import * as styles from "./portal-frame.module.css";
 import { usePortal } from "./use-portal";
@@ -42,7 +42,7 @@ export function PortalFrame({ url, title, text }: PortalFrameProps) {
         </ButtonLink>
       </div>
       <div className={styles.stage}>
-        {isReservedHost(url) ? (
+        {isReservedHost(new URL(url).hostname) ? (
           <Panel url={url} title="Your portal opens in a tab of its own" text={text} />
         ) : (
           <Portal url={url} title={title} />

@@ -51,11 +51,13 @@ const index = v.object({
 });
 
 const SILENT_IN_A_ROW = 5;
+/** The statuses that say that there is no such image; any other is a failure of the server. */
+const NO_SUCH_IMAGE = [404, 410];
 const LATE = "could not be fetched in time; the next build asks again";
 
 /**
  * Fetches `paths`, each below the images URL, and returns one result for each, in order. Sends the validators of an
- * earlier copy, and uses that copy when the server fails. After some silent responses in a row the rest is not
+ * earlier copy, and uses that copy when the server fails; not when it no longer has the image, or another file in its place. After some silent responses in a row the rest is not
  * requested. Forgets copies of all other paths. Throws only where no process can decode, never for a failure of the
  * server.
  */
@@ -73,15 +75,16 @@ export async function fetchImages(
     const copy = copies.get(imagePath);
     const isLate = deadline.aborted || silent >= SILENT_IN_A_ROW;
     const fetched: Fetched = isLate
-      ? { problem: LATE }
+      ? { problem: LATE, mayPass: true }
       : await fetchOne(imagePath, copy, deadline, options);
     if ("isSilent" in fetched) silent += 1;
     else if (!isLate) silent = 0;
     if ("kept" in fetched) copies.set(imagePath, fetched.kept);
-    const shown = "kept" in fetched ? fetched.kept : copy;
+    const shown = "kept" in fetched ? fetched.kept : "mayPass" in fetched ? copy : undefined;
     if (shown) {
       return { path: imagePath, file: path.join(directory, shown.file), digest: shown.digest };
     }
+    copies.delete(imagePath);
     return { path: imagePath, file: null, problem: "problem" in fetched ? fetched.problem : "" };
   };
   const results = await Promise.all(paths.map((name) => limit(() => fetchOrKeep(name))));
@@ -92,10 +95,11 @@ export async function fetchImages(
   return results;
 }
 
+/** `mayPass`: the next build may get the image, so that an earlier copy stays; else it is gone or is none. */
 type Fetched =
   | { readonly kept: Kept }
   | { readonly problem: string }
-  | { readonly problem: string; readonly isSilent: true };
+  | { readonly problem: string; readonly mayPass: true; readonly isSilent?: true };
 
 async function fetchOne(
   imagePath: string,
@@ -106,7 +110,7 @@ async function fetchOne(
   const response = await request(imagePath, copy, deadline, options);
   if (!("bytes" in response)) return response;
   const { directory, decoder, maxCpuMs } = options;
-  if (decoder.cpuMs() > maxCpuMs) return { problem: LATE };
+  if (decoder.cpuMs() > maxCpuMs) return { problem: LATE, mayPass: true };
   const image = await decoder.check(Buffer.from(response.bytes.buffer)); // not under the deadline: an arrived image is not late
   if ("problem" in image) return image;
   const name = createHash("sha256").update(imagePath).digest("hex").slice(0, 24);
@@ -139,7 +143,8 @@ async function request(
     if (response.status === 304 && copy) return { kept: copy };
     if (!response.ok) {
       await response.body?.cancel();
-      return { problem: `is not on the server (it answered ${response.status})` };
+      const problem = `is not on the server (it answered ${response.status})`;
+      return NO_SUCH_IMAGE.includes(response.status) ? { problem } : { problem, mayPass: true };
     }
     const bytes = await readLimited(response, IMAGE_MAX_BYTES);
     if (!bytes) return { problem: `is larger than ${IMAGE_MAX_BYTES / 1e6} MB` };
@@ -148,9 +153,10 @@ async function request(
   } catch {
     // asked themselves: a signal of `any` alone would not keep them from being collected as garbage
     if (timeout.aborted || deadline.aborted) {
-      return { problem: "did not arrive in time", isSilent: true };
+      return { problem: "did not arrive in time", mayPass: true, isSilent: true };
     }
-    return { problem: "could not be fetched: the server did not answer properly" };
+    const problem = "could not be fetched: the server did not answer properly";
+    return { problem, mayPass: true };
   }
 }
 

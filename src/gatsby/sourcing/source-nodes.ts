@@ -85,19 +85,21 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
     CONTENT_NAMES.filter((name) => sources.get(name)?.report.status !== "default"),
   );
 
-  const decoder = createImageDecoder();
   await untilSourced(api, path.join(contentRoot(), CONTENT_IMAGES_FOLDER));
   await untilSourced(api, SITE_PICTURES);
-  const bundled = await checkBundledImages(api, decoder);
-  const results = await fetchImages(imagePaths(content, [...fromApi], imagesUrl), {
-    imagesUrl,
-    directory: path.resolve(IMAGE_DIRECTORY),
-    timeoutMs: contentApiTimeoutMs,
-    deadlineMs: IMAGES_DEADLINE_TIMEOUTS * contentApiTimeoutMs,
-    maxCpuMs: IMAGES_MAX_CPU_MS,
-    decoder,
+  const decoder = createImageDecoder();
+  const pictures = async () => ({
+    bundled: await checkBundledImages(api, decoder),
+    results: await fetchImages(imagePaths(content, [...fromApi], imagesUrl), {
+      imagesUrl,
+      directory: path.resolve(IMAGE_DIRECTORY),
+      timeoutMs: contentApiTimeoutMs,
+      deadlineMs: IMAGES_DEADLINE_TIMEOUTS * contentApiTimeoutMs,
+      maxCpuMs: IMAGES_MAX_CPU_MS,
+      decoder,
+    }),
   });
-  decoder.stop();
+  const { bundled, results } = await pictures().finally(decoder.stop);
   const fileIds = await createImageFiles(results, api);
   const arrived = results.flatMap((result) => (result.file === null ? [] : [result]));
   const sizes = await readPictureSizes([...bundled.content.values(), ...arrived]);

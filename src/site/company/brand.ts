@@ -27,9 +27,6 @@ export {
 /** Locale for Open Graph, as in "en_KE". */
 export const OPEN_GRAPH_LOCALE = MARKET.language.replace("-", "_");
 
-/** Returns whether a URL leads nowhere: names below `.example` are reserved. Source: RFC 2606, section 2. */
-export const isReservedHost = (url: string): boolean => new URL(url).hostname.endsWith(".example");
-
 /** Returns the link that calls the company. */
 export const phoneLink = (): string => `tel:${BRAND.phone.replace(/[^\d+]/g, "")}`;
 

@@ -51,12 +51,17 @@ export const paymentFacts = ({ payment }: CompanyFacts = COMPANY): readonly Fact
   });
 
 /**
- * Formats the rating, as in "Rated 4.9/5 based on 200+ reviews", with its source; null without a score, a count or a
- * source.
+ * Formats the rating, as in "Rated 4.9/5 based on 200+ reviews", with its source and its number of stars (null where the
+ * score is no number); null without a score, a count or a source.
  */
 export function ratingClaim({ reviews: { score, count, source } }: CompanyFacts = COMPANY) {
   if (!score || !count || !source) return null;
-  return { text: `Rated ${score}/5 based on ${count} reviews`, source };
+  const stars = Number.parseFloat(score);
+  return {
+    text: `Rated ${score}/5 based on ${count} reviews`,
+    stars: Number.isNaN(stars) ? null : stars,
+    source,
+  };
 }
 
 /** Formats the office's address, as in "Savanna Business Park, Block B, 4th floor, Waiyaki Way, Westlands". */

@@ -12,7 +12,10 @@ export const contactBlock = (): readonly Block[] => [
   list([
     ...(digitsOf(BRAND.phone) === BRAND.whatsAppNumber
       ? [`Phone and WhatsApp: ${BRAND.phone}`]
-      : [`Phone: ${BRAND.phone}`, `WhatsApp: +${BRAND.whatsAppNumber}`]),
+      : [
+          `Phone: ${BRAND.phone}`,
+          ...(BRAND.whatsAppNumber ? [`WhatsApp: +${BRAND.whatsAppNumber}`] : []),
+        ]),
     `Email: ${BRAND.email}`,
     `Office: ${officeAddress()}, ${BRAND.address.city}`,
     ...(COMPANY.openingHours ? [`Opening hours: ${COMPANY.openingHours}`] : []),
