@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { parseVariables } from "../src/site/parse-variables";
 import type { DeskSettings } from "./settings";
 
 const text = (pattern: RegExp, message: string) =>
@@ -37,15 +38,12 @@ const variables = v.variant(
  * error that names each wrong or missing one.
  */
 export function hostedSettings(env: NodeJS.ProcessEnv, siteUrl: string): DeskSettings {
-  const set = Object.entries(env).filter(([, value]) => value?.trim());
-  const result = v.safeParse(variables, Object.fromEntries(set), { abortPipeEarly: true });
-  if (!result.success) {
-    const problems = result.issues.map(({ path, message }) => `${path?.[0]?.key} ${message}`);
-    throw new Error(
-      `The desk needs to know its Git host (docs/publishing.md): ${problems.join("; ")}.`,
-    );
+  const parsed = parseVariables(variables, env);
+  if ("problems" in parsed) {
+    const problems = parsed.problems.join("; ");
+    throw new Error(`The desk needs to know its Git host (docs/publishing.md): ${problems}.`);
   }
-  const { output } = result;
+  const { output } = parsed;
   const { DESK_REPO: repo, DESK_BRANCH: branch } = output;
   const backend =
     output.DESK_BACKEND === "github"

@@ -24,7 +24,7 @@ test("a desk for GitHub signs in with a token, and asks GitHub's API alone", () 
 });
 
 test("a desk for GitHub with a sign-in server signs in there", () => {
-  const { config } = hosted({ ...GITHUB, DESK_SIGN_IN_URL: "https://sign-in.example.com" });
+  const { config } = hosted({ ...GITHUB, DESK_SIGN_IN_URL: "https://sign-in.example.com " });
   expect(config.backend).toMatchObject({ base_url: "https://sign-in.example.com" });
   expect(config.backend).not.toHaveProperty("auth_methods");
 });

@@ -25,6 +25,8 @@ test("a folder without the file has every part", () => {
 test("one that cannot be read ends a build, so that nothing comes back by a slip", async () => {
   await write('{\n  "portal": false,,\n}');
   expect(() => readParts(folder)).toThrow(/^content\/site\.json is not valid JSON, line 2/);
+  await write('{\n\n  // a comment\n  "portal": false\n}');
+  expect(() => readParts(folder)).toThrow(/^content\/site\.json is not valid JSON, line 3/);
   await write('{\n  "portal": "no"\n}');
   expect(readParts(folder).issues).toContainEqual(
     expect.objectContaining({ item: "“content/site.json”, line 2", field: "portal" }),

@@ -11,10 +11,11 @@ import { type Edition, momentInWords } from "../../src/content/model/publication
 import { type ContentIssue, leftOut } from "../../src/content/model/report";
 import { imageSources } from "../../src/content/model/sanitise";
 import { navigation, withoutDeadLinks } from "../../src/content/site/navigation";
-import { isInParts, PARTS_FILE, type Parts } from "../../src/content/site/parts";
+import { fixedPaths, isInParts, PARTS_FILE, type Parts } from "../../src/content/site/parts";
 import {
   type ContentFile,
   isReadable,
+  lineAt,
   placeOfField,
   quotedName,
   readContentFile,
@@ -38,15 +39,7 @@ import { refusedPathProblem } from "../../src/gatsby/sourcing/refused-path";
 import { filesBelow } from "../../src/node/files";
 import { pageLinks, pathExists } from "../../src/release/links";
 import { REDIRECTS, type Redirect } from "../../src/site/redirects";
-import {
-  BROCHURES,
-  caseStudyRoute,
-  feedRoutes,
-  postRoute,
-  ROUTES,
-  servicePaths,
-  TOOL_ROUTES,
-} from "../../src/site/routes";
+import { caseStudyRoute, feedRoutes, postRoute, servicePaths } from "../../src/site/routes";
 import { checkCompany, type Finding, placed, sorted, wholeFile } from "./findings";
 
 /**
@@ -226,8 +219,6 @@ function adviceFindings(root: string, files: readonly ContentFile[]): readonly F
   });
 }
 
-const lineAt = (text: string, offset: number): number => text.slice(0, offset).split("\n").length;
-
 /** Finds files that the desk, and so a build, does not read; nobody would notice that mistake. */
 function unreadFiles(root: string): readonly Finding[] {
   const entries = MENU.flat();
@@ -364,14 +355,12 @@ function linkFindings(content: Content, files: readonly ContentFile[]): readonly
 function sitePaths({ sections, records, parts }: Content): readonly string[] {
   const posts = sections.blogPosts.content;
   const lists = planLists(withAuthors(posts, records.authors), sections.blogCategories.content);
-  return [
-    ...Object.values(ROUTES),
-    ...Object.values(TOOL_ROUTES),
-    ...Object.values(BROCHURES),
+  const ofRecords = [
     ...records.services.flatMap(servicePaths),
     ...records.caseStudies.map(({ slug }) => caseStudyRoute(slug)),
     ...records.legalDocuments.map(({ slug }) => `/${slug}`),
     ...posts.map(({ slug }) => postRoute(slug)),
     ...lists.flatMap((list) => [list.path, ...Object.values(feedRoutes(list.base))]),
-  ].filter((path) => isInParts(path, parts));
+  ];
+  return [...fixedPaths(parts), ...ofRecords.filter((path) => isInParts(path, parts))];
 }

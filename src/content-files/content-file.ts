@@ -58,7 +58,9 @@ export function readContentFile(root: string, name: string): ContentFile | Unrea
   }
 }
 
-const lineAt = (text: string, offset: number): number => text.slice(0, offset).split("\n").length;
+/** Returns the number of the line at an offset of a text; the first is 1. */
+export const lineAt = (text: string, offset: number): number =>
+  text.slice(0, offset).split("\n").length;
 
 /** Returns the name of a file in quotation marks, as a report may print it. */
 export const quotedName = ({ name }: Pick<ContentFile, "name">): string =>

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { environmentError, parseVariables } from "../site/parse-variables";
 import type { ChannelName } from "./delivery";
 import { fromBase64 } from "./digest";
 
@@ -26,7 +27,9 @@ export interface InboxSettings {
 
 const ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/;
 const NAMED_ADDRESS = /^(?:[^<>\r\n"]+ <[^\s@<>,;"]+@[^\s@<>,;"]+>|[^\s@<>,;"]+@[^\s@<>,;"]+)$/;
-const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+/** Returns whether a host, as in `URL.hostname`, is this machine. */
+export const isLoopback = (hostname: string): boolean =>
+  /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 
 const isUrl = (text: string, protocols: readonly string[]) =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol) && new URL(text).hostname !== "";
@@ -42,7 +45,7 @@ const isDecodable = (text: string): boolean => {
 };
 const isPrivateCall = (text: string) => {
   const { protocol, hostname } = new URL(text);
-  return protocol === "https:" || LOOPBACK.test(hostname);
+  return protocol === "https:" || isLoopback(hostname);
 };
 const flag = v.optional(v.picklist(["0", "1"], "must be 1 or 0"), "0");
 
@@ -96,17 +99,11 @@ const variables = v.object({
 export function readInboxSettings(
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): InboxSettings {
-  const set = Object.entries(env).flatMap(([name, value]) =>
-    value?.trim() ? [[name, value.trim()]] : [],
-  );
-  const result = v.safeParse(variables, Object.fromEntries(set), { abortPipeEarly: true });
-  const problems = result.success
-    ? incomplete(result.output)
-    : result.issues.map(({ path, message }) => `${path?.[0]?.key} ${message}`);
-  if (!result.success || problems.length > 0) {
-    throw new Error(`The environment (or .env) is not right: ${problems.join("; ")}.`);
-  }
-  const { output } = result;
+  const parsed = parseVariables(variables, env);
+  if ("problems" in parsed) throw environmentError(parsed.problems);
+  const { output } = parsed;
+  const problems = incomplete(output);
+  if (problems.length > 0) throw environmentError(problems);
   const { INBOX_SMTP_URL: smtpUrl, INBOX_FROM: from, INBOX_TO: to } = output;
   const { INBOX_WEBHOOK_URL: url, INBOX_WEBHOOK_SECRET: secret } = output;
   return {

@@ -5,6 +5,7 @@ import * as v from "valibot";
 import { DEFAULT_SITE_URL } from "../site/company/brand";
 import { withoutClosingSlash } from "../site/format/text";
 import { API_TIMEOUT_MS, EDGE_FILES_MAX } from "../site/limits";
+import { environmentError, parseVariables } from "../site/parse-variables";
 import { CONTENT_API_ROUTE } from "../site/routes";
 
 const SITE_PORT = 9_000;
@@ -124,15 +125,9 @@ export function loadEnvironmentFile(directory: string = process.cwd()): void {
 
 /** Parses the variables; a blank one is unset. Throws one error that names each wrong variable. */
 export function readEnvironment(env: NodeJS.ProcessEnv = process.env) {
-  const set = Object.entries(env).flatMap(([name, value]) =>
-    value?.trim() ? [[name, value.trim()]] : [],
-  );
-  const result = v.safeParse(variables, Object.fromEntries(set), { abortPipeEarly: true });
-  if (!result.success) {
-    const problems = result.issues.map(({ path, message }) => `${path?.[0]?.key} ${message}`);
-    throw new Error(`The environment (or .env) is not right: ${problems.join("; ")}.`);
-  }
-  const { output } = result;
+  const parsed = parseVariables(variables, env);
+  if ("problems" in parsed) throw environmentError(parsed.problems);
+  const { output } = parsed;
   return {
     contentApiUrl: output.CONTENT_API_URL ? new URL(output.CONTENT_API_URL) : null, // bundled content
     browserContentApiUrl: output.GATSBY_CONTENT_API_URL,

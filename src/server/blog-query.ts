@@ -2,7 +2,8 @@ import * as v from "valibot";
 import type { BlogDocument } from "../site/api/content-store";
 import { API_PER_PAGE, API_PER_PAGE_MAX } from "./server-limits";
 
-const SORT_FIELDS = ["created_at", "updated_at", "title", "id"] as const;
+/** Values of `sort_by`. */
+export const SORT_FIELDS = ["created_at", "updated_at", "title", "id"] as const;
 type SortField = (typeof SORT_FIELDS)[number];
 
 const integer = (message: string, pattern: RegExp) =>

@@ -9,6 +9,7 @@ import {
 import { CONTENT_TYPES, type ContentName } from "../content/registry";
 import { DETAILS, ENQUIRY_KINDS } from "../inbox/enquiry";
 import { ENDPOINTS, INBOX_ENDPOINTS } from "../site/api/endpoints";
+import { SORT_FIELDS } from "./blog-query";
 import { API_PER_PAGE, API_PER_PAGE_MAX, CONTACT_BODY_MAX_BYTES } from "./server-limits";
 
 const json = (schema: object) => ({ content: { "application/json": { schema } } });
@@ -141,7 +142,7 @@ export function openApiDocument(basePath: string): object {
           query("category", text),
           query("author", text),
           query("tag", text),
-          query("sort_by", { enum: ["created_at", "updated_at", "title", "id"] }),
+          query("sort_by", { enum: SORT_FIELDS }),
           query("sort_order", { enum: ["desc", "asc"] }),
         ],
       ),

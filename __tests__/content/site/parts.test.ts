@@ -1,4 +1,4 @@
-import { ALL_PARTS, isInParts, parseParts } from "../../../src/content/site/parts";
+import { ALL_PARTS, fixedPaths, isInParts, parseParts } from "../../../src/content/site/parts";
 
 test("what is not said is on, and what is wrong is on and reported", () => {
   const { parts, issues } = parseParts({ portal: false, map: "no", fax: true });
@@ -20,4 +20,11 @@ test.each([
   const parts = { ...ALL_PARTS, [part]: false };
   expect([left, kept].map((path) => isInParts(path, parts))).toEqual([false, true]);
   expect(isInParts(left, ALL_PARTS)).toBe(true);
+});
+
+test("the fixed paths are pages, tools, the newsletter's and brochures, without those of parts that are off", () => {
+  expect(fixedPaths(ALL_PARTS)).toEqual(
+    expect.arrayContaining(["/pricing", "/tools/sms-length", "/newsletter/confirm"]),
+  );
+  expect(fixedPaths({ ...ALL_PARTS, tools: false })).not.toContain("/tools/sms-length");
 });

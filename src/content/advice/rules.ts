@@ -1,8 +1,6 @@
 import { htmlToText, toSegment } from "../model/plain-text";
 
-export const FACES_FETCHED_MAX_BYTES = 24_576;
-
-/** The most bytes that every page fetches of one face; `FACES_FETCHED_MAX_BYTES` is for both. */
+/** The most bytes that every page fetches of one face. */
 export const FACE_FETCHED_MAX_BYTES = 16_384;
 
 /** A record as an editor wrote it, except that its Markdown is HTML. */

@@ -3,7 +3,7 @@ import { withoutClosingSlash } from "../../site/format/text";
 import { collectInto } from "../model/define";
 import { emailAddress, exactText, hexColour, line, trueOrFalse } from "../model/fields";
 import { plainLine } from "../model/plain-text";
-import { optionalWithDefault, repair, withDefault } from "../model/repair";
+import { group, optionalWithDefault, repair, withDefault } from "../model/repair";
 import type { ContentIssue } from "../model/report";
 import { unknownFieldIssues } from "../model/unknown-fields";
 
@@ -77,12 +77,6 @@ const fact = optionalWithDefault(
   ),
   "",
 );
-
-/** Returns a group of fields that all have a default, so that the whole group may be missing. */
-function group<Entries extends v.ObjectEntries>(entries: Entries) {
-  const schema = v.object(entries);
-  return optionalWithDefault(schema, v.parse(schema, {}));
-}
 
 /**
  * `content/company.json`: the company's facts. The pages need every field without a default; `facts` may be empty, and

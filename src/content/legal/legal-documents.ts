@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { CONTENT_API } from "../../site/api/content-api-base";
-import { DELIVERY, NEWSLETTER_PATH } from "../../site/api/form-endpoints";
+import { DELIVERY, NEWSLETTER_ENDPOINTS } from "../../site/api/form-endpoints";
 import { BRAND, MARKET } from "../../site/company/brand";
 import { COMPANY, officeAddress } from "../../site/company/company-facts";
 import { longDate } from "../../site/format/dates";
@@ -80,7 +80,8 @@ const conditions = ({ parts, hasFilms }: LegalFacts): Readonly<Record<string, bo
     ifPricingFormSilent: !pricingFormSends,
     ifNewsletter: newsletterSends,
     ifNoNewsletter: !newsletterSends,
-    ifInboxNewsletter: DELIVERY.newsletterUrl === CONTENT_API.base + NEWSLETTER_PATH,
+    ifInboxNewsletter:
+      DELIVERY.newsletterUrl === CONTENT_API.base + NEWSLETTER_ENDPOINTS.newsletter,
     ifAnalytics: hasAnalytics,
     ifNoAnalytics: !hasAnalytics,
     ifTools: parts.tools,

@@ -127,9 +127,9 @@ export const time = v.pipe(
   v.string("must be a date such as 2026-10-05T09:00:00+03:00"),
 );
 
-/** A CSS colour of six hex digits. */
 export const trueOrFalse = v.boolean("must be true or false, without quotation marks");
 
+/** A CSS colour of six hex digits. */
 export const hexColour = exactText(/^#[\da-fA-F]{6}$/, "must be a colour such as #0B4F6C");
 
 /** A path below the API's images; any other text is reported when the image is fetched. */

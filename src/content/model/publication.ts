@@ -3,7 +3,7 @@ import { TIME_ZONE } from "../../site/company/brand";
 import { fileId, time } from "./fields";
 import { visibleLine } from "./plain-text";
 import type { DueMoment, PublicationState } from "./publication-state";
-import { optionalWithDefault } from "./repair";
+import { isRecord, optionalWithDefault } from "./repair";
 
 /**
  * Decides from record and clock whether a record is published: docs/publishing.md, "Drafts and dates". Code after this
@@ -132,8 +132,6 @@ export interface Move {
 
 const STATE_FIELDS = new Set(Object.keys(publicationSchema.entries));
 const WITH_MOVES = new Set([...STATE_FIELDS, ...Object.keys(movedSchema.entries)]);
-const isRecord = (value: unknown): value is RawRecord =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
  * Returns the records that an edition shows: those that are published at its moment and, in an edition with drafts,

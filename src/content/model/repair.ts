@@ -38,6 +38,12 @@ export function optionalWithDefault<S extends Schema>(schema: S, fallback: v.Inf
 export type ParseResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false };
 const FAILED = { ok: false } as const;
 
+/** Returns a schema of fields that all have a default, so that the whole group may be missing. */
+export function group<Entries extends v.ObjectEntries>(entries: Entries) {
+  const schema = v.object(entries);
+  return optionalWithDefault(schema, v.parse(schema, {}));
+}
+
 type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Returns whether `value` is a JSON object. */

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { BRAND, MARKET, PROMISES } from "../../site/company/brand";
 import { line, lineOrEmpty } from "../model/fields";
 import { filledWith, quotedIn, quotesOnly } from "../model/placeholders";
-import { optionalWithDefault } from "../model/repair";
+import { group, optionalWithDefault } from "../model/repair";
 
 /** Returns the values that a text may quote, as in `{country}`. */
 const placeholders = (): Readonly<Record<string, string>> => ({
@@ -31,12 +31,6 @@ const words = (schema: typeof line | typeof lineOrEmpty) =>
     quotesOnly(() => Object.keys(placeholders())),
   );
 const optional = optionalWithDefault(words(lineOrEmpty), "");
-
-/** Returns a group of fields that all have a default, so that the whole group may be missing. */
-function group<Entries extends v.ObjectEntries>(entries: Entries) {
-  const schema = v.object(entries);
-  return optionalWithDefault(schema, v.parse(schema, {}));
-}
 
 const page = (title: string, subtitle = "") =>
   group({

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { NEWSLETTER_ROUTES, ROUTES } from "../../site/routes";
+import { BROCHURES, NEWSLETTER_ROUTES, ROUTES, TOOL_ROUTES } from "../../site/routes";
 import { collectInto } from "../model/define";
 import { trueOrFalse } from "../model/fields";
 import { repair, withDefault } from "../model/repair";
@@ -68,3 +68,9 @@ export const isInParts = (path: string, parts: Parts): boolean =>
       parts[part as keyof Parts] || // a key of the table
       !(path === root || path.startsWith(`${root}/`)),
   );
+
+/** Returns the paths of the pages and files that a site with these parts has, whatever its records are. */
+export const fixedPaths = (parts: Parts): readonly string[] =>
+  [ROUTES, TOOL_ROUTES, NEWSLETTER_ROUTES, BROCHURES]
+    .flatMap((routes): readonly string[] => Object.values(routes))
+    .filter((path) => isInParts(path, parts));

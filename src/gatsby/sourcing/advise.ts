@@ -7,20 +7,13 @@ import {
 import type { AdviceContext, AdvisedRecord } from "../../content/advice/rules";
 import { COMPANY_FILE } from "../../content/company/company";
 import { type ContentIssue, leftOut } from "../../content/model/report";
-import { isInParts, type Parts } from "../../content/site/parts";
+import { fixedPaths } from "../../content/site/parts";
 import { isReadable, readContentFile } from "../../content-files/content-file";
 import { contentRoot } from "../../content-files/content-root";
 import { MARKET } from "../../site/company/brand";
 import type { Redirect } from "../../site/redirects";
-import { NEWSLETTER_ROUTES, ROUTES, TOOL_ROUTES } from "../../site/routes";
 import { readParts } from "../parts-file";
 import type { Records } from "./content-folder";
-
-/** Returns the paths of pages that exist whatever the content is. */
-const staticPages = (parts: Parts): readonly string[] =>
-  [ROUTES, TOOL_ROUTES, NEWSLETTER_ROUTES]
-    .flatMap((routes): readonly string[] => Object.values(routes))
-    .filter((page) => isInParts(page, parts));
 
 /** Widths of the widest places of pictures, in CSS pixels, by section and field: the `sizes` of their pages. */
 const SHOWN_WIDTHS: Readonly<Record<string, number>> = {
@@ -64,7 +57,7 @@ export function advise(
     ? adviceFileProblems(off, records)
     : [file.problem].filter((problem) => problem !== "is missing");
   const pages = new Set([
-    ...staticPages(readParts(root).parts),
+    ...fixedPaths(readParts(root).parts),
     ...paths,
     ...catalogue.legalDocuments.map(({ slug }) => `/${slug}`),
   ]);

@@ -1,22 +1,13 @@
-import { isInParts, type Parts } from "../../content/site/parts";
-import {
-  BROCHURES,
-  caseStudyRoute,
-  postRoute,
-  ROUTES,
-  serviceRoute,
-  TOOL_ROUTES,
-} from "../../site/routes";
+import { fixedPaths, isInParts, type Parts } from "../../content/site/parts";
+import { caseStudyRoute, postRoute, serviceRoute } from "../../site/routes";
 import type { ContentNode } from "./content-nodes";
 
 /** Returns the paths that a build with these parts and content nodes has, apart from files that no menu leads to. */
 export const siteAddresses = (nodes: readonly ContentNode[], parts: Parts): ReadonlySet<string> =>
-  new Set(
-    [
-      ...[ROUTES, TOOL_ROUTES, BROCHURES].flatMap((routes) => Object.values(routes)),
-      ...nodes.flatMap(addressesOf),
-    ].filter((path) => isInParts(path, parts)),
-  );
+  new Set([
+    ...fixedPaths(parts),
+    ...nodes.flatMap(addressesOf).filter((path) => isInParts(path, parts)),
+  ]);
 
 function addressesOf({ type, key, fields }: ContentNode): readonly string[] {
   if (type === "PostNeighbours") return [postRoute(key)];

@@ -3,7 +3,7 @@ import { CONFIRM_LINK_DAYS } from "../../site/limits";
 import { NEWSLETTER_ROUTES } from "../../site/routes";
 import type { Channel, Delivery } from "../delivery";
 import { DELIVERY_TIMEOUT_MS } from "../inbox-limits";
-import type { MailSettings } from "../inbox-settings";
+import { isLoopback, type MailSettings } from "../inbox-settings";
 import { unsubscribeUrl } from "../newsletter";
 import { AttemptFailed, errorNumber, reasonOf, VISITOR_REFUSED } from "../reason";
 import { enquirySubject, enquiryText, headerText } from "./mail-text";
@@ -20,7 +20,6 @@ export interface MailSite {
 
 /** Matches an address that has one meaning in every header: no double quotes, commas, comments or odd letters. */
 const PLAIN_ADDRESS = /^[A-Z0-9._%+'&=~-]+@(?:[A-Z0-9-]+\.)+[A-Z]{2,}$/i;
-const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /**
  * Sends by SMTP. Certificates are verified; a connection that is not encrypted from its beginning must become
@@ -34,7 +33,7 @@ export function createMailChannel(
 ): Channel {
   const { hostname, port, protocol, username, password } = new URL(smtpUrl);
   const isSecure = protocol === "smtps:";
-  const isLocal = LOOPBACK.test(hostname);
+  const isLocal = isLoopback(hostname);
   const transport = createTransport({
     host: hostname.replace(/^\[|\]$/g, ""),
     port: Number(port) || (isSecure ? 465 : 587),

@@ -1,4 +1,5 @@
 import { CONTENT_API } from "./content-api-base";
+import { NEWSLETTER_ENDPOINTS } from "./form-endpoints";
 
 const { blogPosts, images, contact } = CONTENT_API;
 
@@ -18,9 +19,7 @@ export const ENDPOINTS = {
 
 /** Endpoints of the host's inbox besides `POST /contact`. Source: docs/product.md, "Inbox". */
 export const INBOX_ENDPOINTS = {
-  newsletter: "/newsletter",
-  confirm: "/newsletter/confirm",
-  unsubscribe: "/newsletter/unsubscribe",
+  ...NEWSLETTER_ENDPOINTS,
   health: "/health",
 } as const;
 

@@ -2,8 +2,12 @@ import { CONTENT_API } from "./content-api-base";
 
 /** Value of a setting for a form that sends nothing, as specified. */
 const NOWHERE = "0";
-/** Path of subscriptions below the content API's base, on a host that has an inbox. */
-export const NEWSLETTER_PATH = "/newsletter";
+/** Endpoints of subscriptions below the content API's base, on a host that has an inbox. */
+export const NEWSLETTER_ENDPOINTS = {
+  newsletter: "/newsletter",
+  confirm: "/newsletter/confirm",
+  unsubscribe: "/newsletter/unsubscribe",
+} as const;
 const pricingForm = process.env.GATSBY_DELIVER_PRICING_FORM;
 const newsletter = process.env.GATSBY_NEWSLETTER_URL;
 const hasInbox = process.env.GATSBY_INBOX === "1";
@@ -19,7 +23,7 @@ export const DELIVERY = {
   newsletterUrl:
     newsletter === NOWHERE
       ? ""
-      : newsletter || (hasInbox ? CONTENT_API.base + NEWSLETTER_PATH : ""),
+      : newsletter || (hasInbox ? CONTENT_API.base + NEWSLETTER_ENDPOINTS.newsletter : ""),
   /** Whether there is a newsletter form; false where nothing receives a subscription. */
   hasNewsletter: !process.env.GATSBY_WITHOUT_NEWSLETTER && (hasInbox || Boolean(newsletter)),
 };

@@ -1,4 +1,4 @@
-import { contrast, mix } from "../media/colour";
+import { contrast, mix, toLinear } from "../media/colour";
 
 /** The two colours that `content/company.json` names. */
 export interface BrandColours {
@@ -203,8 +203,6 @@ export function brandStyle({ steps }: BrandPalette): string {
 
 // OKLCH after Björn Ottosson, "A perceptual color space for image processing"
 
-const toLinear = (part: number) =>
-  part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 const fromLinear = (part: number) =>
   part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
 

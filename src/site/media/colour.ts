@@ -17,12 +17,13 @@ function parse(color: string): Rgb {
 const format = (rgb: readonly number[]): string =>
   `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("")}`;
 
-const linear = (part: number): number =>
-  part <= 0.04045 * 255 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4;
+/** Returns the light of a part of sRGB, both 0 to 1. */
+export const toLinear = (part: number): number =>
+  part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 
 function luminance(color: string): number {
   const [r, g, b] = parse(color);
-  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+  return 0.2126 * toLinear(r / 255) + 0.7152 * toLinear(g / 255) + 0.0722 * toLinear(b / 255);
 }
 
 /** Returns the contrast ratio of two colours, 1 to 21. */

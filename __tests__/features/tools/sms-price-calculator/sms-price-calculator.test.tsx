@@ -114,6 +114,7 @@ test("the chart's columns are side by side, fall with the price, and stay inside
 test.each([
   ["two small tiers", [1, 1_001], "up to 200"],
   ["one tier", [1], "up to 10k"],
+  ["a tier from the middle of a thousand", [1, 2_501], "2.5k"],
 ])("the chart's axis follows the tiers: %s", (_name, starts, label) => {
   const rows = starts.map((from, i) => ({ from, unitCostCents: 70 - i }));
   const { tiers } = pricesWith({ tiers: rows });

@@ -8,8 +8,8 @@ import { readUrl } from "../../../hooks/url-state";
 import { useBrowserValue } from "../../../hooks/use-browser-value";
 import { useEnquiry } from "../../../hooks/use-enquiry";
 import { CONTENT_API } from "../../../site/api/content-api-base";
+import { NEWSLETTER_ENDPOINTS } from "../../../site/api/form-endpoints";
 import { encodeText } from "../../../site/format/text";
-import { NEWSLETTER_ROUTES } from "../../../site/routes";
 
 /** Action of a link in an e-mail. */
 export type SubscriptionAction = "confirm" | "unsubscribe";
@@ -47,9 +47,9 @@ function readToken(): string {
 
 /** Sends a token as the contract of each action has it: docs/product.md, "Inbox". */
 const POST: Readonly<Record<SubscriptionAction, (token: string) => Promise<PostResult>>> = {
-  confirm: (token) => postJson(CONTENT_API.base + NEWSLETTER_ROUTES.confirm, { token }),
+  confirm: (token) => postJson(CONTENT_API.base + NEWSLETTER_ENDPOINTS.confirm, { token }),
   unsubscribe: (token) =>
-    postJson(`${CONTENT_API.base}${NEWSLETTER_ROUTES.unsubscribe}?t=${encodeText(token)}`, {}),
+    postJson(`${CONTENT_API.base}${NEWSLETTER_ENDPOINTS.unsubscribe}?t=${encodeText(token)}`, {}),
 };
 
 /**

@@ -40,12 +40,11 @@ export function chartOf(tiers: readonly SmsTier[]) {
   return { first, x, columns };
 }
 
-/** "50k" and "1m"; below a thousand as it is. */
+/** "50k", "2.5k" and "1m"; below a thousand as it is. */
 function short(quantity: number): string {
   if (quantity < 1_000) return String(Math.floor(quantity));
-  return quantity < 1_000_000
-    ? `${Math.floor(quantity / 1_000)}k`
-    : `${Math.floor(quantity / 1_000_000)}m`;
+  const [unit, letter] = quantity < 1_000_000 ? [1_000, "k"] : [1_000_000, "m"];
+  return `${Math.floor((quantity / unit) * 10) / 10}${letter}`;
 }
 
 export interface PriceChartProps {
