@@ -2,10 +2,11 @@
  * `npm run edge`: makes the files for Cloudflare Workers from the current release, or from `public/`, in
  * `deploy/cloudflare/dist`: the worker, its files, its settings and the migrations. docs/deploy.md says the rest.
  */
-import { copyFileSync, cpSync, linkSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { runCommand } from "../src/node/cli";
 import { loadEnvironmentFile, readEnvironment } from "../src/node/environment";
+import { linkOrCopy } from "../src/node/files";
 import { RESERVED_POST_IDS } from "../src/site/routes";
 import {
   bundleWorker,
@@ -58,12 +59,3 @@ runCommand(async () => {
     `Release ${release.id}: ${files.length} files of at most ${environment.edgeFilesMax}, and a worker of ${Math.ceil(worker.length / 1_024)} KB, in ${DIST}.`,
   );
 });
-
-/** Links a file, or copies it: a release may be on another disk than the project. */
-function linkOrCopy(from: string, to: string): void {
-  try {
-    linkSync(from, to);
-  } catch {
-    copyFileSync(from, to);
-  }
-}

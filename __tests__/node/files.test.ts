@@ -1,6 +1,6 @@
-import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import fs, { mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { filesBelow, removeAllBut } from "../../src/node/files";
+import { filesBelow, linkOrCopy, removeAllBut } from "../../src/node/files";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const folder = temporaryFolder();
@@ -28,4 +28,21 @@ test("filesBelow of a folder that does not exist lists nothing", () => {
 test("removeAllBut leaves the named files alone, in all folders", () => {
   removeAllBut(folder, ["a/2.txt"]);
   expect(filesBelow(folder)).toEqual(["a/2.txt"]);
+});
+
+test("linkOrCopy links, copies to where no link can be, and hides no other failure", () => {
+  const file = path.join(folder, "original.txt");
+  const at = (name: string) => path.join(folder, name);
+  writeFileSync(file, "words");
+  linkOrCopy(file, at("linked.txt"));
+  expect(statSync(at("linked.txt")).ino).toBe(statSync(file).ino);
+
+  jest.spyOn(fs, "linkSync").mockImplementationOnce(() => {
+    throw Object.assign(new Error("other disk"), { code: "EXDEV" });
+  });
+  linkOrCopy(file, at("copied.txt"));
+  jest.restoreAllMocks();
+  expect(readFileSync(at("copied.txt"), "utf8")).toBe("words");
+  expect(statSync(at("copied.txt")).ino).not.toBe(statSync(file).ino);
+  expect(() => linkOrCopy(file, at("copied.txt"))).toThrow("EEXIST");
 });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import { constants, copyFileSync, existsSync, linkSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 
 /**
@@ -23,5 +23,19 @@ export function removeAllBut(directory: string, names: Iterable<string>): void {
   const kept = new Set(names);
   for (const file of filesBelow(directory)) {
     if (!kept.has(file)) rmSync(path.join(directory, file), { force: true });
+  }
+}
+
+/** Codes of systems that have no link there: another disk, too many links, no right to, no such file system. */
+const NO_LINK = ["EXDEV", "EMLINK", "EPERM", "ENOTSUP"];
+
+/** Gives `file` a second name in an existing folder, which needs no room on the disk, or copies it where that cannot be. */
+export function linkOrCopy(file: string, name: string): void {
+  try {
+    linkSync(file, name);
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    if (!NO_LINK.includes(code)) throw error;
+    copyFileSync(file, name, constants.COPYFILE_FICLONE);
   }
 }

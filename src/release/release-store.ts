@@ -2,7 +2,6 @@ import {
   copyFileSync,
   existsSync,
   constants as fileConstants,
-  linkSync,
   mkdirSync,
   readdirSync,
   readlinkSync,
@@ -12,6 +11,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { edgeFiles } from "../gatsby/outputs/hosts/write-host-files";
+import { linkOrCopy } from "../node/files";
 import { readCacheFile } from "../node/json-file";
 import { replaceFile } from "../node/replace-file";
 import { errorCode } from "../server/errors";
@@ -114,6 +114,8 @@ export function openReleases(directory: string) {
   };
 }
 
+const clone = (from: string, to: string) => copyFileSync(from, to, fileConstants.COPYFILE_FICLONE);
+
 /** Writes a release into `folder`; its record last, so that a release with a record is complete. */
 function fill(
   folder: string,
@@ -133,11 +135,11 @@ function fill(
   };
   for (const [file, digest] of Object.entries(release.files)) {
     const known = like?.files[file] === digest ? fileOf(like.id, file) : null;
-    if (known && existsSync(known)) add(known, file, link);
+    if (known && existsSync(known)) add(known, file, linkOrCopy);
     else add(path.join(publicDirectory, file), file, clone);
   }
   for (const [file, id] of retained) {
-    if (existsSync(fileOf(id, file))) add(fileOf(id, file), file, link);
+    if (existsSync(fileOf(id, file))) add(fileOf(id, file), file, linkOrCopy);
   }
   for (const [name, text] of Object.entries(
     edgeFiles(release.headers, Object.keys(release.files)),
@@ -155,16 +157,4 @@ export function writeRemoved(directory: string, urlPaths: readonly string[]): vo
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
   for (const urlPath of urlPaths) replaceFile(path.join(directory, urlPath), "");
-}
-
-const clone = (from: string, to: string) => copyFileSync(from, to, fileConstants.COPYFILE_FICLONE);
-
-/** Links a file, or copies it where the file system has no hard links. */
-function link(from: string, to: string): void {
-  try {
-    linkSync(from, to);
-  } catch (error) {
-    if (!["EXDEV", "EMLINK", "EPERM", "ENOTSUP"].includes(errorCode(error))) throw error;
-    clone(from, to);
-  }
 }

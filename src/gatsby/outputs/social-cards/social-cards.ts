@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { copyFileSync, linkSync, mkdirSync, rmSync, statSync } from "node:fs";
+import { mkdirSync, rmSync, statSync } from "node:fs";
 import { mkdir, readdir } from "node:fs/promises";
 import path from "node:path";
 import pLimit from "p-limit";
@@ -7,7 +7,7 @@ import type { BlogPost } from "../../../content/blog/blog-posts";
 import type { CaseStudy } from "../../../content/catalogue/case-study-record";
 import type { Service } from "../../../content/catalogue/service-record";
 import { type PageName, type PageWords, wordsOfPage } from "../../../content/site/page-words";
-import { removeAllBut } from "../../../node/files";
+import { linkOrCopy, removeAllBut } from "../../../node/files";
 import { replaceOutput } from "../../../node/replace-file";
 import { BRAND, BRAND_COLOURS } from "../../../site/company/brand";
 import { DEFAULT_CARD, type PageCard, socialCard } from "../../../site/seo/social-card-url";
@@ -130,7 +130,7 @@ export async function writeSocialCards(
   for (const plan of plans) {
     const shown = isNew(plan) ? fallback : plan;
     if (shown)
-      link(path.join(cacheDirectory, cardName(shown)), path.join(publicDirectory, plan.url));
+      putCard(path.join(cacheDirectory, cardName(shown)), path.join(publicDirectory, plan.url));
   }
   const cards = path.dirname(DEFAULT_CARD);
   const shown = plans.map(({ url }) => path.posix.relative(cards, url));
@@ -139,16 +139,12 @@ export async function writeSocialCards(
   return { drawn, reused: plans.length - drawn };
 }
 
-/** Links `file` to `kept`, or copies it where the two are on different disks. */
-function link(kept: string, file: string): void {
+/** Puts `kept` at `file`, unless it is there. */
+function putCard(kept: string, file: string): void {
   if (statSync(file, { throwIfNoEntry: false })?.ino === statSync(kept).ino) return;
   mkdirSync(path.dirname(file), { recursive: true });
   rmSync(file, { force: true });
-  try {
-    linkSync(kept, file);
-  } catch {
-    copyFileSync(kept, file);
-  }
+  linkOrCopy(kept, file);
 }
 
 /** Names of the folders of the company's own faces, which change with their fonts. */
