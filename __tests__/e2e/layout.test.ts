@@ -178,6 +178,17 @@ test.each([992, 993])(
   },
 );
 
+test("a choice of testimonials on a phone shows what was found, below the header", async () => {
+  const { page } = await browser.open("/testimonials", { ...PHONE, ...STILL });
+  await hydrated(page);
+  await page.getByRole("button", { name: "Show Filters" }).click();
+  await page.getByRole("link", { name: "Call Center" }).first().click();
+  const count = page.getByRole("status").filter({ hasText: /^\d+ Testimonials?$/ });
+  const { y = 0 } = (await count.boundingBox()) ?? {};
+  expect(y).toBeGreaterThanOrEqual(80);
+  expect(y).toBeLessThan(200);
+});
+
 test.each([320, 360])(
   "the tiers of SMS prices are read without scrolling at %i px",
   async (width) => {
@@ -263,7 +274,7 @@ describe("with letters half as large again", () => {
 test("the longest topic of a link, one word, widens no page", async () => {
   const { page } = await browser.open(`/contact?topic=${"x".repeat(300)}`, { ...PHONE, ...STILL });
   await hydrated(page);
-  const note = page.getByText("The address of this page goes along");
+  const note = page.getByText("The web address of this page goes along");
   expect(await note.textContent()).toContain(`“${"x".repeat(200)}”`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });

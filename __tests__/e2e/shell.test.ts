@@ -126,6 +126,16 @@ test.each([
   expect(await pageProblems(page)).toEqual([]);
 });
 
+test("the receipt of a subscription passes axe on the dark footer", async () => {
+  const { page } = await browser.open("/tools", { ...LAPTOP, reducedMotion: "reduce" });
+  await hydrated(page);
+  const footer = page.getByRole("contentinfo");
+  await footer.getByLabel("Email address").fill("amina@duka.example");
+  await footer.getByRole("button", { name: "Subscribe" }).click();
+  await footer.getByRole("button", { name: "Clear this reference" }).waitFor();
+  expect(await pageProblems(page)).toEqual([]);
+});
+
 test("the chat's tooltip shows on focus and Escape hides it", async () => {
   const { page } = await browser.open("/");
   await hydrated(page);

@@ -73,11 +73,19 @@ test("a page shows a receipt that is kept, and nothing where none is", async () 
 });
 
 test("plan and quotation are shown before sending and can be removed", async () => {
-  keepAttachment({ plan: "Bulk SMS: Starter", quotation: "Total: once KSh 1.00." });
+  keepAttachment({
+    plan: "Bulk SMS: Starter",
+    quotation: "SMS: once KSh 1.00.\nTotal: once KSh 1.00.",
+  });
   render(<SentAlong topic="Careers" />);
   expect(await screen.findByText("Plan: Bulk SMS: Starter")).toBeVisible();
-  expect(screen.getByText("Total: once KSh 1.00.")).toBeVisible();
-  expect(screen.getByText(/address of this page goes along.*“Careers”/)).toBeVisible();
+  const [total, again] = screen.getAllByText("Total: once KSh 1.00.");
+  expect(total).toBeVisible();
+  expect(again).not.toBeVisible();
+  await user.click(screen.getByText("The whole quotation"));
+  expect(again).toBeVisible();
+  expect(screen.getByText("SMS: once KSh 1.00.")).toBeVisible();
+  expect(screen.getByText(/web address of this page goes along.*“Careers”/)).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Remove it" }));
   expect(screen.queryByText(/Starter/)).not.toBeInTheDocument();
   expect(readAttachment()).toBeNull();

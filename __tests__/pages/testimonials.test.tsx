@@ -137,8 +137,11 @@ test("on small screens a button opens the filters; Escape and a choice close the
   await userEvent.keyboard("{Escape}");
   expect(button("Show Filters")).toHaveFocus();
   await userEvent.click(button("Show Filters"));
+  const scrolled = jest.fn();
+  Element.prototype.scrollIntoView = scrolled; // jsdom has none
   await choose("Bulk SMS");
   expect(button("Show Filters")).toHaveFocus();
+  expect(scrolled.mock.contexts[0]).toHaveTextContent(/Testimonials?Bulk SMS/);
   await userEvent.click(search());
   await userEvent.keyboard("{Escape}"); // nothing is open
   expect(search()).toHaveFocus();

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 /** Parses variables of the environment; a blank one is unset. Returns a sentence for each that is wrong, never its value. */
-export function parseVariables<const S extends v.GenericSchema>(
+export function parseVariables<S extends v.GenericSchema>(
   schema: S,
   env: Readonly<Record<string, string | undefined>>,
 ): { readonly output: v.InferOutput<S> } | { readonly problems: readonly string[] } {

@@ -1,6 +1,7 @@
 import { Button } from "../../components/actions/button/button";
 import { SmartLink } from "../../components/actions/smart-link/smart-link";
 import { OfflineNotice } from "../../components/feedback/offline-notice/offline-notice";
+import { KeptReceipt } from "../../components/feedback/receipt/kept-receipt";
 import { SendFailure } from "../../components/feedback/send-failure/send-failure";
 import { DecoyField } from "../../components/forms/decoy-field/decoy-field";
 import { SelectField, TextAreaField, TextField } from "../../components/forms/field/field";
@@ -36,6 +37,7 @@ export function ContactForm({ choices }: ContactFormProps) {
       encType="text/plain"
       aria-label="Contact"
     >
+      <KeptReceipt kind="contact" />
       <div className={styles.pair}>
         <TextField {...fieldProps("name")} label="Name" autoComplete="name" required />
         <TextField

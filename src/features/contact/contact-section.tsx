@@ -1,4 +1,3 @@
-import { KeptReceipt } from "../../components/feedback/receipt/kept-receipt";
 import { Section } from "../../components/layout/section/section";
 import { Icon } from "../../components/media/icon/icon";
 import { SocialLinks } from "../../components/navigation/social-links/social-links";
@@ -34,7 +33,6 @@ export function ContactSection({ words, mapImage, choices }: ContactSectionProps
     >
       <div className={styles.split}>
         <div className={styles.panel}>
-          <KeptReceipt kind="contact" />
           <ContactForm choices={choices} />
         </div>
         <div className={styles.side}>

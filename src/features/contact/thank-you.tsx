@@ -1,5 +1,6 @@
 import * as React from "react";
 import { Button } from "../../components/actions/button/button";
+import { KeptReceipt } from "../../components/feedback/receipt/kept-receipt";
 import { Icon } from "../../components/media/icon/icon";
 import { type PausableTimer, pausableTimer } from "../../hooks/pausable-timer";
 import { useLatest } from "../../hooks/use-latest";
@@ -50,6 +51,7 @@ export function ThankYou({ again }: ThankYouProps) {
       <p>
         Your message has reached us.{PROMISES.reply && ` We typically reply ${PROMISES.reply}.`}
       </p>
+      <KeptReceipt kind="contact" isBrief />
       <Button variant="secondary" onClick={() => again("field")}>
         Send another message
       </Button>

@@ -230,7 +230,7 @@ test("a plan's exclusions are told apart from what only the quote says", async (
   const listBelow = (name: string) =>
     screen.queryByRole("heading", { name })?.nextElementSibling?.textContent;
   expect(listBelow("Not in the price of the plan")).toBe("A sender ID is not included.");
-  expect(listBelow("What your quote says")).toBeUndefined();
+  expect(listBelow("Priced in our written quote")).toBeUndefined();
 });
 
 test.each(["page", "pricing"] as const)(
@@ -248,7 +248,7 @@ test.each(["page", "pricing"] as const)(
     expect(screen.getByText(/^Nothing is chosen yet\. Choose something,/)).toBeVisible();
     expect(screen.queryByText(/^Quotation, /)).toBeNull(); // nor by the browser's own printing
     expect(ways()).toEqual([]);
-    expect(screen.queryByText(/holds your choice/)).toBeNull(); // there is none: a reload shows the example
+    expect(screen.queryByText(/A link to this page/)).toBeNull(); // there is none: a reload shows the example
     await user.click(screen.getByRole("checkbox", { name: /USSD code/ }));
     expect(ways()).toEqual(offered);
   },

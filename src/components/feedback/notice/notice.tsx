@@ -20,7 +20,7 @@ export interface NoticeProps {
 export function Notice({ tone = "info", title, children }: NoticeProps) {
   const { icon, className } = TONES[tone];
   return (
-    <div className={clsx(styles.notice, className)}>
+    <div className={clsx(styles.notice, className)} data-theme="light">
       <Icon name={icon} />
       <div className={styles.content}>
         {title && <p className={styles.title}>{title}</p>}

@@ -20,20 +20,28 @@ const WORDS: Readonly<Record<ReceiptKind, { readonly title: string; readonly nex
 
 const DAY = new Intl.DateTimeFormat(MARKET.language, { dateStyle: "long" });
 
+export interface ReceiptProps {
+  readonly kind: ReceiptKind;
+  /** Whether it is beside words that say what has arrived, for a moment: without a title, and not to be cleared. */
+  readonly isBrief?: boolean;
+}
+
 /** Shows the reference of the last message by a form until the visitor clears it. None: nothing. */
-export function Receipt({ kind }: { readonly kind: ReceiptKind }) {
+export function Receipt({ kind, isBrief = false }: ReceiptProps) {
   const receipt = useReceipt(kind);
   if (!receipt) return null;
   const { title, next } = WORDS[kind];
   return (
-    <Notice tone="success" title={title}>
+    <Notice tone="success" {...(!isBrief && { title })}>
       <p>
         Reference <strong>{receipt.reference}</strong>, {DAY.format(receipt.sentAt)}.{" "}
         {receipt.next || next}
       </p>
-      <Button variant="ghost" size="sm" onClick={() => dropReceipt(kind)}>
-        Clear this reference
-      </Button>
+      {!isBrief && (
+        <Button variant="ghost" size="sm" onClick={() => dropReceipt(kind)}>
+          Clear this reference
+        </Button>
+      )}
     </Notice>
   );
 }

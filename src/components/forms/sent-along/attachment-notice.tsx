@@ -1,14 +1,30 @@
 import { dropAttachment, type EnquiryAttachment } from "../../../hooks/enquiry-attachment";
 import { Button } from "../../actions/button/button";
 import { Notice } from "../../feedback/notice/notice";
+import { Icon } from "../../media/icon/icon";
 import * as styles from "./sent-along.module.css";
 
 /** Shows the plan and the quotation that go along with a message; the visitor may remove them. */
 export function AttachmentNotice({ plan, quotation }: EnquiryAttachment) {
+  const lines = quotation.split("\n");
+  const total = lines.find((line) => line.startsWith("Total")) ?? "";
   return (
     <Notice title="Goes along with your message">
       {plan && <p>Plan: {plan}</p>}
-      {quotation && <p className={styles.quotation}>{quotation}</p>}
+      {total && <p>{total}</p>}
+      {lines.length > 1 && (
+        <details>
+          <summary className={styles.all}>
+            The whole quotation
+            <Icon name="chevron-down" size="sm" />
+          </summary>
+          <ul className="bullets">
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      )}
       <Button variant="ghost" size="sm" onClick={dropAttachment}>
         Remove it
       </Button>

@@ -57,7 +57,9 @@ export function NewsletterForm({ id }: NewsletterFormProps) {
           </span>
         )}
       </p>
-      <KeptReceipt kind="newsletter" />
+      <div className={styles.receipt}>
+        <KeptReceipt kind="newsletter" />
+      </div>
       <p className={styles.notice}>
         <SubscriptionNotice />
       </p>

@@ -83,10 +83,7 @@ export function PricingContact({ words }: PricingContactProps) {
             )}
           </ul>
         </div>
-        <div className="stack">
-          {DELIVERY.pricingFormUrl && <KeptReceipt kind="pricing" />}
-          <PricingEnquiry />
-        </div>
+        <PricingEnquiry />
       </div>
     </Section>
   );
@@ -171,6 +168,7 @@ function PricingEnquiry() {
         </div>
       )}
       <div className={styles.wide}>
+        {url && <KeptReceipt kind="pricing" />}
         <div role="status" className={styles.status}>
           {url && (
             <OfflineNotice offline={enquiry.offline}>

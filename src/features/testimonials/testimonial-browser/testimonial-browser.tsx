@@ -44,6 +44,7 @@ export function TestimonialBrowser({ testimonials, categories, clients }: Testim
   const label = filters.find(({ id }) => id === service)?.label ?? service; // an industry
   const panel = useFilterPanel();
   const kept = useKeptFocus<HTMLDivElement>();
+  const bar = React.useRef<HTMLDivElement>(null);
   return (
     <Section labelledBy={headingId}>
       <h2 id={headingId} className="visually-hidden">
@@ -87,6 +88,7 @@ export function TestimonialBrowser({ testimonials, categories, clients }: Testim
                 current={service}
                 onSelect={(id) => {
                   chooseService(id);
+                  if (panel.open) bar.current?.scrollIntoView(); // what was found was below the panel
                   panel.close();
                 }}
               />
@@ -95,7 +97,7 @@ export function TestimonialBrowser({ testimonials, categories, clients }: Testim
           </div>
         </div>
         <div {...kept}>
-          <div className={styles.bar}>
+          <div ref={bar} className={styles.bar}>
             <p role="status" className={styles.count}>
               <strong>{found.length}</strong> {found.length === 1 ? "Testimonial" : "Testimonials"}
             </p>
@@ -138,7 +140,7 @@ function useFilterPanel() {
   const close = React.useCallback(() => {
     if (!open) return;
     setOpen(false);
-    toggleRef.current?.focus(); // the panel hides the focused link
+    toggleRef.current?.focus({ preventScroll: true }); // the panel hides the focused link
   }, [open]);
   React.useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => key === "Escape" && close();

@@ -106,7 +106,7 @@ export function QuotationBuilder({ data, place }: QuotationBuilderProps) {
           {data.services.some(({ usesUssdCode }) => usesUssdCode) && (
             <Choice
               label="A USSD code"
-              hint="Networks set its price: your quote says it"
+              hint="Networks set its price: our written quote says it"
               name="ussd"
               value="yes"
               checked={chosen.ussd !== ""}
@@ -189,7 +189,7 @@ export function QuotationBuilder({ data, place }: QuotationBuilderProps) {
             </ButtonLink>
             {!isNothing && (
               <p className="small muted">
-                The address of this page holds your choice: a link to it shows the same figures.
+                A link to this page, as it is now, shows the same figures.
               </p>
             )}
           </div>
@@ -248,7 +248,8 @@ function SheetHead() {
     <div className={styles.sheetHead}>
       <p className="emphasis">{BRAND.legalName}</p>
       <p className="small muted">
-        {["Quotation", day].filter(Boolean).join(", ")}. {BRAND.phone}, {BRAND.email}
+        {["Quotation", day].filter(Boolean).join(", ")}.{" "}
+        <span className={styles.unbroken}>{BRAND.phone}</span>, {BRAND.email}
       </p>
     </div>
   );

@@ -62,6 +62,7 @@ export function SmsPriceCalculator({ prices, table = true }: SmsPriceCalculatorP
             autoComplete="off"
             maxLength={QUANTITY_FIELD_MAX_CHARS}
             value={asked}
+            {...(price.notice && { error: price.notice })}
             onChange={({ target }) => change({ quantity: target.value })}
           />
           <Chips
@@ -135,7 +136,7 @@ interface ResultProps {
 }
 
 function Result({ price, onChoose, children }: ResultProps) {
-  const { quantity, tier, totalCents, savingCents, cheaperAt, notice } = price;
+  const { quantity, tier, totalCents, savingCents, cheaperAt } = price;
   const saving = `${formatCents(savingCents)} (${tierSaving(tier)})`;
   const facts = [
     ["Cost of one part", tierCost(tier)],
@@ -155,7 +156,6 @@ function Result({ price, onChoose, children }: ResultProps) {
           </div>
         ))}
       </dl>
-      {notice && <Notice tone="warn">{notice}</Notice>}
       {cheaperAt && (
         <Notice tone="success" title="Buying more costs less">
           <p>
