@@ -1,4 +1,4 @@
-import { promotionalHours } from "../../src/content/messaging/messaging-rules";
+import { promotionalHours } from "../../src/content/messaging/promotional-hours";
 import { USSD_TIMEOUT_S } from "../../src/features/tools/ussd-phone/ussd-menu";
 import { readCatalogue } from "../../src/gatsby/sourcing/content-folder";
 import { MESSAGING_RULES } from "../../src/site/company/messaging-values";

@@ -1,11 +1,10 @@
 import * as v from "valibot";
 import { withoutClosingSlash } from "../../site/format/text";
-import { collectInto } from "../model/define";
+import { parseFile } from "../model/define";
 import { emailAddress, exactText, hexColour, line, trueOrFalse } from "../model/fields";
 import { plainLine } from "../model/plain-text";
-import { group, optionalWithDefault, repair, withDefault } from "../model/repair";
+import { group, optionalWithDefault, withDefault } from "../model/repair";
 import type { ContentIssue } from "../model/report";
-import { unknownFieldIssues } from "../model/unknown-fields";
 
 /** Path of the company's file below the project. */
 export const COMPANY_FILE = "content/company.json";
@@ -235,8 +234,6 @@ export function parseCompany(value: unknown): {
   readonly company: Company | null;
   readonly issues: readonly ContentIssue[];
 } {
-  const item = `“${COMPANY_FILE}”`;
-  const issues = unknownFieldIssues(companySchema, value, "Company", item);
-  const result = repair(companySchema, value, collectInto(issues, "Company", item));
-  return { company: result.ok ? result.value : null, issues };
+  const parsed = parseFile(companySchema, value, "Company", COMPANY_FILE);
+  return { company: parsed.value, issues: parsed.issues };
 }

@@ -1,9 +1,8 @@
 import * as v from "valibot";
-import { collectInto } from "../model/define";
+import { parseFile } from "../model/define";
 import { line, time } from "../model/fields";
-import { optionalWithDefault, repair } from "../model/repair";
+import { optionalWithDefault } from "../model/repair";
 import type { ContentIssue } from "../model/report";
-import { unknownFieldIssues } from "../model/unknown-fields";
 
 /** Path of the file below the project; it may be missing. */
 export const LAUNCH_FILE = "content/launch.json";
@@ -43,8 +42,6 @@ export function parseLaunch(value: unknown): {
   readonly signedOff: SignedOff;
   readonly issues: readonly ContentIssue[];
 } {
-  const item = `“${LAUNCH_FILE}”`;
-  const issues = unknownFieldIssues(launchSchema, value, "Launch", item);
-  const result = repair(launchSchema, value, collectInto(issues, "Launch", item));
-  return { signedOff: result.ok ? result.value : v.parse(launchSchema, {}), issues };
+  const parsed = parseFile(launchSchema, value, "Launch", LAUNCH_FILE);
+  return { signedOff: parsed.value ?? v.parse(launchSchema, {}), issues: parsed.issues };
 }

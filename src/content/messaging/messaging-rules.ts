@@ -1,10 +1,9 @@
 import * as v from "valibot";
 import { SENDER_ID_MAX_CHARS, SENDER_ID_MIN_CHARS } from "../../site/limits";
-import { collectInto } from "../model/define";
+import { parseFile } from "../model/define";
 import { exactText, line, lineOrEmpty, paragraph, wholeNumber } from "../model/fields";
-import { optionalWithDefault, repair, withDefault } from "../model/repair";
+import { optionalWithDefault, withDefault } from "../model/repair";
 import { type ContentIssue, contentIssue } from "../model/report";
-import { unknownFieldIssues } from "../model/unknown-fields";
 
 /** Path of the file below the folder that has `content/`. */
 export const MESSAGING_RULES_FILE = "content/messaging-rules.json";
@@ -81,21 +80,8 @@ export function parseMessagingRules(value: unknown): {
   readonly rules: MessagingRules;
   readonly issues: readonly ContentIssue[];
 } {
-  const place = `“${MESSAGING_RULES_FILE}”`;
-  const issues = unknownFieldIssues(messagingRulesSchema, value, SECTION, place);
-  const result = repair(messagingRulesSchema, value, collectInto(issues, SECTION, place));
-  return { rules: result.ok ? result.value : v.parse(messagingRulesSchema, {}), issues };
-}
-
-/** Returns the hours that every network allows: the latest beginning and the earliest end; null where none says. */
-export function promotionalHours({ networks }: MessagingRules): v.InferOutput<typeof hours> | null {
-  const all = networks.map((network) => network.promotionalHours);
-  const from = all
-    .flatMap((one) => one.from || [])
-    .sort()
-    .at(-1);
-  const [to] = all.flatMap((one) => one.to || []).sort();
-  return from && to ? { from, to } : null;
+  const parsed = parseFile(messagingRulesSchema, value, SECTION, MESSAGING_RULES_FILE);
+  return { rules: parsed.value ?? v.parse(messagingRulesSchema, {}), issues: parsed.issues };
 }
 
 /** Names the networks whose rules nobody has checked for `RULE_CHECK_DAYS`, at the time `now` in ms. */

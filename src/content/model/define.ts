@@ -4,6 +4,7 @@ import { isVisible, plainLine } from "./plain-text";
 import { isRecord, type OnIssue, repair } from "./repair";
 import { type ContentIssue, contentIssue, leftOut } from "./report";
 import type { Schema } from "./schema-shape";
+import { unknownFieldIssues } from "./unknown-fields";
 
 /**
  * A parsed body: `filled` with content, `empty` (a valid response with nothing to show), or
@@ -205,6 +206,22 @@ export function itemLabel(labels: readonly unknown[], index: number): string {
     .find(isVisible);
   if (text === undefined) return `item ${index + 1} of the list`;
   return `“${text.length > 80 ? `${cutText(text, 80)}…` : text}”`;
+}
+
+/**
+ * Parses a file of `content/` that is one group of fields: unknown fields are reported, wrong ones repaired. The value is
+ * null where a part without a default is wrong.
+ */
+export function parseFile<Output>(
+  schema: v.GenericSchema<unknown, Output>,
+  value: unknown,
+  section: string,
+  file: string,
+): { readonly value: Output | null; readonly issues: readonly ContentIssue[] } {
+  const item = `“${file}”`;
+  const issues = unknownFieldIssues(schema, value, section, item);
+  const result = repair(schema, value, collectInto(issues, section, item));
+  return { value: result.ok ? result.value : null, issues };
 }
 
 /** Collects the issues of `repair` as lines of the report. */

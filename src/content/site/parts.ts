@@ -1,10 +1,9 @@
 import * as v from "valibot";
 import { BROCHURES, NEWSLETTER_ROUTES, ROUTES, TOOL_ROUTES } from "../../site/routes";
-import { collectInto } from "../model/define";
+import { parseFile } from "../model/define";
 import { trueOrFalse } from "../model/fields";
-import { repair, withDefault } from "../model/repair";
+import { withDefault } from "../model/repair";
 import type { ContentIssue } from "../model/report";
-import { unknownFieldIssues } from "../model/unknown-fields";
 
 /** Path of the file below the folder that has `content/`; without it a site has every part. */
 export const PARTS_FILE = "content/site.json";
@@ -46,10 +45,8 @@ export function parseParts(value: unknown): {
   readonly parts: Parts;
   readonly issues: readonly ContentIssue[];
 } {
-  const item = `“${PARTS_FILE}”`;
-  const issues = unknownFieldIssues(partsSchema, value, SECTION, item);
-  const result = repair(partsSchema, value, collectInto(issues, SECTION, item));
-  return { parts: result.ok ? result.value : ALL_PARTS, issues };
+  const parsed = parseFile(partsSchema, value, SECTION, PARTS_FILE);
+  return { parts: parsed.value ?? ALL_PARTS, issues: parsed.issues };
 }
 
 /** Path of the pages of a part; all paths below belong to it, too. */

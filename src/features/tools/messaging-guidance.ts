@@ -1,3 +1,4 @@
+import { promotionalHours } from "../../content/messaging/promotional-hours";
 import { MARKET } from "../../site/company/brand";
 import { MESSAGING_RULES } from "../../site/company/messaging-values";
 
@@ -30,16 +31,11 @@ export function withOptOut(text: string): string {
   return `${text}${/\s$/.test(text) ? "" : " "}${OPT_OUT_TEXT}`;
 }
 
-/** The same as `promotionalHours` of the content model, which no bundle needs with its schema. */
-const from = networks
-  .flatMap((network) => network.promotionalHours.from || [])
-  .sort()
-  .at(-1);
-const [to] = networks.flatMap((network) => network.promotionalHours.to || []).sort();
+const hours = promotionalHours(MESSAGING_RULES);
 
 /** What a text's placeholders stand for. */
 const WORDS: Readonly<Record<string, string>> = {
-  hours: from && to ? `between ${from} and ${to}` : "",
+  hours: hours ? `between ${hours.from} and ${hours.to}` : "",
   optOut: optOut ? `${optOut.optOut} for ${optOut.name}` : "",
   approval: [...new Set(networks.flatMap(({ approval }) => approval || []))].join(" or "),
 };

@@ -44,7 +44,7 @@ export function useMobileMenu() {
     if (!open || !details) return;
     const { overflow } = document.body.style;
     document.body.style.overflow = "hidden";
-    const activate = inertOutside(details.closest("header") ?? details);
+    const endInert = inertOutside(details.closest("header") ?? details);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       details.querySelector("summary")?.focus();
@@ -56,7 +56,7 @@ export function useMobileMenu() {
     });
     return () => {
       document.body.style.overflow = overflow;
-      activate();
+      endInert();
       document.removeEventListener("keydown", onKeyDown);
       unwatch();
       details.querySelector("details")?.removeAttribute("open");

@@ -1,5 +1,5 @@
 import { API_DOCS } from "../../../content/catalogue/brochures";
-import { promotionalHours } from "../../../content/messaging/messaging-rules";
+import { promotionalHours } from "../../../content/messaging/promotional-hours";
 import { senderIdLengthWords } from "../../../content/messaging/sender-id-length";
 import { MESSAGING_API_URL } from "../../../site/company/brand";
 import { MESSAGING_RULES } from "../../../site/company/messaging-values";

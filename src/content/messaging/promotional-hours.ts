@@ -1,0 +1,16 @@
+import type { MessagingRules } from "./messaging-rules";
+
+/** Returns the hours that every network allows: the latest beginning and the earliest end; null where none says. */
+export function promotionalHours({
+  networks,
+}: Pick<MessagingRules, "networks">):
+  | MessagingRules["networks"][number]["promotionalHours"]
+  | null {
+  const all = networks.map((network) => network.promotionalHours);
+  const from = all
+    .flatMap((one) => one.from || [])
+    .sort()
+    .at(-1);
+  const [to] = all.flatMap((one) => one.to || []).sort();
+  return from && to ? { from, to } : null;
+}
