@@ -7242,7 +7242,7 @@ type MapPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly colour: string, readonly description: string }> }, readonly pageWords: { readonly title: string, readonly subtitle: string, readonly description: string } | null, readonly testimonials: { readonly path: string } | null };
+type NotFoundPageQuery = { readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly colour: string, readonly description: string }> }, readonly pageWords: { readonly title: string, readonly subtitle: string, readonly description: string } | null, readonly testimonials: { readonly testimonialId: string } | null };
 
 type PageWordsFragment = { readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly closingTitle: string, readonly closingText: string };
 

@@ -13,7 +13,7 @@ const data = {
     ],
   },
   pageWords: { title: "Our Blog", subtitle: "Insights", description: "Insights, on SMS." },
-  testimonials: { path: "/testimonials" },
+  testimonials: { testimonialId: "1" },
 };
 const pageAt = (pathname: string) => pageWith(NotFoundPage, { data, location: { pathname } });
 const recent = [{ ...ARTICLES.usual, slug: "10", title: "Ten" }] as never; // only what a link shows

@@ -92,6 +92,6 @@ export const query = graphql`
   query NotFoundPage {
     allBlogCategory(sort: { order: ASC }) { nodes { slug name colour description } }
     pageWords(page: { eq: "blog" }) { title subtitle description }
-    testimonials: sitePage(path: { eq: "/testimonials" }) { path }
+    testimonials: pageTestimonial { testimonialId }
   }
 `;
