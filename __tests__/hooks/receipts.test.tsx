@@ -91,6 +91,13 @@ test("plan and quotation are shown before sending and can be removed", async () 
   expect(readAttachment()).toBeNull();
 });
 
+test("a quotation without an amount is shown whole", async () => {
+  const line = "In your quote: Setup of the USSD code.";
+  keepAttachment({ plan: "", quotation: `Total: once –, each month –, first year –.\n${line}` });
+  render(<SentAlong />);
+  expect(await screen.findByText(line)).toBeVisible();
+});
+
 test("an attachment is as old as a draft may be, and one without words is none", () => {
   keepAttachment({ plan: "", quotation: "" });
   expect(readAttachment()).toBeNull();

@@ -12,6 +12,7 @@ import { mediaWidth } from "../../src/site/media-width";
 const MAX_WIDTHS = [MOBILE_MENU_MAX_PX, TWO_COLUMNS_MAX_PX, STEP_TAP_MAX_PX, ONE_COLUMN_MAX_PX];
 /** Where the words of one part alone no longer fit. */
 const FITTING = [
+  `max-width: ${mediaWidth(319)}`,
   `max-width: ${mediaWidth(359)}`,
   `min-width: ${mediaWidth(480)}`,
   `max-width: ${mediaWidth(1160)}`,

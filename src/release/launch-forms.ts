@@ -10,7 +10,8 @@ import {
 } from "./launch-item";
 
 /** Returns whether what is sent to a host reaches nobody: those of examples and tests. */
-const isUnreachable = (host: string): boolean => isReservedHost(host) || /\.test\.?$/i.test(host);
+const isUnreachable = (host: string): boolean =>
+  isReservedHost(host) || /(?:^|\.)test\.?$/i.test(host);
 
 /** Checks for a visible form that reaches nobody, wherever the site is hosted; a form that is off is no problem. */
 export function forms(launch: Launch): readonly LaunchItem[] {

@@ -1,6 +1,6 @@
 import type { SignedOff } from "../content/company/launch";
 import { ENQUIRY_KEPT_MONTHS } from "../site/limits";
-import { reservedHostIn } from "../site/reserved-host";
+import { isReservedHost } from "../site/reserved-host";
 import { company } from "./launch-company";
 import { forms } from "./launch-forms";
 import {
@@ -90,7 +90,7 @@ function more({ shown, hasHsts }: Launch): readonly LaunchItem[] {
   );
   const unknownAuthors = [...new Set(of("blogPosts.author"))].filter((name) => !people.has(name));
   const isCompanyAddress =
-    settings.siteUrl.startsWith("https://") && !reservedHostIn(settings.siteUrl);
+    settings.siteUrl.startsWith("https://") && !isReservedHost(new URL(settings.siteUrl).hostname);
   const unreviewed = values.length > 0 ? of("legalDocuments.underReview") : [];
   const unwritten = values.flatMap(({ value, ...field }) => {
     const words = placeholderWords(value);

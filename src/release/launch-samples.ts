@@ -1,5 +1,5 @@
 import type { ShownValue } from "../gatsby/report/shown";
-import { reservedHostIn } from "../site/reserved-host";
+import { sampleHostIn } from "../site/reserved-host";
 import { COMPANY, GROUPS, type Launch, type LaunchItem, quoted } from "./launch-item";
 
 /** Characters from which on a text counts as the sample's; some fields count at any length. */
@@ -22,7 +22,7 @@ export function samples({ shown, sample }: Launch): readonly LaunchItem[] {
   const values = shown.values.flatMap((one): LaunchItem[] => {
     const { place, kind, value } = one;
     const name = names.find((text) => value.includes(text));
-    const host = reservedHostIn(value);
+    const host = sampleHostIn(value);
     const isSame = isDistinctive(one) && sampleValues.has(`${kind} ${normal(value)}`);
     if (!isSame && !name && !host) return [];
     const what = isSame ? "is the sample’s" : `has the sample’s ${quoted(host ?? name ?? "")}`;

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import path from "node:path";
 import { errorCode, oneLine } from "../server/errors";
 
-/** Lock of whoever builds into `public/`, below the project. */
+/** Path of the lock on builds into `public/`, below the project. */
 export const BUILD_LOCK = ".content-cache/rebuild.lock";
 
 /** Says that another process holds the lock. */

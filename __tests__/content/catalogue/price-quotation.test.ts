@@ -191,6 +191,6 @@ test("rows and text have the same figures, and the text has every open line", ()
     expect(text).toContain(label);
     expect(text).toContain(`once ${once}, each month ${monthly}, first year ${firstYear}.`);
   }
-  expect(text).toContain("In our written quote: Setup and rental of the USSD code");
+  expect(text).toContain("In your quote: Setup and rental of the USSD code");
   expect(text.split("\n").every((line) => line.endsWith("."))).toBe(true);
 });

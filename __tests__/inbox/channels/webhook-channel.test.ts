@@ -111,11 +111,14 @@ test("the content API gets its six fields under one key, with the details as las
 
 const sentMessage = (): string => JSON.parse(received[0]?.body ?? "").message;
 
-test("a message at the API's limit goes as it is", async () => {
-  const message = "x".repeat(5_000);
-  await api().send(delivery({ message, page: "/pricing" }));
-  expect(sentMessage()).toBe(message);
-});
+test.each([5_000, 4_985])(
+  "a message of %i characters, with no room for a line, goes as it is",
+  async (length) => {
+    const message = "x".repeat(length);
+    await api().send(delivery({ message, page: "/pricing" }));
+    expect(sentMessage()).toBe(message);
+  },
+);
 
 test("a quotation that is longer than the API takes is cut behind everything else, and says so", async () => {
   await api().send(delivery({ message: "Hello", page: "/pricing", quotation: "q".repeat(4_990) }));

@@ -24,6 +24,10 @@ test.each([
     { text: "Rated 3.4/5 based on 200+ reviews", stars: 3.4, source: "Trustpilot" },
   ],
   [
+    { source: "Trustpilot", score: "4,9" },
+    { text: "Rated 4,9/5 based on 200+ reviews", stars: 4.9, source: "Trustpilot" },
+  ],
+  [
     { source: "Trustpilot", score: "A" },
     { text: "Rated A/5 based on 200+ reviews", stars: null, source: "Trustpilot" },
   ],

@@ -87,7 +87,7 @@ export function vatRemark({ firstYear: { unstatedCents } }: Quotation): string {
   if (unstatedCents === 0) return "";
   const { tax } = MARKET;
   const extra = Math.round((unstatedCents * tax.percent) / 100);
-  return `If our written quote states the plan as exclusive of ${tax.name}, ${tax.percent}% of it comes on top: ${formatCents(extra)} in the first year.`;
+  return `If your quote states the plan as exclusive of ${tax.name}, ${tax.percent}% of it comes on top: ${formatCents(extra)} in the first year.`;
 }
 
 /** Returns a quotation as plain lines, for the enquiry that carries it. */
@@ -101,7 +101,7 @@ export function quotationText(quote: Quotation): string {
   return [
     ...rows,
     vatRemark(quote),
-    ...quote.open.map((line) => `In our written quote: ${line.replace(/\.$/, "")}.`),
+    ...quote.open.map((line) => `In your quote: ${line.replace(/\.$/, "")}.`),
     ...quote.exclusions,
   ]
     .filter(Boolean)

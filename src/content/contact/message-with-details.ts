@@ -16,14 +16,18 @@ export const detailLines = (facts: EnquiryFacts): readonly string[] =>
     return text ? [`${label}: ${text}`] : [];
   });
 
+/** Fewer characters of a line say nothing. */
+const CUT_LINE_MIN_CHARS = 100;
+
 /**
- * Returns a message with lines about it at its end, for a content API that knows no other field for them. Lines that are
- * longer than the API takes are cut, with "…"; the message is whole.
+ * Returns a message with lines about it at its end, for a content API that knows no other field for them. A line for which
+ * the API has no room is left out; the last one, a quotation, is cut, with "…".
  */
-export function messageWithDetails(message: string, lines: readonly string[]): string {
-  const details = lines.join("\n");
-  const start = message && `${message}\n\n`;
-  const room = CONTACT_MESSAGE_MAX_CHARS - start.length;
-  if (!details || room < 1) return message;
-  return start + (details.length > room ? `${cutText(details, room - 1)}…` : details);
-}
+export const messageWithDetails = (message: string, lines: readonly string[]): string =>
+  lines.reduce((text, line, i) => {
+    const start = text && `${text}${text === message ? "\n\n" : "\n"}`;
+    const room = CONTACT_MESSAGE_MAX_CHARS - start.length;
+    if (line.length <= room) return start + line;
+    const isLast = i === lines.length - 1;
+    return isLast && room >= CUT_LINE_MIN_CHARS ? `${start}${cutText(line, room - 1)}…` : text;
+  }, message);

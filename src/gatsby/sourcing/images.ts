@@ -57,9 +57,9 @@ const LATE = "could not be fetched in time; the next build asks again";
 
 /**
  * Fetches `paths`, each below the images URL, and returns one result for each, in order. Sends the validators of an
- * earlier copy, and uses that copy when the server fails; not when it no longer has the image, or another file in its place. After some silent responses in a row the rest is not
- * requested. Forgets copies of all other paths. Throws only where no process can decode, never for a failure of the
- * server.
+ * earlier copy, and uses that copy when the server fails; not when it no longer has the image, or another file in its
+ * place. After some silent responses in a row the rest is not requested. Forgets copies of all other paths. Throws only
+ * where no process can decode, never for a failure of the server.
  */
 export async function fetchImages(
   paths: readonly string[],

@@ -56,7 +56,7 @@ export const paymentFacts = ({ payment }: CompanyFacts = COMPANY): readonly Fact
  */
 export function ratingClaim({ reviews: { score, count, source } }: CompanyFacts = COMPANY) {
   if (!score || !count || !source) return null;
-  const stars = Number.parseFloat(score);
+  const stars = Number.parseFloat(score.replace(",", "."));
   return {
     text: `Rated ${score}/5 based on ${count} reviews`,
     stars: Number.isNaN(stars) ? null : stars,

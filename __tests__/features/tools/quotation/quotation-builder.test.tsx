@@ -230,7 +230,7 @@ test("a plan's exclusions are told apart from what only the quote says", async (
   const listBelow = (name: string) =>
     screen.queryByRole("heading", { name })?.nextElementSibling?.textContent;
   expect(listBelow("Not in the price of the plan")).toBe("A sender ID is not included.");
-  expect(listBelow("Priced in our written quote")).toBeUndefined();
+  expect(listBelow("Priced in your written quote")).toBeUndefined();
 });
 
 test.each(["page", "pricing"] as const)(

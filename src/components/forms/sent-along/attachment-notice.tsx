@@ -7,13 +7,13 @@ import * as styles from "./sent-along.module.css";
 /** Shows the plan and the quotation that go along with a message; the visitor may remove them. */
 export function AttachmentNotice({ plan, quotation }: EnquiryAttachment) {
   const lines = quotation.split("\n");
-  const total = lines.find((line) => line.startsWith("Total")) ?? "";
+  const total = lines.find((line) => /^Total.*\d/.test(line)); // with an amount
   return (
     <Notice title="Goes along with your message">
       {plan && <p>Plan: {plan}</p>}
       {total && <p>{total}</p>}
-      {lines.length > 1 && (
-        <details>
+      {quotation && (lines.length > 1 || !total) && (
+        <details open={!total}>
           <summary className={styles.all}>
             The whole quotation
             <Icon name="chevron-down" size="sm" />

@@ -168,7 +168,11 @@ function PricingEnquiry() {
         </div>
       )}
       <div className={styles.wide}>
-        {url && <KeptReceipt kind="pricing" />}
+        {url && (
+          <div className={styles.status}>
+            <KeptReceipt kind="pricing" />
+          </div>
+        )}
         <div role="status" className={styles.status}>
           {url && (
             <OfflineNotice offline={enquiry.offline}>

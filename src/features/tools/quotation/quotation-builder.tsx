@@ -106,7 +106,7 @@ export function QuotationBuilder({ data, place }: QuotationBuilderProps) {
           {data.services.some(({ usesUssdCode }) => usesUssdCode) && (
             <Choice
               label="A USSD code"
-              hint="Networks set its price: our written quote says it"
+              hint="Networks set its price: your written quote says it"
               name="ussd"
               value="yes"
               checked={chosen.ussd !== ""}

@@ -60,7 +60,7 @@ export function quotationPdf(quote: Quotation, day: string): string {
     ...rows,
     ...[
       vatRemark(quote),
-      ...quote.open.map((line) => `In our written quote: ${line}`),
+      ...quote.open.map((line) => `In your quote: ${line}`),
       ...quote.exclusions,
       QUOTATION_TERMS,
     ]

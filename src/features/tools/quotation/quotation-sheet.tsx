@@ -50,7 +50,7 @@ export function QuotationSheet({ quote }: { readonly quote: Quotation }) {
         </table>
       )}
       {remark && <p className="small">{remark}</p>}
-      <Lines title="Priced in our written quote" lines={quote.open} />
+      <Lines title="Priced in your written quote" lines={quote.open} />
       <Lines title="Not in the price of the plan" lines={quote.exclusions} />
       <p className="small muted">{QUOTATION_TERMS}</p>
     </div>

@@ -136,7 +136,7 @@ interface ResultProps {
 }
 
 function Result({ price, onChoose, children }: ResultProps) {
-  const { quantity, tier, totalCents, savingCents, cheaperAt } = price;
+  const { quantity, tier, totalCents, savingCents, cheaperAt, notice } = price;
   const saving = `${formatCents(savingCents)} (${tierSaving(tier)})`;
   const facts = [
     ["Cost of one part", tierCost(tier)],
@@ -148,6 +148,8 @@ function Result({ price, onChoose, children }: ResultProps) {
       <p className={styles.label}>{formatCount(quantity, "SMS part")}</p>
       <p className={styles.total}>{formatCents(totalCents)}</p>
       <p className={styles.vat}>{VAT_WORDS[tier.vat]}</p>
+      {/* on paper, where the field that says it is not */}
+      {notice && <p className={styles.printed}>{notice}</p>}
       <dl>
         {facts.map(([term, value]) => (
           <div key={term} className={styles.fact}>
