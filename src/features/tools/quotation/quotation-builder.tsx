@@ -19,7 +19,7 @@ import { QUANTITY_FIELD_MAX_CHARS, SMS_QUANTITY_MAX } from "../../../site/limits
 import { ANCHORS, ROUTES, TOOL_ROUTES } from "../../../site/routes";
 import { fragmentOf } from "../../../site/url-fragment";
 import { Announcement } from "../announcement";
-import { NETWORKS, type Network } from "../messaging-guidance";
+import { NetworkChoices } from "../network-choices";
 import { networksOf, OFFER_FIELD, toolLink } from "../tool-state";
 import { useToolState } from "../use-tool-state";
 import * as styles from "./quotation-builder.module.css";
@@ -60,10 +60,6 @@ export function QuotationBuilder({ data, place }: QuotationBuilderProps) {
   const plans = data.services.flatMap(({ title, pricing }) =>
     pricing.map(({ name }) => planLabel(title, name)),
   );
-  const toggle = (network: Network, on: boolean) => {
-    const named = NETWORKS.filter((known) => (known === network ? on : networks.includes(known)));
-    if (named.length > 0) update({ networks: named.join(",") });
-  };
 
   return (
     <Section
@@ -77,18 +73,7 @@ export function QuotationBuilder({ data, place }: QuotationBuilderProps) {
     >
       <div className={styles.layout}>
         <div className="stack" ref={fields} data-no-print>
-          <ChoiceGroup label="On which networks?">
-            {NETWORKS.map((network) => (
-              <Choice
-                key={network}
-                name="networks"
-                value={network}
-                label={network}
-                checked={networks.includes(network)}
-                onChange={({ target }) => toggle(network, target.checked)}
-              />
-            ))}
-          </ChoiceGroup>
+          <NetworkChoices chosen={networks} onChange={(named) => update({ networks: named })} />
           {data.prices.offers.map(({ offerId, name, per }) => (
             <CountField
               key={offerId}

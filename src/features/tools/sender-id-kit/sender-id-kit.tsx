@@ -10,7 +10,8 @@ import { useKeptFocus } from "../../../hooks/use-kept-focus";
 import { TOOL_FIELD_MAX_CHARS } from "../../../site/limits";
 import { TOOL_ROUTES } from "../../../site/routes";
 import { Announcement } from "../announcement";
-import { KIND_RULES, NETWORKS, type Network, type TrafficKind } from "../messaging-guidance";
+import { KIND_RULES, type Network, type TrafficKind } from "../messaging-guidance";
+import { NetworkChoices } from "../network-choices";
 import { enquiryLink } from "../tool-enquiry";
 import { networksOf, type ToolState, toolLink } from "../tool-state";
 import { type ToolControls, useToolState } from "../use-tool-state";
@@ -35,10 +36,6 @@ export function SenderIdKit({ prices: { offers, tiers } }: SenderIdKitProps) {
     [state.networks],
   );
   const entered = React.useDeferredValue(state); // the field updates first, its results later
-  const toggle = (network: Network, on: boolean) => {
-    const chosen = NETWORKS.filter((known) => (known === network ? on : networks.includes(known)));
-    if (chosen.length > 0) change({ networks: chosen.join(",") });
-  };
 
   return (
     <>
@@ -76,18 +73,7 @@ export function SenderIdKit({ prices: { offers, tiers } }: SenderIdKitProps) {
                 />
               ))}
             </ChoiceGroup>
-            <ChoiceGroup label="On which networks?">
-              {NETWORKS.map((network) => (
-                <Choice
-                  key={network}
-                  name="networks"
-                  value={network}
-                  label={network}
-                  checked={networks.includes(network)}
-                  onChange={({ target }) => toggle(network, target.checked)}
-                />
-              ))}
-            </ChoiceGroup>
+            <NetworkChoices chosen={networks} onChange={(named) => change({ networks: named })} />
             <SetupCost offers={offers} networks={networks} />
           </div>
           <CheckedName state={entered} rules={rules} tiers={tiers} change={change} />
