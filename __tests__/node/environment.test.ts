@@ -1,5 +1,10 @@
+import { mkdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { readEnvironment } from "../../src/node/environment";
+import path from "node:path";
+import { loadEnvironmentFile, readEnvironment } from "../../src/node/environment";
+import { temporaryFolder } from "../support/temporary-folder";
+
+const folder = temporaryFolder();
 
 test("readEnvironment has a default for every variable", () => {
   expect(readEnvironment({ PATH: "/bin", CONTENT_API_URL: " ", PORT: "" })).toEqual({
@@ -123,4 +128,10 @@ test.each([
   ["1", ""],
 ])("GATSBY_DELIVER_PRICING_FORM=%s is read as “%s”", (value, url) => {
   expect(readEnvironment({ GATSBY_DELIVER_PRICING_FORM: value }).pricingFormUrl).toBe(url);
+});
+
+test("a folder without .env sets nothing; a .env that is no file is named", () => {
+  expect(() => loadEnvironmentFile(folder)).not.toThrow();
+  mkdirSync(path.join(folder, ".env"), { recursive: true });
+  expect(() => loadEnvironmentFile(folder)).toThrow(/\.env must be a file of variables\.$/);
 });

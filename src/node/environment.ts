@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync } from "node:fs";
+import { accessSync, constants, statSync } from "node:fs";
 import { isIP } from "node:net";
 import path from "node:path";
 import * as v from "valibot";
@@ -114,7 +114,9 @@ export type Environment = Readonly<ReturnType<typeof readEnvironment>>;
 /** Loads `.env` of `directory` into `process.env`; a variable that is set already wins. */
 export function loadEnvironmentFile(directory: string = process.cwd()): void {
   const file = path.join(directory, ".env");
-  if (!existsSync(file)) return;
+  const stat = statSync(file, { throwIfNoEntry: false });
+  if (!stat) return;
+  if (!stat.isFile()) throw new Error(`${file} must be a file of variables.`);
   try {
     accessSync(file, constants.R_OK);
   } catch {
