@@ -59,7 +59,7 @@ module.exports = {
       testEnvironment: "node",
       setupFiles: ["<rootDir>/__tests__/support/content/property-tests.cjs"],
       testMatch: [
-        "<rootDir>/__tests__/{site,content,sample,inbox,edge,gatsby,node,server,release,scripts,project,bench,illustrations,desk}/**/*.test.ts?(x)",
+        "<rootDir>/__tests__/{site,content,content-files,sample,inbox,edge,gatsby,node,server,release,scripts,project,bench,illustrations,desk}/**/*.test.ts?(x)",
         "<rootDir>/__tests__/plugins/**/*.test.ts",
       ],
     },

@@ -26,7 +26,8 @@ const NEWEST_FIRST = { field: "created_at", direction: "descending" } as const;
 /** Options of the editor of texts: the marks that the site shows; headings are fields of their own. */
 const MARKDOWN = {
   buttons: ["bold", "italic", "code", "link", "quote", "bulleted-list", "numbered-list"],
-  editor_components: TEXT_PARTS.map(({ id }) => id),
+  // without its code blocks the editor takes fences for text, and escapes them
+  editor_components: [...TEXT_PARTS.map(({ id }) => id), "code-block"],
   allow_nested_components: false,
 };
 

@@ -25,7 +25,9 @@ runCommand(async () => {
   if (summaryFile) appendFileSync(summaryFile, summary(found));
   const seconds = Math.round((performance.now() - startedAt) / 1_000);
   if (found.length > 0) {
-    console.log(`\nTo mend: ${found.length}. What is published stays as it is until then.`);
+    console.log(
+      `\nTo mend: ${found.length}. A rebuild leaves out or replaces what is wrong; what is published from Git waits.`,
+    );
     process.exitCode = 1;
   } else console.log(`Nothing to mend in content/ (${seconds} s).`);
 });

@@ -269,6 +269,19 @@ test("the text editor inserts a picture with its words and a call-out, which the
   expect(shown).toContain("<aside>\n<p>Ask <strong>first</strong>.</p>\n</aside>");
 });
 
+test("a saved post keeps the code blocks of its texts, which nobody touched", async () => {
+  const file = "content/posts/10.json";
+  const { title, sections } = JSON.parse(CONTENT[file] ?? "");
+  const { page } = await openDesk(browser, 1280, CONTENT);
+  await edit(page, "posts/entries/10", title);
+  await field(page, "Title").getByRole("textbox").fill("Menus that callers like");
+  const files = await saveUntil(page, (now) => String(now[file]).includes("callers like"));
+  const saved: { sections: { explanation: string }[] } = JSON.parse(String(files[file]));
+  const texts = saved.sections.map(({ explanation }) => explanation.replaceAll("```plain", "```"));
+  expect(texts.join()).toContain("```");
+  expect(texts).toEqual(sections.map(({ explanation }: { explanation: string }) => explanation));
+});
+
 test("a list says of each post whether it is a draft, and from and until when it is shown", async () => {
   const { id: _id, file: _file, ...post } = POST;
   const written = (fields: object) => JSON.stringify({ ...post, ...fields });

@@ -25,19 +25,21 @@ test("a mistake is a sentence, an annotation at its line and a row of the summar
   await writeFiles(root, { "content/posts/new.json": '{\n  "title": "",\n}' });
   const script = run();
   expect(await script.nextLine()).toBe(
-    "content/posts/new.json, line 3: the file is not valid JSON",
+    "content/posts/new.json, line 2: the file is not valid JSON: remove the last comma",
   );
   expect(await script.nextLine()).toBe(
-    "::error file=content/posts/new.json,line=3::The file is not valid JSON",
+    "::error file=content/posts/new.json,line=2::The file is not valid JSON: remove the last comma",
   );
   expect(await script.ended).toEqual({ code: 1, errors: "" });
-  expect(readFileSync(summaryFile, "utf8")).toContain("| content/posts/new.json, line 3 |");
+  expect(readFileSync(summaryFile, "utf8")).toContain("| content/posts/new.json, line 2 |");
 });
 
 test("a company that cannot be read is named, though no other code can be loaded without it", async () => {
   await writeFiles(root, { "content/company.json": '{\n  "name": "Other",\n}' });
   const script = run();
-  expect(await script.nextLine()).toBe("content/company.json, line 3: the file is not valid JSON");
+  expect(await script.nextLine()).toBe(
+    "content/company.json, line 2: the file is not valid JSON: remove the last comma",
+  );
   expect(await script.ended).toEqual({ code: 1, errors: "" });
 });
 

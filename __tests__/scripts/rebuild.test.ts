@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { BUILD_LOCK, takeLock } from "../../src/release/lock";
+import { BUILD_LOCK, DEVELOPMENT_LOCK, takeLock } from "../../src/release/lock";
 import { type BuiltSite, prepareBuild } from "../support/content/release-site";
 import { isFull } from "../support/full";
 import { EMPTY_CONTENT, runScript } from "../support/servers/run-script";
@@ -220,6 +220,38 @@ test("a build does not begin beside another one in the same folder, which keeps 
   expect(await runScript("build.ts", { cwd: project }).ended).toEqual({ code: 1, errors });
   expect(existsSync(path.join(project, ".cache/half.txt"))).toBe(true);
   release();
+});
+
+test("neither a build nor a rebuild begins while a development server runs in the folder", async () => {
+  const project = path.join(folder, "developing");
+  await writeFiles(project, {
+    ".cache/half.txt": "of the server",
+    "node_modules/gatsby/cli.js": "",
+  });
+  const { release } = takeLock(path.join(project, DEVELOPMENT_LOCK));
+  const errors = `npm run develop or npm run edit is running here (process ${process.pid}), and would lose its files: end it first.\n`;
+  for (const script of ["build.ts", "rebuild.ts"]) {
+    expect(await runScript(script, { cwd: project }).ended).toEqual({ code: 1, errors });
+  }
+  expect(existsSync(path.join(project, ".cache/half.txt"))).toBe(true);
+  release();
+});
+
+test("a rebuild does not begin while a part of the site cannot be read, unless that is wanted", async () => {
+  const prices = path.join(folder, "content/prices.json");
+  await writeFiles(folder, {
+    "content/prices.json": '{ “offersNote”: "" }',
+    "content/posts/9.json": "{",
+  });
+  const refused = await rebuild({ posts: POSTS });
+  expect(refused.code).toBe(1);
+  expect(refused.errors).toContain(
+    'content/prices.json is not valid JSON: use straight quotation marks ("), line 1',
+  );
+  expect(refused.errors).not.toContain("posts/9");
+  expect(await rebuild({ posts: POSTS }, ["--allow-shrink"])).toMatchObject({ code: 0 });
+  rmSync(prices);
+  rmSync(path.join(folder, "content/posts/9.json"));
 });
 
 const SIGNALS: readonly NodeJS.Signals[] = isFull

@@ -65,7 +65,7 @@ test("content with a mistake waits, says why, and the content before it is taken
   checkOutCode();
   const { code, summary } = await take();
   expect(code).toBe(0);
-  expect(summary()).toContain("| content/posts/new.json, line 3 |");
+  expect(summary()).toContain("| content/posts/new.json, line 2 |");
   expect(summary()).toContain(`Content of ${before}, code of ${first}.`);
   expect(summary()).toContain(`The content of ${newest} waits`);
   expect(jsonOf(repository, TEAM)).toMatchObject({ name: "Amina Otieno" });

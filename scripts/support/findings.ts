@@ -25,7 +25,7 @@ export const wholeFile = (file: string, problem: string): Finding => ({ file, fi
 /** Takes the place of an issue apart, which its item names. */
 export function placed({ item, field, problem }: ContentIssue): Finding {
   const [, file = item, line] = /^“(.+)”(?:, line (\d+))?$/.exec(item) ?? [];
-  const [, what = problem, inText] = /^(is not valid JSON), line (\d+)$/.exec(problem) ?? [];
+  const [, what = problem, inText] = /^(is not valid JSON.*), line (\d+)$/.exec(problem) ?? [];
   const where = line ?? inText;
   return {
     file,

@@ -1,6 +1,7 @@
+import { isUtf8 } from "node:buffer";
 import { lstatSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { findNodeAtLocation, type ParseError, parseTree } from "jsonc-parser";
+import { findNodeAtLocation, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import { visibleLine } from "../content/model/plain-text";
 import { isRecord } from "../content/model/repair";
 import { isTooDeep } from "../site/json-depth";
@@ -36,11 +37,16 @@ export function readContentFile(root: string, name: string): ContentFile | Unrea
   const file = path.join(root, name);
   const stat = lstatSync(file, { throwIfNoEntry: false });
   if (!stat) return { name, problem: "is missing" };
+  if (stat.isDirectory()) return { name, problem: "is not a JSON file but a folder" };
   if (!stat.isFile() || !name.endsWith(".json")) return { name, problem: "is not a JSON file" };
   if (stat.size > CONTENT_FILE_MAX_BYTES) {
     return { name, problem: `has more than ${CONTENT_FILE_MAX_BYTES / 1_000} KB` };
   }
-  const text = readFileSync(file, "utf8");
+  const text = readText(file);
+  if (text === null) {
+    return { name, problem: "is not saved as UTF-8: save it again with the encoding UTF-8" };
+  }
+  if (text.trim() === "") return { name, problem: "is empty" };
   try {
     const value: unknown = JSON.parse(text);
     if (isTooDeep(value)) {
@@ -48,14 +54,32 @@ export function readContentFile(root: string, name: string): ContentFile | Unrea
     }
     return isRecord(value) ? { name, text, value } : { name, problem: "must be a group of fields" };
   } catch {
-    const errors: ParseError[] = [];
-    parseTree(text, errors, { disallowComments: true });
-    const [error] = errors;
-    return {
-      name,
-      problem: `is not valid JSON${error ? `, line ${lineAt(text, error.offset)}` : ""}`,
-    };
+    return { name, problem: `is not valid JSON${whereAndWhy(text)}` };
   }
+}
+
+/** Reads a text without the mark that some editors put before it; null: it is not UTF-8. */
+function readText(file: string): string | null {
+  const bytes = readFileSync(file);
+  return isUtf8(bytes) ? bytes.toString("utf8").replace(/^\uFEFF/, "") : null;
+}
+
+/** Says, for the mistakes that people make, what to do where a text is no JSON, and in which line; empty: unknown. */
+function whereAndWhy(text: string): string {
+  const errors: ParseError[] = [];
+  parseTree(text, errors, { disallowComments: true });
+  const [error] = errors;
+  if (!error) return "";
+  const before = text.slice(0, error.offset).trimEnd();
+  const at = (offset: number, why = "") => `${why && `: ${why}`}, line ${lineAt(text, offset)}`;
+  if (/^[“”„‟‘’]/.test(text.slice(error.offset)))
+    return at(error.offset, 'use straight quotation marks (")');
+  const isEnd = /^\s*[}\]]/.test(text.slice(error.offset));
+  if (before.endsWith(",") && isEnd) return at(before.length, "remove the last comma");
+  if (printParseErrorCode(error.error) === "CommaExpected") {
+    return at(before.length, "a comma is missing at its end");
+  }
+  return at(error.offset);
 }
 
 /** Returns the number of the line at an offset of a text; the first is 1. */

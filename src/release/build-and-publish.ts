@@ -10,7 +10,7 @@ import type { Environment } from "../node/environment";
 import { readCacheFile, writeCacheFile } from "../node/json-file";
 import { REDIRECTS, REDIRECTS_FILE, type Redirect } from "../site/redirects";
 import { checkSite } from "./checks";
-import { BUILD_LOCK, checkLock, withLock } from "./lock";
+import { BUILD_LOCK, checkLock, refuseBesideDevelopment, withLock } from "./lock";
 import {
   describeChanges,
   removedPaths,
@@ -28,6 +28,7 @@ import {
   releaseRecord,
 } from "./release-record";
 import { openReleases, RELEASES_LOCK, type ReleaseStore, writeRemoved } from "./release-store";
+import { unreadableFiles } from "./unreadable-files";
 
 /** Record of the last accepted build where no releases are kept. */
 const ACCEPTED_FILE = ".content-cache/accepted.json";
@@ -76,6 +77,14 @@ export async function rebuild(options: RebuildOptions): Promise<void> {
   const { releasesDirectory, releasesKept, drafts } = options.environment;
   const { log, root = ".", isDryRun = false } = options;
   if (drafts) throw new Refusal(NO_DRAFTS);
+  refuseBesideDevelopment(root);
+  const unreadable = options.allowShrink ? [] : unreadableFiles(root);
+  if (unreadable.length > 0) {
+    throw new Refusal(
+      `Not built, because a part of the site would vanish:\n${shortList(unreadable, "  ")}\n` +
+        "Mend it. If the site shall do without it: npm run rebuild -- --allow-shrink",
+    );
+  }
   await withLock(path.resolve(root, BUILD_LOCK), async (shareWith) => {
     const store = releasesDirectory ? openReleases(path.resolve(root, releasesDirectory)) : null;
     if (!isDryRun) store?.prune(releasesKept); // also removes an unfinished release

@@ -6,8 +6,27 @@ import { errorCode, oneLine } from "../server/errors";
 /** Path of the lock on builds into `public/`, below the project. */
 export const BUILD_LOCK = ".content-cache/rebuild.lock";
 
+/** Path of the lock of a development server, which works in the same folders as a build. */
+export const DEVELOPMENT_LOCK = ".content-cache/develop.lock";
+
 /** Says that another process holds the lock. */
-export class LockHeld extends Error {}
+export class LockHeld extends Error {
+  constructor(readonly pid: string) {
+    super(`Another build is running (process ${pid}).`);
+  }
+}
+
+/** Throws where a development server runs in the folder `root`: a build would take its files away. */
+export function refuseBesideDevelopment(root: string): void {
+  try {
+    takeLock(path.resolve(root, DEVELOPMENT_LOCK)).release();
+  } catch (error) {
+    if (!(error instanceof LockHeld)) throw error;
+    throw new Error(
+      `npm run develop or npm run edit is running here (process ${error.pid}), and would lose its files: end it first.`,
+    );
+  }
+}
 
 /** Runs `work` under the lock `file`. Throws, naming the process, while another one holds it. */
 export async function withLock(
@@ -63,7 +82,7 @@ function take(file: string) {
     // an uncertain lock is held: it is free only where its process is certainly another one, or none
     if (now !== null && (now === start || !now || !start)) {
       release();
-      throw new LockHeld(`Another build is running (process ${pid}).`);
+      throw new LockHeld(pid);
     }
     remove(name);
   }

@@ -28,6 +28,8 @@ test.each<[string, Record<string, unknown>, string]>([
 
 test.each<[string, Record<string, unknown>, string]>([
   ["the word for true", { draft: "true" }, "draft must be true or false"],
+  ["another spelling of draft", { Draft: true }, "Draft must be written “draft”"],
+  ["another spelling of a date", { "publish-At": "x" }, "publish-At must be written “publish_at”"],
   ["a number", { draft: 0 }, "draft must be true or false"],
   ["a word", { publish_at: "tomorrow" }, "publish_at is “tomorrow”, but must be a date"],
   ["a day alone", { publish_at: "2020-01-01" }, "publish_at is “2020-01-01”, but"],
@@ -91,6 +93,11 @@ test("a moment is told in Nairobi time, with its year where that is another", ()
 
 test.each<[string, unknown, readonly string[]]>([
   ["is a name", [" old-id "], ["old-id"]],
+  [
+    "is a path or a URL",
+    ["/blog/old-id", "https://www.duka.example/blog/older/"],
+    ["old-id", "older"],
+  ],
   ["has characters that no text has", ["old\u0000-\u202eid"], ["old-id"]],
   ["has no visible character", ["\u200b"], []],
   ["is longer than any name of a file", ["a".repeat(201)], []],

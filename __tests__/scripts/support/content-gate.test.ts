@@ -47,7 +47,7 @@ test.each<[string, () => unknown, string | (() => string)]>([
   [
     "a file that is no JSON",
     () => writeFiles(root, { [POST]: '{\n  "title": "One",\n}' }),
-    "content/posts/1.json, line 3: the file is not valid JSON",
+    "content/posts/1.json, line 2: the file is not valid JSON: remove the last comma",
   ],
   [
     "a text file beside the records",
@@ -181,7 +181,7 @@ test.each<[string, () => unknown, string | (() => string)]>([
   [
     "menus that are no JSON",
     () => writeFiles(root, { "content/navigation.json": '{\n  "header": [],\n}' }),
-    "content/navigation.json, line 3: the file is not valid JSON",
+    "content/navigation.json, line 2: the file is not valid JSON: remove the last comma",
   ],
   [
     "advice turned off by a rule that is none",

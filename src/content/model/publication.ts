@@ -60,6 +60,12 @@ export interface Publication {
 
 type RawRecord = Readonly<Record<string, unknown>>;
 
+/** Returns the letters of a field's name: as in "Publish-At" for `publish_at`. */
+const lettersOf = (field: string): string => field.toLowerCase().replace(/[\s_-]/g, "");
+const STATE_FIELD_BY_LETTERS = new Map(
+  Object.keys(publicationSchema.entries).map((field) => [lettersOf(field), field]),
+);
+
 /** Decides whether a record, as it is written, is published at `now`. */
 export function publicationOf(record: RawRecord, now: Date): Publication {
   const problems: Problem[] = [];
@@ -76,6 +82,10 @@ export function publicationOf(record: RawRecord, now: Date): Publication {
   const { draft } = record;
   if (!isMissing(draft) && typeof draft !== "boolean") {
     problems.push({ field: "draft", problem: "must be true or false, without quotation marks" });
+  }
+  for (const field of Object.keys(record)) {
+    const meant = STATE_FIELD_BY_LETTERS.get(lettersOf(field));
+    if (meant && field !== meant) problems.push({ field, problem: `must be written “${meant}”` });
   }
   const from = momentIn("publish_at");
   const until = momentIn("unpublish_at");
@@ -201,7 +211,9 @@ function movesOf(record: unknown): { readonly moves: readonly Move[]; readonly i
   }
   const ids = v.safeParse(movedSchema.entries.moved_from.strict, value);
   if (!ids.success) return { moves: [], isWrong: true };
-  return { moves: ids.output.map((from) => ({ from, to: textOf(record.id) })), isWrong: false };
+  // an address as people copy it ends with the id
+  const former = ids.output.flatMap((id) => id.replace(/\/+$/, "").split("/").at(-1) || []);
+  return { moves: former.map((from) => ({ from, to: textOf(record.id) })), isWrong: false };
 }
 
 function withoutState(

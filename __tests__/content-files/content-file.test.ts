@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { readContentFile } from "../../src/content-files/content-file";
+import { temporaryFolder } from "../support/temporary-folder";
+
+const folder = temporaryFolder();
+const read = (content: string | Buffer) => {
+  writeFileSync(path.join(folder, "a.json"), content);
+  return readContentFile(folder, "a.json");
+};
+
+test.each<[string, string | Buffer, string]>([
+  [
+    "typographic quotation marks",
+    '{\n  “title”: "A"\n}',
+    ': use straight quotation marks ("), line 2',
+  ],
+  ["a comma at the end", '{\n  "title": "A",\n}', ": remove the last comma, line 2"],
+  ["a comma at the end of a list", '{\n  "tags": ["a",\n]\n}', ": remove the last comma, line 2"],
+  ["no comma", '{\n  "title": "A"\n  "b": 1\n}', ": a comma is missing at its end, line 2"],
+  ["anything else", '{\n  "title": A\n}', ", line 2"],
+])("%s is no JSON, and the line with what to do is named", (_name, content, rest) => {
+  expect(read(content)).toEqual({ name: "a.json", problem: `is not valid JSON${rest}` });
+});
+
+test("a file in another encoding, an empty one and a folder are told from broken JSON", () => {
+  const text = '{"title":"Café"}';
+  expect(read(Buffer.from(text, "latin1"))).toMatchObject({
+    problem: "is not saved as UTF-8: save it again with the encoding UTF-8",
+  });
+  expect(read(Buffer.from(`\ufeff${text}`, "utf16le"))).toMatchObject({
+    problem: expect.stringContaining("encoding UTF-8"),
+  });
+  expect(read(" \n")).toMatchObject({ problem: "is empty" });
+  mkdirSync(path.join(folder, "2026.json"));
+  expect(readContentFile(folder, "2026.json")).toMatchObject({
+    problem: "is not a JSON file but a folder",
+  });
+});
+
+test("the mark that some editors put before a text is no part of it", () => {
+  expect(read('\ufeff{"title":"Café"}\r\n')).toMatchObject({ value: { title: "Café" } });
+});
