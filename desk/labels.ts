@@ -160,7 +160,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   header: { label: "Heading" },
   "posts.created_at": {
     label: "Published",
-    hint: `${LOCAL_TIME}. The newest post comes first.`,
+    hint: `${LOCAL_TIME}. The newest post comes first. A day to come does not hold it back: that is “Publish at”.`,
     default: "{{now}}",
     ...MINUTES,
   },

@@ -197,6 +197,13 @@ test("a link that leads out of the folder is refused, also in a folder's place",
   ]);
 });
 
+test("a picture that was deleted is no mistake, though Gatsby still has its node", async () => {
+  const gone = nodeOf(path.join(pictures, "gone.png"), "gone.png", "content-images");
+  const { content, issues } = await check([gone]);
+  expect([...content]).toEqual([]);
+  expect(issues).toEqual([]);
+});
+
 test("a picture whose node comes late is waited for", async () => {
   const node = contentNode("late.png", "a picture");
   let asked = 0;

@@ -35,14 +35,14 @@ export const contentIssue = ({ action, ...issue }: ContentIssue): ContentIssue =
   shown: visibleLine(issue.shown, ISSUE_MAX_CHARS),
 });
 
-/** Creates the issue of a part of content that is left out. */
+/** Creates the issue of a part of content that is left out; `shown` says what becomes of the rest. */
 export const leftOut = (
   section: string,
   item: string,
   field: string,
   problem: string,
-): ContentIssue =>
-  contentIssue({ section, item, field, problem, action: "dropped", shown: "it is left out" });
+  shown = "it is left out",
+): ContentIssue => contentIssue({ section, item, field, problem, action: "dropped", shown });
 
 /** One section of the site and the source of its content. `items` is the number of published ones. */
 export interface ContentSourceReport {

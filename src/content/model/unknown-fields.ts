@@ -10,7 +10,7 @@ export const unknownFieldIssues = (
   item: string,
 ): ContentIssue[] =>
   unknownFields(schema, value).map((field) =>
-    leftOut(section, item, field, "is not a field that the site knows"),
+    leftOut(section, item, field, "is not a field that the site knows", "the rest is shown"),
   );
 
 /** Returns the paths of fields in `value` that `schema` does not have, as in "features[2].colour". */

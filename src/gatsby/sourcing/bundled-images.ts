@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from "node:fs";
+import { existsSync, lstatSync, realpathSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -112,6 +112,7 @@ export async function checkBundledImages(
     if (isContent && relativePath.startsWith(BRAND_PICTURES)) continue; // src/gatsby/brand reads them
     if (/(?:^|\/)\./.test(relativePath)) continue; // of an editor's system, named by nobody
     const file = String(node.absolutePath);
+    if (!lstatSync(file, { throwIfNoEntry: false })) continue; // deleted: Gatsby may still have its node
     const digest = node.internal.contentDigest;
     const name = `${source}/${relativePath}`;
     const before = Object.hasOwn(known, name) ? known[name] : undefined;

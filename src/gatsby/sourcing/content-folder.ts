@@ -182,7 +182,13 @@ export function readCatalogue(root = contentRoot(), edition = currentEdition()):
   )) {
     const item = `“${caseStudies.endpoint}/${slug}.json”`;
     issues.push(
-      leftOut(caseStudies.name, item, "serviceId", `is “${serviceId}”, which is no service`),
+      leftOut(
+        caseStudies.name,
+        item,
+        "serviceId",
+        `is “${serviceId}”, which is no service`,
+        "the case study is shown without it",
+      ),
     );
   }
   if (catalogue.services.length === 0) {
