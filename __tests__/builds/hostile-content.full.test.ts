@@ -191,7 +191,7 @@ test("each mistake in the content folder is a line of the report", () => {
     .report()
     .issues.map(({ item, field, problem }) => `${item}: ${field} ${problem}`);
   for (const line of [
-    "“content/team/broken.json”: the whole file is not valid JSON, line 3",
+    "“content/team/broken.json”: the whole file is not valid JSON: remove the last comma, line 2",
     "“content/team/long.json”: the whole file has more than 1000 KB",
     "“content/team/link.json”: the whole file is not a JSON file",
     "“content/team/path.json”: experience_summary is missing",
