@@ -10,7 +10,7 @@ import { isCompleteBuild, markComplete, sourcesDigest } from "../src/gatsby/sour
 import { runCommand } from "../src/node/cli";
 import { loadEnvironmentFile, readEnvironment } from "../src/node/environment";
 import { gatsbyEnvironment } from "../src/node/gatsby-environment";
-import { BUILD_LOCK, refuseBesideDevelopment, withLock } from "../src/release/lock";
+import { withBuildLock } from "../src/release/build-lock";
 import { createBuildProgress } from "./support/build-progress";
 import { SBOM_FILE, writeSbom } from "./support/create-sbom";
 import { endWithNpm, spawnGroup } from "./support/process-group";
@@ -71,7 +71,6 @@ async function build(): Promise<void> {
 }
 
 endWithNpm();
-void runCommand(() => {
-  refuseBesideDevelopment(process.cwd());
-  return isRebuild ? build() : withLock(path.resolve(BUILD_LOCK), build); // a rebuild holds it for longer
-});
+void runCommand(
+  () => (isRebuild ? build() : withBuildLock(process.cwd(), build)), // a rebuild holds it for longer
+);

@@ -11,12 +11,7 @@ import { contentRoot } from "../src/content-files/content-root";
 import { readParts } from "../src/gatsby/parts-file";
 import { loadEnvironmentFile, readEnvironment } from "../src/node/environment";
 import { gatsbyEnvironment } from "../src/node/gatsby-environment";
-import {
-  BUILD_LOCK,
-  DEVELOPMENT_LOCK,
-  refuseBesideDevelopment,
-  takeLock,
-} from "../src/release/lock";
+import { takeDevelopmentLock } from "../src/release/build-lock";
 import { uploadedImages } from "../src/server/folder-api";
 import { folderStore } from "../src/server/folder-store";
 import { startServer } from "../src/server/site-server";
@@ -24,9 +19,7 @@ import { runServer } from "./support/run-server";
 import { chooseApi, DEVELOPMENT_PORT } from "./support/serve-options";
 
 runServer("Content API for development", async () => {
-  refuseBesideDevelopment(process.cwd());
-  takeLock(path.resolve(BUILD_LOCK)).release(); // a running build works in the same folders
-  const lock = takeLock(path.resolve(DEVELOPMENT_LOCK));
+  const lock = takeDevelopmentLock(process.cwd());
   process.env.DRAFTS = "1"; // an editor sees unpublished records, too
   loadEnvironmentFile();
   const environment = readEnvironment();

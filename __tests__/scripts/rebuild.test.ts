@@ -12,7 +12,8 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { BUILD_LOCK, DEVELOPMENT_LOCK, takeLock } from "../../src/release/lock";
+import { BUILD_LOCK, DEVELOPMENT_LOCK } from "../../src/release/build-lock";
+import { takeLock } from "../../src/release/lock";
 import { type BuiltSite, prepareBuild } from "../support/content/release-site";
 import { isFull } from "../support/full";
 import { EMPTY_CONTENT, runScript } from "../support/servers/run-script";

@@ -9,8 +9,9 @@ import { acceptLiveDocuments } from "../gatsby/sourcing/accepted-documents";
 import type { Environment } from "../node/environment";
 import { readCacheFile, writeCacheFile } from "../node/json-file";
 import { REDIRECTS, REDIRECTS_FILE, type Redirect } from "../site/redirects";
+import { checkBuildLock, withBuildLock } from "./build-lock";
 import { checkSite } from "./checks";
-import { BUILD_LOCK, checkLock, refuseBesideDevelopment, withLock } from "./lock";
+import { checkLock } from "./lock";
 import {
   describeChanges,
   removedPaths,
@@ -77,7 +78,6 @@ export async function rebuild(options: RebuildOptions): Promise<void> {
   const { releasesDirectory, releasesKept, drafts } = options.environment;
   const { log, root = ".", isDryRun = false } = options;
   if (drafts) throw new Refusal(NO_DRAFTS);
-  refuseBesideDevelopment(root);
   const unreadable = options.allowShrink ? [] : unreadableFiles(root);
   if (unreadable.length > 0) {
     throw new Refusal(
@@ -85,7 +85,7 @@ export async function rebuild(options: RebuildOptions): Promise<void> {
         "Mend it. If the site shall do without it: npm run rebuild -- --allow-shrink",
     );
   }
-  await withLock(path.resolve(root, BUILD_LOCK), async (shareWith) => {
+  await withBuildLock(root, async (shareWith) => {
     const store = releasesDirectory ? openReleases(path.resolve(root, releasesDirectory)) : null;
     if (!isDryRun) store?.prune(releasesKept); // also removes an unfinished release
     const servedId = store?.current() ?? null;
@@ -118,7 +118,7 @@ const NO_DRAFTS =
 
 /** Throws the reason that would keep every rebuild from beginning or publishing; a running rebuild is none. */
 export function checkLocks(releasesDirectory: string | null): void {
-  checkLock(path.resolve(BUILD_LOCK));
+  checkBuildLock();
   if (releasesDirectory) checkLock(path.resolve(releasesDirectory, RELEASES_LOCK));
 }
 

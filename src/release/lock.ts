@@ -3,28 +3,10 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import path from "node:path";
 import { errorCode, oneLine } from "../server/errors";
 
-/** Path of the lock on builds into `public/`, below the project. */
-export const BUILD_LOCK = ".content-cache/rebuild.lock";
-
-/** Path of the lock of a development server, which works in the same folders as a build. */
-export const DEVELOPMENT_LOCK = ".content-cache/develop.lock";
-
 /** Says that another process holds the lock. */
 export class LockHeld extends Error {
   constructor(readonly pid: string) {
     super(`Another build is running (process ${pid}).`);
-  }
-}
-
-/** Throws where a development server runs in the folder `root`: a build would take its files away. */
-export function refuseBesideDevelopment(root: string): void {
-  try {
-    takeLock(path.resolve(root, DEVELOPMENT_LOCK)).release();
-  } catch (error) {
-    if (!(error instanceof LockHeld)) throw error;
-    throw new Error(
-      `npm run develop or npm run edit is running here (process ${error.pid}), and would lose its files: end it first.`,
-    );
   }
 }
 

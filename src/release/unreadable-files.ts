@@ -4,14 +4,13 @@ import { contentRoot } from "../content-files/content-root";
 import { filesBelow } from "../node/files";
 
 /** Matches the files that hold a part of the site each: prices, words of pages, sections, services, legal texts. */
-const PARTS = /^content\/(?:(?:sections|services|legal)\/)?[^/]+\.json$/;
+const PARTS = /^(?:(?:sections|services|legal)\/)?[^/]+\.json$/;
 
 /** Returns a line for each file of `content/` below `root` that cannot be read, without which a part of the site is gone. */
 export function unreadableFiles(root: string): readonly string[] {
   const folder = path.resolve(root, contentRoot());
   return filesBelow(path.join(folder, "content"))
+    .filter((file) => PARTS.test(file))
     .map((file) => readContentFile(folder, `content/${file}`))
-    .flatMap((file) =>
-      isReadable(file) || !PARTS.test(file.name) ? [] : [`${file.name} ${file.problem}`],
-    );
+    .flatMap((file) => (isReadable(file) ? [] : [`${file.name} ${file.problem}`]));
 }

@@ -234,6 +234,6 @@ export function parseCompany(value: unknown): {
   readonly company: Company | null;
   readonly issues: readonly ContentIssue[];
 } {
-  const parsed = parseFile(companySchema, value, "Company", COMPANY_FILE);
-  return { company: parsed.value, issues: parsed.issues };
+  const { value: company, issues } = parseFile(companySchema, value, "Company", COMPANY_FILE);
+  return { company, issues };
 }
