@@ -6,13 +6,13 @@ import * as styles from "./sent-along.module.css";
 
 /** Shows the plan and the quotation that go along with a message; the visitor may remove them. */
 export function AttachmentNotice({ plan, quotation }: EnquiryAttachment) {
-  const lines = quotation.split("\n");
+  const lines = quotation ? quotation.split("\n") : [];
   const total = lines.find((line) => /^Total.*\d/.test(line)); // with an amount
   return (
     <Notice title="Goes along with your message">
       {plan && <p>Plan: {plan}</p>}
       {total && <p>{total}</p>}
-      {quotation && (lines.length > 1 || !total) && (
+      {lines.length > (total ? 1 : 0) && (
         <details open={!total}>
           <summary className={styles.all}>
             The whole quotation
