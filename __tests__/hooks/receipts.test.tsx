@@ -53,11 +53,12 @@ test.each([
   expect(screen.queryAllByText(/^Reference/)).toHaveLength(shown);
 });
 
+const FAR = JSON.stringify([{ kind: "contact", reference: "A", sentAt: 1e308, next: "" }]);
 test("what is damaged in storage is none, and the server renders none", () => {
   keepReceipt("contact", "key");
   expect(serverHtml(<Receipt kind="contact" />)).toBe("");
   const [name = ""] = Object.keys(window.localStorage);
-  for (const text of ["{", "null", "7", '[{"kind":"contact"}]']) {
+  for (const text of ["{", "null", "7", '[{"kind":"contact"}]', FAR]) {
     window.localStorage.setItem(name, text);
     const { container, unmount } = render(<Receipt kind="contact" />);
     expect(container).toBeEmptyDOMElement();

@@ -152,6 +152,8 @@ describe.each(["Node", "workerd"] as const)("on %s", (engine) => {
     ["/about/?topic=a%20b", "/about?topic=a%20b", 307],
     ["//about", "/about", 307],
     ["/blog//12/", "/blog/12", 307],
+    ["/index.html", "/", 307],
+    ["/about/index.html?a=1", "/about?a=1", 307],
     ["//evil.example/", "/evil.example"],
     ["///evil.example//", "/evil.example"],
     ["/nothing/", "/nothing"],

@@ -10,6 +10,7 @@ test.each([
   ["/no%3Asuch%26page", "/no:such&page"],
   ["/about%2F", "/about~2F"],
   ["/%2Fevil.example", "/~2Fevil.example"],
+  ["/%5Cevil.example", "/~5Cevil.example"],
   ["/blog%3Fpage=2", "/blog~3Fpage=2"],
   ["/pricing%23ask", "/pricing~23ask"],
   ["/100%25", "/100~25"],

@@ -6,7 +6,7 @@ import {
 } from "../content/contact/contact-fields";
 import { CONTACT_DRAFT_HOURS } from "../site/limits";
 import { STORAGE_KEYS } from "../site/storage";
-import { readStored, writeStored } from "./use-stored";
+import { isRecent, readStored, writeStored } from "./use-stored";
 
 /**
  * Returns the stored draft of the contact form; null when there is none. One that is damaged, or whose
@@ -23,7 +23,7 @@ export function readDraft(): ContactFormValues | null {
 function parseDraft(stored: string): ContactFormValues | null {
   try {
     const { changedAt, form } = JSON.parse(stored);
-    if (!(Date.now() - changedAt < CONTACT_DRAFT_HOURS * 3_600_000)) return null;
+    if (!isRecent(changedAt, CONTACT_DRAFT_HOURS * 3_600_000)) return null;
     const texts = Object.entries(form).filter(
       ([field, text]) => Object.hasOwn(EMPTY_CONTACT_FORM, field) && typeof text === "string",
     );

@@ -1,7 +1,7 @@
 import * as React from "react";
 import { CONTACT_DRAFT_HOURS } from "../site/limits";
 import { STORAGE_KEYS } from "../site/storage";
-import { readStored, useStored, writeStored } from "./use-stored";
+import { isRecent, readStored, useStored, writeStored } from "./use-stored";
 
 /** Texts that are sent along with the next enquiry; empty: nothing. */
 export interface EnquiryAttachment {
@@ -19,7 +19,7 @@ export const dropAttachment = (): void => writeStored(STORAGE_KEYS.attachment, n
 function parseAttachment(stored: string | null | undefined): EnquiryAttachment | null {
   try {
     const { plan, quotation, keptAt } = JSON.parse(stored ?? "null");
-    if (!(Date.now() - keptAt < CONTACT_DRAFT_HOURS * 3_600_000)) return null;
+    if (!isRecent(keptAt, CONTACT_DRAFT_HOURS * 3_600_000)) return null;
     if (typeof plan !== "string" || typeof quotation !== "string") return null;
     return plan || quotation ? { plan, quotation } : null;
   } catch {

@@ -2,7 +2,7 @@ import * as React from "react";
 import { RECEIPT_DAYS } from "../site/limits";
 import { referenceOf } from "../site/reference-of";
 import { STORAGE_KEYS } from "../site/storage";
-import { readStored, useStored, writeStored } from "./use-stored";
+import { isRecent, readStored, useStored, writeStored } from "./use-stored";
 
 export type ReceiptKind = "contact" | "pricing" | "newsletter";
 
@@ -38,7 +38,7 @@ function parseReceipts(stored: string | null | undefined): readonly Receipt[] {
       ({ reference, sentAt, next }) =>
         typeof reference === "string" &&
         typeof next === "string" &&
-        Date.now() - sentAt < RECEIPT_DAYS * 86_400_000,
+        isRecent(sentAt, RECEIPT_DAYS * 86_400_000),
     );
   } catch {
     return [];

@@ -25,6 +25,10 @@ export function writeStored(key: string, text: string | null): void {
   listeners.get(key)?.notify();
 }
 
+/** Returns whether a stored time in ms is at most `ms` away; one far in the future is damaged, as one that is no number. */
+export const isRecent = (at: unknown, ms: number): boolean =>
+  typeof at === "number" && Math.abs(Date.now() - at) < ms;
+
 function listenersOf(key: string): Listeners {
   const existing = listeners.get(key);
   if (existing) return existing;

@@ -16,7 +16,7 @@ interface HostEnv {
 /**
  * Serves a built site: a redirect, the file itself, else the `index.html` below it, else 410 where an
  * article was removed, else the page of the client-only route, else the site's 404 page with status
- * 404. `/x/` and doubled slashes redirect to the one spelling of the URL, on this host, query kept.
+ * 404. `/x/`, `/x/index.html` and doubled slashes redirect to the one spelling of the URL, on this host, query kept.
  */
 export function createStaticHost({
   compresses = true,
@@ -39,7 +39,9 @@ async function respond(c: Context, site: Site): Promise<Response> {
   if (segments === "malformed") return c.text("Bad request", 400);
   if (segments === "unsafe") return errorPage(c, site, 404);
 
-  const canonical = `/${pathname.split("/").filter(Boolean).join("/")}`;
+  const parts = pathname.split("/").filter(Boolean);
+  // the file of a page is that page, whose scripts know it by no other address
+  const canonical = `/${(segments.at(-1) === "index.html" ? parts.slice(0, -1) : parts).join("/")}`;
   if (canonical !== pathname) return c.redirect(canonical + search, 301);
   const urlPath = `/${segments.join("/")}`;
   const isMoved = ({ from }: Redirect) => from === urlPath;

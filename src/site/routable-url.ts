@@ -12,7 +12,7 @@ const routablePath = (path: string): string =>
   path
     .replace(ESCAPES, (escapes) => {
       try {
-        return encodeURI(decodeURIComponent(escapes).replace(/[%/?#]/g, hex));
+        return encodeURI(decodeURIComponent(escapes).replace(/[%/?#\\]/g, hex));
       } catch {
         return escapes.replaceAll("%", "~");
       }

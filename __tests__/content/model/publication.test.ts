@@ -95,7 +95,7 @@ test.each<[string, unknown, readonly string[]]>([
   ["is a name", [" old-id "], ["old-id"]],
   [
     "is a path or a URL",
-    ["/blog/old-id", "https://www.duka.example/blog/older/"],
+    ["/blog/old-id", "https://www.duka.example/blog/older/?a=1#b/c"],
     ["old-id", "older"],
   ],
   ["has characters that no text has", ["old\u0000-\u202eid"], ["old-id"]],

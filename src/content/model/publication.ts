@@ -212,7 +212,13 @@ function movesOf(record: unknown): { readonly moves: readonly Move[]; readonly i
   const ids = v.safeParse(movedSchema.entries.moved_from.strict, value);
   if (!ids.success) return { moves: [], isWrong: true };
   // an address as people copy it ends with the id
-  const former = ids.output.flatMap((id) => id.replace(/\/+$/, "").split("/").at(-1) || []);
+  const former = ids.output.flatMap(
+    (id) =>
+      id
+        .replace(/\/*(?:[?#].*)?$/s, "")
+        .split("/")
+        .at(-1) || [],
+  );
   return { moves: former.map((from) => ({ from, to: textOf(record.id) })), isWrong: false };
 }
 

@@ -9,12 +9,12 @@ interface Children {
 /** Wraps the content of each page: `main`, then the footer. */
 export function PageFrame({ children }: Children) {
   return (
-    <>
+    <Sections>
       <main id="main" tabIndex={-1}>
         <Sections>{children}</Sections>
       </main>
       <Slice alias="footer" />
-    </>
+    </Sections>
   );
 }
 
