@@ -127,7 +127,7 @@ describe.each([
     ["/content-api/blogs/9", 404, "The article could not be found."],
     ["/content-api", 404, "There is nothing at this address."],
     ["/content-api/", 404, "There is nothing at this address."],
-    ["/content-api/%2e%2e/index.html", 200, "<h1>Home</h1>"],
+    ["/content-api/%2e%2e/content-apiary", 200, "<h1>Bees</h1>"],
   ])("%s responds with %i", async (urlPath, status, part) => {
     const response = await rawGet(server().url, urlPath);
     expect(response).toMatchObject({ status, body: expect.stringContaining(part) });
