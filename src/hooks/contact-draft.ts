@@ -6,13 +6,33 @@ import {
 } from "../content/contact/contact-fields";
 import { CONTACT_DRAFT_HOURS } from "../site/limits";
 import { STORAGE_KEYS } from "../site/storage";
+import type { Attempt } from "./use-enquiry";
 import { isRecent, readStored, writeStored } from "./use-stored";
 
-/**
- * Returns the stored draft of the contact form; null when there is none. One that is damaged, or whose
- * last change was 24 hours ago, is removed.
- */
-export function readDraft(): ContactFormValues | null {
+interface Draft {
+  readonly form: ContactFormValues;
+  /** Last attempt to send it; null before one. */
+  readonly attempt: Attempt | null;
+}
+
+function parseDraft(stored: string): Draft | null {
+  try {
+    const { changedAt, form, attempt } = JSON.parse(stored);
+    if (!isRecent(changedAt, CONTACT_DRAFT_HOURS * 3_600_000)) return null;
+    const texts = Object.entries(form).filter(
+      ([field, text]) => Object.hasOwn(EMPTY_CONTACT_FORM, field) && typeof text === "string",
+    );
+    const isAttempt = typeof attempt?.text === "string" && /^[\da-f]{32}$/.test(attempt.key);
+    return {
+      form: { ...EMPTY_CONTACT_FORM, ...Object.fromEntries(texts) },
+      attempt: isAttempt ? attempt : null,
+    };
+  } catch {
+    return null;
+  }
+}
+
+function storedDraft(): Draft | null {
   const stored = readStored(STORAGE_KEYS.contactDraft);
   if (stored === null) return null;
   const draft = parseDraft(stored);
@@ -20,25 +40,30 @@ export function readDraft(): ContactFormValues | null {
   return draft;
 }
 
-function parseDraft(stored: string): ContactFormValues | null {
-  try {
-    const { changedAt, form } = JSON.parse(stored);
-    if (!isRecent(changedAt, CONTACT_DRAFT_HOURS * 3_600_000)) return null;
-    const texts = Object.entries(form).filter(
-      ([field, text]) => Object.hasOwn(EMPTY_CONTACT_FORM, field) && typeof text === "string",
-    );
-    return { ...EMPTY_CONTACT_FORM, ...Object.fromEntries(texts) };
-  } catch {
-    return null;
-  }
-}
+const storeDraft = (draft: Draft): void =>
+  writeStored(STORAGE_KEYS.contactDraft, JSON.stringify({ changedAt: Date.now(), ...draft }));
+
+/**
+ * Returns the stored draft of the contact form; null when there is none. One that is damaged, or whose
+ * last change was 24 hours ago, is removed.
+ */
+export const readDraft = (): ContactFormValues | null => storedDraft()?.form ?? null;
 
 /** Keeps `form` on this device; a draft that says the same keeps its age. */
 export function keepDraft(form: ContactFormValues): void {
-  if (JSON.stringify(readDraft()) === JSON.stringify(form)) return;
-  const draft = JSON.stringify({ changedAt: Date.now(), form });
-  writeStored(STORAGE_KEYS.contactDraft, draft);
+  const draft = storedDraft();
+  if (JSON.stringify(draft?.form) === JSON.stringify(form)) return;
+  storeDraft({ form, attempt: draft?.attempt ?? null });
 }
+
+/** The last attempt, with the draft: after a reload, or in another tab, it is still the same message. */
+export const DRAFT_ATTEMPT = {
+  get: (): Attempt | null => storedDraft()?.attempt ?? null,
+  set: (attempt: Attempt | null): void => {
+    const draft = storedDraft();
+    if (draft) storeDraft({ ...draft, attempt });
+  },
+};
 
 export const dropDraft = (): void => writeStored(STORAGE_KEYS.contactDraft, null);
 

@@ -9,12 +9,13 @@ const withoutEmpty = (attachment: EnquiryAttachment | null): Readonly<Record<str
 
 /**
  * Returns a function that collects the facts about an enquiry besides its fields. `decoy` is the name of the field in
- * `form` that only programs fill in.
+ * `form` that only programs fill in; of a form that `isRestored`, filled in on an earlier visit, the time says nothing.
  */
 export function useEnquiryContext(
   kind: EnquiryContext["kind"],
   form: { readonly current: HTMLFormElement | null },
   decoy: string,
+  isRestored = false,
 ): () => EnquiryContext {
   const shownAt = React.useRef(0);
   React.useEffect(() => {
@@ -25,6 +26,6 @@ export function useEnquiryContext(
     ...withoutEmpty(readAttachment()),
     page: window.location.pathname,
     [decoy]: String(new FormData(form.current ?? undefined).get(decoy) ?? ""),
-    shown_ms: Date.now() - shownAt.current,
+    ...(!isRestored && { shown_ms: Date.now() - shownAt.current }),
   });
 }

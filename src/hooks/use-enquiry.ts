@@ -14,12 +14,23 @@ export interface SentEnquiry<Message> {
   readonly answer: string | null;
 }
 
+/** An attempt to send a message: its JSON, and the key under which it is stored once. */
+export interface Attempt {
+  readonly text: string;
+  readonly key: string;
+}
+
 export interface EnquiryOptions<Message> {
   /** Validates the form and returns the message to send; null when it is refused, which the form shows itself. */
   readonly read: () => Message | null;
   /** Sends a message. `key` is the same for every attempt at one message, so that it is stored once. */
   readonly post: (message: Message, key: string) => Promise<PostResult>;
   readonly onSent: (sent: SentEnquiry<Message>) => void;
+  /** Where the last attempt is kept; for as long as the component unless said. */
+  readonly lastAttempt?: {
+    readonly get: () => Attempt | null;
+    readonly set: (attempt: Attempt | null) => void;
+  };
   /** Called after a failed attempt; `text` is for the visitor. */
   readonly onFailed: (text: string) => void;
 }
@@ -52,8 +63,6 @@ const randomKey = (): string =>
     byte.toString(16).padStart(2, "0"),
   ).join("");
 
-const NO_ATTEMPT = { text: "", key: "" };
-
 /**
  * Sends the messages of a form: one at a time, each under a key of its own. Without a connection a message waits; the
  * form is read again when the connection returns. Source: docs/product.md, "Contact".
@@ -61,7 +70,13 @@ const NO_ATTEMPT = { text: "", key: "" };
 export function useEnquiry<Message>(options: EnquiryOptions<Message>): Enquiry {
   const [phase, setPhase] = React.useState<EnquiryPhase>("editing");
   const [failure, setFailure] = React.useState<string | null>(null);
-  const attempt = React.useRef(NO_ATTEMPT);
+  const attempt = React.useRef<Attempt | null>(null);
+  const lastAttempt = options.lastAttempt ?? {
+    get: () => attempt.current,
+    set: (made: Attempt | null) => {
+      attempt.current = made;
+    },
+  };
   const sending = React.useRef(false); // two clicks in one render are still one message
   const offline = !useOnline();
 
@@ -74,12 +89,13 @@ export function useEnquiry<Message>(options: EnquiryOptions<Message>): Enquiry {
     sending.current = true;
     setPhase("sending");
     const text = JSON.stringify(message);
-    if (attempt.current.text !== text) attempt.current = { text, key: randomKey() };
-    const { key } = attempt.current;
+    const last = lastAttempt.get();
+    const key = last?.text === text ? last.key : randomKey();
+    lastAttempt.set({ text, key });
     const result = await options.post(message, key);
     sending.current = false;
     if (result.ok) {
-      attempt.current = NO_ATTEMPT;
+      lastAttempt.set(null);
       setPhase("sent");
       // here and not in an effect: the visitor may have left meanwhile
       return options.onSent({ key, message, answer: result.message });

@@ -174,6 +174,18 @@ test("an inbox is told the page, the topic, and how long it was shown; a decoy s
   DELIVERY.hasInbox = false;
 });
 
+test("a draft that is sent as soon as the page is shown does not say how long that was", async () => {
+  DELIVERY.hasInbox = true;
+  const { unmount } = start();
+  fill();
+  unmount();
+  start();
+  submit();
+  await thanks();
+  expect(server.received[0]?.body).not.toHaveProperty("shown_ms");
+  DELIVERY.hasInbox = false;
+});
+
 test("the empty form replaces the thank-you view after 5000 ms", async () => {
   const { advance } = start();
   fill();
@@ -270,6 +282,29 @@ test("another attempt at one message has the same key, a changed message a new o
   expect(first).toMatch(/^[0-9a-f]{32}$/);
   expect(second).toBe(first);
   expect(third).not.toBe(first);
+});
+
+test("after a reload, and in another tab, a message has the key of the attempt before", async () => {
+  const first = start();
+  server.answer("hang up"); // what it may have stored is not known
+  fill();
+  submit();
+  await waitFor(() => expect(server.received).toHaveLength(1));
+  await screen.findByText("Failed to send message. Please try again.");
+  first.unmount();
+  start();
+  type("Message", `${MESSAGE} `);
+  type("Message", MESSAGE);
+  server.answer({ status: 201 });
+  submit();
+  await thanks();
+  expect(sentKeys()).toHaveLength(2);
+  expect(new Set(sentKeys()).size).toBe(1);
+  await user.click(screen.getByRole("button", { name: "Send another message" }));
+  fill();
+  submit();
+  await thanks();
+  expect(new Set(sentKeys()).size).toBe(2); // once it is sent, the same words are another message
 });
 
 test("offline the message waits, and is sent once when the connection returns", async () => {

@@ -10,7 +10,13 @@ import {
   topicLine,
   validateContact,
 } from "../../content/contact/contact-fields";
-import { dropDraft, keepDraft, readDraft, withTopic } from "../../hooks/contact-draft";
+import {
+  DRAFT_ATTEMPT,
+  dropDraft,
+  keepDraft,
+  readDraft,
+  withTopic,
+} from "../../hooks/contact-draft";
 import { dropAttachment } from "../../hooks/enquiry-attachment";
 import { keepReceipt } from "../../hooks/receipts";
 import { typedValues } from "../../hooks/typed-values";
@@ -31,8 +37,10 @@ export function useContactForm(choices: readonly ContactChoice[]) {
 
   const first = React.useRef(choices); // those of the build, the same in every render
   const [topic, setTopic] = React.useState<{ readonly topic?: string }>({});
-  const context = useEnquiryContext("contact", form, DECOY);
+  const [hasDraft, setHasDraft] = React.useState(false);
+  const context = useEnquiryContext("contact", form, DECOY, hasDraft);
   const enquiry = useEnquiry({
+    lastAttempt: DRAFT_ATTEMPT,
     read: () => {
       const errors = validateContact(state.values, choices);
       send({ type: "validated", errors });
@@ -52,6 +60,7 @@ export function useContactForm(choices: readonly ContactChoice[]) {
   React.useEffect(() => {
     const typed = typedValues(form.current);
     const draft = readDraft();
+    setHasDraft(draft !== null);
     const { query, fragment } = readUrl();
     const asked = query.get("topic") ?? fragment.get("topic");
     if (asked) setTopic({ topic: topicLine(asked) });
@@ -74,6 +83,7 @@ export function useContactForm(choices: readonly ContactChoice[]) {
   }, [state.focus]);
 
   const again = (focus: "field" | "form") => {
+    setHasDraft(false);
     enquiry.again();
     send({ type: "emptied", focus });
   };
