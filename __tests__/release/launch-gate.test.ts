@@ -8,8 +8,8 @@ import {
   readLaunchItems,
   saveLaunched,
 } from "../../src/release/launch-gate";
+import { answersPosts, sendsHsts } from "../../src/release/probes";
 import { readFolder } from "../../src/release/read-launch";
-import { sendsHsts } from "../../src/release/sends-hsts";
 import { listen } from "../../src/server/listen";
 import { writeFiles } from "../support/temporary-folder";
 
@@ -169,4 +169,22 @@ test.each([
   expect(await sendsHsts(server.url)).toBe(expected);
   await server.close();
   expect(await sendsHsts(server.url)).toBe(false); // nobody answers
+});
+
+test.each([
+  [200, true],
+  [500, false],
+])("a content API that answers with %i is up: %s", async (status, expected) => {
+  const paths: string[] = [];
+  const server = await listen(
+    ({ url }) => {
+      paths.push(new URL(url).pathname);
+      return Response.json({}, { status });
+    },
+    { port: 0, headers: {} },
+  );
+  expect(await answersPosts(`${server.url}/api/v1/`)).toBe(expected);
+  expect(paths).toEqual(["/api/v1/blogs"]);
+  await server.close();
+  expect(await answersPosts(server.url)).toBe(false); // nobody answers
 });

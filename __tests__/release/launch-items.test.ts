@@ -127,6 +127,7 @@ test.each<[string, () => Launch, string, RegExp]>([
   ],
   ["no analytics", () => withSettings({ gaMeasurementId: null }), "Should", /GA_MEASUREMENT_ID/],
   ["HTTPS unconfirmed", () => ({ ...READY, hasHsts: false }), "Should", /HTTPS/],
+  ["a content API that is down", () => ({ ...READY, isApiUp: false }), "Must", /content API at/],
   ["a host that tells nobody", () => ({ ...READY, channels: NO_CHANNELS }), "Must", /reach nobody/],
   ["a host that cannot send mail", () => ({ ...READY, isEdge: true }), "Should", /send no mail/],
   ["a host of files alone", () => withSettings({ hasInbox: false }), "Must", /reach nobody/],

@@ -125,6 +125,7 @@ describe.each(["Node", "workerd"] as const)("on %s", (engine) => {
     ["/blog/77", 410, "This page is not here any more"],
     ["/services/unknown", 200, "First service"],
     ["/services/unknown.js", 200, "First service"],
+    ["/services/a%2Fb%00", 200, "First service"],
     ["/services", 404, "Not here"],
     ["/blog/tag/m-pesa%20%26%20co", 200, "Tag"],
     ["/about/nothing", 404, "Not here"],

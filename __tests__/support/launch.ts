@@ -44,6 +44,7 @@ export const READY: Launch = {
   channels: { mail: "mail.nalubaalepay.co.ke", webhook: null },
   isEdge: false,
   hasHsts: true,
+  isApiUp: true,
 };
 export const NO_CHANNELS = { mail: null, webhook: null };
 

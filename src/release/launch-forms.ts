@@ -32,6 +32,11 @@ export function forms(launch: Launch): readonly LaunchItem[] {
       "The pricing form is shown and sends nothing: take GATSBY_DELIVER_PRICING_FORM=0 away.",
       SETTINGS,
     ],
+    [
+      !launch.isApiUp,
+      `The content API at ${settings.contentApiUrl} does not answer: what visitors send to it is lost, and new content does not come.`,
+      `${SETTINGS} (CONTENT_API_URL), or the API`,
+    ],
     ...endpointsOf(launch).map(
       ([name, host]): Check => [
         isUnreachable(host),

@@ -8,8 +8,8 @@ import { isReservedHost } from "../site/reserved-host";
 import { RECENT_POSTS_ROUTE } from "../site/routes";
 import type { LaunchItem } from "./launch-item";
 import { launchItems, launchText } from "./launch-items";
+import { answersPosts, sendsHsts } from "./probes";
 import { readSample, readSignedOff } from "./read-launch";
-import { sendsHsts } from "./sends-hsts";
 
 /** Path of the origins that a release was published for without `--not-yet`. */
 const LAUNCHED_FILE = ".content-cache/launched.json";
@@ -24,7 +24,7 @@ export async function readLaunchItems(
   const shown = readShown(root);
   if (!shown)
     throw new Error("Nothing has been built yet, and the check reads what is built: npm run build");
-  const { siteUrl } = shown.settings;
+  const { siteUrl, contentApiUrl } = shown.settings;
   const { isForWorkers: isEdge } = readEnvironment(environment);
   const mail = isEdge ? null : hostOf(environment.INBOX_SMTP_URL);
   const webhook = hostOf(environment.INBOX_WEBHOOK_URL);
@@ -36,6 +36,7 @@ export async function readLaunchItems(
     channels: mail || webhook || !environment.CI ? { mail, webhook } : null,
     isEdge,
     hasHsts: siteUrl.startsWith("https://") && isRealOrigin(siteUrl) && (await sendsHsts(siteUrl)),
+    isApiUp: contentApiUrl === null || (await answersPosts(contentApiUrl)),
   });
 }
 

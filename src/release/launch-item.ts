@@ -29,6 +29,8 @@ export interface Launch {
   readonly isEdge: boolean;
   /** Whether the site responds over HTTPS with `Strict-Transport-Security`. */
   readonly hasHsts: boolean;
+  /** Whether the content API responds; true without one. */
+  readonly isApiUp: boolean;
 }
 
 export const COMPANY = "content/company.json";

@@ -37,7 +37,7 @@ async function respond(c: Context, site: Site): Promise<Response> {
   const { pathname, search } = new URL(c.req.url);
   const segments = pathSegments(pathname);
   if (segments === "malformed") return c.text("Bad request", 400);
-  if (segments === "unsafe") return errorPage(c, site, 404);
+  if (segments === "unsafe") return notFound(c, site, pathname);
 
   const parts = pathname.split("/").filter(Boolean);
   // the file of a page is that page, whose scripts know it by no other address
@@ -48,16 +48,21 @@ async function respond(c: Context, site: Site): Promise<Response> {
   const moved = REDIRECTS.find(isMoved) ?? (await site.redirects()).find(isMoved);
   if (moved) return c.redirect(encodeURI(moved.to) + search, 301);
 
-  if (NOT_SERVED.test(urlPath)) return errorPage(c, site, 404);
+  if (NOT_SERVED.test(urlPath)) return notFound(c, site, urlPath);
 
-  const isClientOnly = urlPath.startsWith(CLIENT_ONLY_ROUTE.below);
   const found =
     (await site.file(c, urlPath)) ??
     ((await site.isRemoved(urlPath)) ? await errorPage(c, site, 410) : null) ??
-    (isClientOnly ? await site.file(c, CLIENT_ONLY_ROUTE.page) : null) ??
-    (await errorPage(c, site, 404));
+    (await notFound(c, site, urlPath));
   if (found.ok) found.headers.set("cache-control", cacheControlFor(urlPath));
   return found;
+}
+
+/** Responds with the page that the scripts show at an address without one: another would be replaced by them. */
+async function notFound(c: Context, site: Site, urlPath: string): Promise<Response> {
+  const isClientOnly = urlPath.startsWith(CLIENT_ONLY_ROUTE.below);
+  const page = isClientOnly ? await site.file(c, CLIENT_ONLY_ROUTE.page) : null;
+  return page ?? errorPage(c, site, 404);
 }
 
 /** Responds with the built page of that name and an error status, whole and without a validator. */

@@ -150,6 +150,18 @@ test("tags that differ by case, accent or plural alone are told to whoever has t
   ]);
 });
 
+test("a category or an author that is nearly a more usual one is told to the rarer one", () => {
+  const usual = { category: "Business", author_name: "Wanjiru Kamau" };
+  expect(
+    advice(usual, usual, { ...usual, category: "Buisness" }, { author_name: "Wanjiru Kamua" }),
+  ).toEqual([
+    "“content/posts/3.json” category is “Buisness”, nearly “Business” (2 of them): misspelt, it is a list of its own",
+    "“content/posts/4.json” author_name is “Wanjiru Kamua”, nearly “Wanjiru Kamau” (3 of them): misspelt, it is a list of its own",
+  ]);
+  expect(advice(usual, usual, { category: "business" }, { category: "Finance" })).toEqual([]); // one list, and another
+  expect(advice({ category: "sms" }, { category: "sms" }, { category: "ussd" })).toEqual([]);
+});
+
 test("a rule is turned off for one record", () => {
   const context = contextOf([record({ title: "TK" }, "1"), record({ title: "TK" }, "2")]);
   expect(adviseOn(context, { "posts/1": ["markers"], "posts/2": ["tags"] })).toHaveLength(1);

@@ -103,8 +103,8 @@ test("a VAT basis that is none claims nothing: the quote says", () => {
   ]);
 });
 
-const ORDER =
-  "is a list, but must begin with 1 SMS part, and each tier must be later and cheaper than the one before";
+const order = (number: number) =>
+  `is a list, but must begin with 1 SMS part, and each tier must be later and cheaper than the one before, which number ${number} is not`;
 
 test.each<[string, readonly unknown[], string]>([
   [
@@ -128,14 +128,14 @@ test.each<[string, readonly unknown[], string]>([
     [{ from: 1, unitCostCents: 70 }, { unitCostCents: 60 }],
     "cannot be used, since tiers[2].from is missing",
   ],
-  ["a first tier that begins late", [{ from: 2, unitCostCents: 70 }], ORDER],
+  ["a first tier that begins late", [{ from: 2, unitCostCents: 70 }], order(1)],
   [
     "two tiers in one place",
     [
       { from: 1, unitCostCents: 70 },
       { from: 1, unitCostCents: 60 },
     ],
-    ORDER,
+    order(2),
   ],
   [
     "a tier dearer than before",
@@ -143,7 +143,7 @@ test.each<[string, readonly unknown[], string]>([
       { from: 1, unitCostCents: 7 },
       { from: 9, unitCostCents: 60 },
     ],
-    ORDER,
+    order(2),
   ],
 ])(
   "a tier table with %s is shown nowhere: no quantity gets another tier's price",

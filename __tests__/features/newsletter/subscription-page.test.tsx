@@ -40,7 +40,7 @@ describe.each(ACTIONS)("the page to %s", (action, name, done, request) => {
   test("says why it has failed, and who else can do it", async () => {
     render(<SubscriptionPage action={action} />);
     server.answer({ status: 410, body: '{"message":"This link is more than 7 days old."}' });
-    screen.getByRole("button", { name }).click();
+    await user.click(screen.getByRole("button", { name }));
     expect(await screen.findByText("This link is more than 7 days old.")).toBeVisible();
     expect(screen.getByRole("link", { name: "hello@savannasignal.example" })).toBeVisible();
     expect(screen.getByRole("button", { name })).toBeEnabled();

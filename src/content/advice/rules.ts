@@ -1,3 +1,4 @@
+import { distance } from "fastest-levenshtein";
 import { htmlToText, toSegment } from "../model/plain-text";
 
 /** The most bytes that every page fetches of one face. */
@@ -241,6 +242,51 @@ const tags: Rule = ({ records }) => {
   });
 };
 
+/** Fields of posts whose names make lists of their own. */
+const LIST_FIELDS = ["category", "author_name"];
+/** Shorter names that differ by a letter or two are mostly others, as USSD and SMS. */
+const NAME_MIN_CHARS = 6;
+const MISSPELT_MAX_LETTERS = 2;
+
+interface NameUse {
+  readonly record: AdvisedRecord;
+  readonly name: string;
+}
+
+/** Returns the more usual name that `list` is nearly spelt like; undefined without one. */
+const usualOf = (list: string, uses: ReadonlyMap<string, readonly NameUse[]>) =>
+  [...uses].find(
+    ([other, { length }]) =>
+      length > (uses.get(list)?.length ?? 0) &&
+      Math.min(list.length, other.length) >= NAME_MIN_CHARS &&
+      distance(list, other) <= MISSPELT_MAX_LETTERS,
+  )?.[1];
+
+const names: Rule = ({ records }) =>
+  LIST_FIELDS.flatMap((field) => {
+    const uses = new Map<string, NameUse[]>(); // by list
+    for (const record of records) {
+      const { section, value } = record;
+      if (section !== "Blog posts" || typeof value !== "object" || value === null) continue;
+      const name: unknown = Reflect.get(value, field);
+      if (typeof name !== "string") continue;
+      const list = toSegment(name);
+      const others = uses.get(list) ?? [];
+      others.push({ record, name });
+      uses.set(list, others);
+    }
+    return [...uses].flatMap(([list, rare]) => {
+      const usual = usualOf(list, uses);
+      if (!usual?.[0]) return [];
+      const nearly = `nearly “${usual[0].name}” (${usual.length} of them): misspelt, it is a list of its own`;
+      return rare.map(({ record, name }) => ({
+        record,
+        field,
+        problem: `is “${name}”, ${nearly}`,
+      }));
+    });
+  });
+
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Sections whose amounts are not compared with the prices, because they define them. */
@@ -287,6 +333,7 @@ export const RULES = {
   search,
   links,
   tags,
+  names,
   amounts,
   faces,
 } satisfies Readonly<Record<string, Rule>>;

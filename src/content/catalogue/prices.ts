@@ -61,16 +61,21 @@ const tierView = () =>
   );
 export type SmsTier = ViewModel<typeof tierView>;
 
+type TierRow = v.InferOutput<typeof tier>;
+const isWrongTier = ({ from, unitCostCents }: TierRow, i: number, list: readonly TierRow[]) => {
+  const before = list[i - 1];
+  return before ? from <= before.from || unitCostCents >= before.unitCostCents : from !== 1;
+};
+
 /** Accepts all tiers or none: a tier ends where the next begins, so one wrong tier would price another's SMS. */
 const tiers = v.pipe(
   v.array(tier),
   v.check(
-    (list) =>
-      list.every(({ from, unitCostCents }, i) => {
-        const before = list[i - 1];
-        return before ? from > before.from && unitCostCents < before.unitCostCents : from === 1;
-      }),
-    "must begin with 1 SMS part, and each tier must be later and cheaper than the one before",
+    (list) => !list.some(isWrongTier),
+    ({ input }) =>
+      `must begin with 1 SMS part, and each tier must be later and cheaper than the one before, which number ${
+        input.findIndex(isWrongTier) + 1
+      } is not`,
   ),
 );
 
