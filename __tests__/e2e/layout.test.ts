@@ -254,6 +254,25 @@ describe("with letters of twice the usual size", () => {
       expect([path, await excess(page)]).toEqual([path, 0]);
     }
   });
+
+  test.each(["/pricing", "/tools/sms-price"])(
+    "the last column of the prices on %s can be scrolled to",
+    async (path) => {
+      const { page } = await large.open(path, { viewport: { width: 320, height: 740 }, ...STILL });
+      const last = page.getByRole("table").first().getByRole("columnheader").last();
+      await last.scrollIntoViewIfNeeded();
+      const frame = page.getByRole("table").first().locator("..");
+      await frame.evaluate((element) => element.scrollTo({ left: 0 }));
+      const right = () => last.evaluate((cell) => cell.getBoundingClientRect().right);
+      expect(await right()).toBeGreaterThan(320);
+      await frame.hover();
+      await page.mouse.wheel(2_000, 0);
+      await page.waitForFunction(
+        (cell) => (cell?.getBoundingClientRect().right ?? Infinity) <= window.innerWidth,
+        await last.elementHandle(),
+      );
+    },
+  );
 });
 
 describe("with letters half as large again", () => {
