@@ -1,9 +1,19 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { acceptEnquiry } from "../../src/inbox/accept-enquiry";
 import { runInboxCommand } from "../../src/inbox/commands/run-inbox-command";
-import { sql } from "../../src/inbox/database";
+import { type Statement, sql } from "../../src/inbox/database";
+import { deliveryProblems } from "../../src/inbox/health";
 import { openInbox } from "../../src/inbox/keep-open";
 import { confirmSubscription, subscribe, unsubscribe } from "../../src/inbox/newsletter";
 import { deliverDue } from "../../src/inbox/outbox";
@@ -261,6 +271,25 @@ test("status is red while a delivery has failed or waits for 15 minutes; retry s
   expect(await run("status")).toMatchObject({ isFine: true });
 });
 
+test("a health check reads no delivery that is done: anybody may ask for it, however many there are", async () => {
+  const { withDatabase } = await inbox();
+  await withDatabase(async (database) => {
+    let asked: Statement | undefined;
+    const all: typeof database.all = (statement) => {
+      asked = statement;
+      return database.all(statement);
+    };
+    await deliveryProblems({ ...database, all }, ["mail"], 0);
+    const plan = await database.all(
+      sql(`EXPLAIN QUERY PLAN ${asked?.sql}`, ...(asked?.values ?? [])),
+    );
+    const steps = plan
+      .map(({ detail }) => String(detail))
+      .filter((step) => /deliveries/.test(step));
+    expect(steps).toEqual([expect.stringContaining("(channel=? AND state=?")]);
+  });
+});
+
 test("an address that a visitor mistyped is a line of status, and no alarm", async () => {
   const { run, withDatabase, time } = await inbox();
   const reason = "the visitor's address is refused: SMTP 550";
@@ -379,6 +408,26 @@ test("a back-up is whole, the owner's alone, and can be put in place", async () 
     warn: () => undefined,
   });
   expect(text).toContain("achieng@duka.example");
+});
+
+test("a back-up for which there is no room leaves nothing that looks like one", async () => {
+  const { send, folder } = await inbox();
+  for (let n = 0; n < 20; n++) await send("achieng@duka.example", { message: "x".repeat(4_900) });
+  const target = path.join(folder, "..", "copies");
+  mkdirSync(target);
+  const file = path.join(target, "inbox.db");
+  const cwd = path.dirname(folder);
+  cpSync("sample/content/company.json", path.join(cwd, "content/company.json"));
+  const script = path.resolve("scripts/inbox.ts");
+  const command = ["--import", `file://${require.resolve("tsx")}`, script, "backup", file];
+  const { status, stderr } = spawnSync(
+    "sh",
+    ["-c", 'ulimit -f 40; exec "$@"', "sh", process.execPath, ...command],
+    { cwd, encoding: "utf8", env: { PATH: process.env.PATH } },
+  );
+  expect(stderr).toMatch(/disk/);
+  expect(status).toBe(1);
+  expect(readdirSync(target)).toEqual([]);
 });
 
 test("subscribers have a link that ends the subscription", async () => {

@@ -134,6 +134,65 @@ test("what is new is sent before what failed, and one channel does not wait for 
   await all;
 });
 
+test("while one channel hangs, an enquiry that comes goes out over the others", async () => {
+  const { database, now, send, options } = await outbox();
+  const waiting: (() => void)[] = [];
+  const hanging = channelOf(() => new Promise((done) => void waiting.push(done)));
+  const { channel, given } = channelOf(async () => undefined);
+  const webhook: Channel = { ...channel, name: "webhook" };
+  const sendBoth = (n: number) =>
+    acceptEnquiry(
+      { database, program: 1, channels: ["mail", "webhook"], acknowledge: false, now },
+      enquiryOf({ message: `Message ${n}` }),
+      { key: `key ${n}`, network: "a" },
+    );
+  await send(0); // over mail alone
+  const both = { ...options(hanging.channel), channels: [hanging.channel, webhook] };
+  const worker = startWorker({ ...both, program: 1 });
+  while (hanging.given.length < 1) await new Promise(setImmediate);
+  for (const n of [1, 2]) {
+    await sendBoth(n);
+    worker.wake();
+    while (given.length < n) await new Promise(setImmediate);
+  }
+  for (const done of waiting) done();
+  await worker.stop();
+});
+
+test("a clock that was ahead and is put right makes nothing wait", async () => {
+  const { database, time, send, options, deliveries } = await outbox();
+  time.at += 365 * 86_400_000;
+  await send(1);
+  const failing = channelOf(() => Promise.reject(new Error("its certificate is of the past")));
+  await deliverDue(options(failing.channel));
+  await takeLease(database, "outbox mail", { owner: "killed", now: time.at, ms: 10_000 });
+  time.at -= 365 * 86_400_000;
+  const { channel, given } = channelOf(async () => undefined);
+  const turn = { ...options(channel), owner: "a", leaseMs: 10_000, isStopped: () => false };
+  await deliverOnce({ ...turn, program: 1 });
+  expect(given).toHaveLength(1);
+  expect(await deliveries()).toMatchObject([{ state: "delivered" }]);
+});
+
+test("an attempt that fails late changes nothing of a delivery that another one has made", async () => {
+  const { time, send, options, deliveries } = await outbox();
+  await send(1);
+  let fail: (error: Error) => void = () => undefined;
+  const slow = channelOf(
+    () =>
+      new Promise((_, reject) => {
+        fail = reject;
+      }),
+  );
+  const late = deliverDue(options(slow.channel));
+  while (slow.given.length < 1) await new Promise(setImmediate);
+  time.at += 60_000; // its process has slept, and lost the lease
+  await deliverDue(options(channelOf(async () => undefined).channel));
+  fail(new AttemptFailed("HTTP 410", true));
+  await late;
+  expect(await deliveries()).toMatchObject([{ state: "delivered", last_error: "" }]);
+});
+
 test("a lease is one owner's until it ends or is given back", async () => {
   const { database } = await outbox();
   const take = (owner: string, now: number) => takeLease(database, "x", { owner, now, ms: 10 });

@@ -1,9 +1,19 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { acceptEnquiry } from "../../src/inbox/accept-enquiry";
+import { sql } from "../../src/inbox/database";
 import { openInbox } from "../../src/inbox/keep-open";
 import { readMigrations } from "../../src/inbox/migrate";
+import { unsubscribeToken } from "../../src/inbox/newsletter";
 import { type InboxHostOptions, startInbox } from "../../src/inbox/start-inbox";
 import { enquiryOf, MAIL_SITE } from "../fixtures/enquiries";
 import { smtpReceiver } from "../support/servers/smtp-receiver";
@@ -194,6 +204,55 @@ test("a file that cannot be imported makes health red, and is tried again once a
   jest.advanceTimersByTime(3_600_000);
   await inbox.close();
   expect(lines.at(-1)).toBe("inbox: 1 lines of contact-messages.jsonl are in the inbox now");
+});
+
+const everyByte = (folder: string): string =>
+  readdirSync(folder)
+    .map((name) => readFileSync(path.join(folder, name), "latin1"))
+    .join("");
+
+test("who unsubscribes is in no byte of the folder, while the host runs", async () => {
+  const { inbox, folder } = start();
+  await inbox.subscribe("achieng@duka.example", "a");
+  const database = await openInbox(folder);
+  closed.push(async () => database.close());
+  const [row] = await database.all(sql("SELECT id FROM subscribers"));
+  expect(everyByte(folder)).toContain("achieng@duka.example");
+  expect(await inbox.unsubscribe(await unsubscribeToken(database, String(row?.id)))).toBe(true);
+  await inbox.close();
+  expect(everyByte(folder)).not.toContain("achieng@duka.example");
+});
+
+test("a subscription that nobody confirmed is in no byte of the folder after its time", async () => {
+  jest.useFakeTimers({ doNotFake: REAL_TIME });
+  const time = { at: Date.UTC(2026, 0, 31) };
+  const { inbox, folder } = start({ now: () => time.at });
+  await inbox.subscribe("achieng@duka.example", "a");
+  const database = await openInbox(folder); // it keeps the log, as a command does that runs
+  closed.push(async () => database.close());
+  await database.batch([sql("UPDATE deliveries SET state = 'failed'")]);
+  time.at += 31 * 86_400_000;
+  jest.advanceTimersByTime(3_600_000);
+  await inbox.close();
+  expect(await database.all(sql("SELECT 1 FROM subscribers"))).toEqual([]);
+  expect(everyByte(folder)).not.toContain("achieng@duka.example");
+});
+
+test("a clock that is years ahead until the network puts it right erases nothing", async () => {
+  jest.useFakeTimers({ doNotFake: REAL_TIME });
+  const time = { at: Date.UTC(2026, 0, 31) };
+  const { inbox, folder } = start({ now: () => time.at });
+  await inbox.accept(enquiryOf(), SENDER);
+  await inbox.close();
+  time.at = Date.UTC(2036, 0, 1);
+  const { inbox: again } = start({ now: () => time.at, folder });
+  expect(await again.problems()).toEqual([]);
+  jest.advanceTimersByTime(3_599_999);
+  time.at = Date.UTC(2026, 1, 1);
+  jest.advanceTimersByTime(1);
+  await again.close();
+  jest.useRealTimers();
+  expect(await storedMessages(folder)).toHaveLength(1);
 });
 
 test("once a day what is too old is erased", async () => {

@@ -1,5 +1,5 @@
 import { type InboxPort, sql } from "./database";
-import type { ChannelName } from "./delivery";
+import { CHANNEL_NAMES, type ChannelName } from "./delivery";
 import { VISITOR_REFUSED } from "./reason";
 
 /** Milliseconds after which a waiting delivery is reported. */
@@ -17,10 +17,13 @@ export async function deliveryProblems(
   const rows = await database.all(
     sql(
       `SELECT channel, state, count(*) AS number, max(last_error) AS reason, min(created_at) AS since
-       FROM deliveries WHERE (state = 'failed' OR (state = 'waiting' AND created_at < ?
+       FROM deliveries
+       WHERE channel IN (SELECT value FROM json_each(?)) AND state IN ('failed', 'waiting')
+         AND (state = 'failed' OR (created_at < ?
          AND (kind <> 'confirmation' OR channel IN (SELECT value FROM json_each(?)))))
          AND instr(last_error, ?) <> 1
        GROUP BY channel, state ORDER BY channel, state`,
+      JSON.stringify(CHANNEL_NAMES),
       now - DELIVERY_LATE_MS,
       JSON.stringify(channels),
       VISITOR_REFUSED,

@@ -36,6 +36,8 @@ export interface InboxHost {
   readonly hostProblems: () => Promise<readonly string[]>;
   /** Called when a delivery was committed. */
   readonly wake: () => void;
+  /** Called when a subscriber was erased, whose address may be in the log of the database; default: there is none. */
+  readonly erased?: () => void;
   /** The newest migration that this program knows. */
   readonly program: number;
   /** Channels that are set up. */
@@ -76,7 +78,11 @@ export function createInbox(host: InboxHost): Omit<Inbox, "close"> {
     subscribe: (address, network) => store((options) => subscribe(options, address, network)),
     asksToConfirm: channels.includes("mail"),
     confirm: async (token) => confirmSubscription(await base(), token),
-    unsubscribe: async (token) => unsubscribe({ database: await open(), program, now }, token),
+    unsubscribe: async (token) => {
+      const isOurs = await unsubscribe({ database: await open(), program, now }, token);
+      if (isOurs) host.erased?.();
+      return isOurs;
+    },
     problems: async () => {
       try {
         const database = await open();

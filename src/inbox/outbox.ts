@@ -23,6 +23,13 @@ export interface OutboxOptions {
   readonly jitter?: () => number;
 }
 
+/**
+ * SQL condition of a delivery that is due; its values: the present time, twice. One dated later than any pause was dated
+ * by a clock that was ahead: it would wait for years, and no health check would find it late.
+ */
+const DUE = `state = 'waiting' AND (next_attempt_at <= ? OR next_attempt_at - ? >
+  min(${RETRY_MAX_MS}, ${RETRY_MIN_MS * 2} << min(max(attempts - 1, 0), 20)))`;
+
 /** The most deliveries that one channel sends at once. */
 export const AT_ONCE = 4;
 const DAY_MS = 86_400_000;
@@ -38,7 +45,7 @@ export function retryPause(attempts: number, jitter: number): number {
 
 /**
  * Takes the lease `name` for `ms`, or renews it; false while another owner has it. A lease that its owner
- * leaves behind ends by itself.
+ * leaves behind ends by itself; so does one of a clock that was ahead, since no owner takes it for so long.
  */
 export async function takeLease(
   database: InboxPort,
@@ -49,8 +56,8 @@ export async function takeLease(
     sql(
       `INSERT INTO leases (name, owner, until) VALUES (?, ?, ?)
        ON CONFLICT (name) DO UPDATE SET owner = excluded.owner, until = excluded.until
-       WHERE leases.owner = excluded.owner OR leases.until <= ?`,
-      ...[name, owner, now + ms, now],
+       WHERE leases.owner = excluded.owner OR leases.until <= ? OR leases.until > ?`,
+      ...[name, owner, now + ms, now, now + 2 * ms],
     ),
   ]);
   return changes === 1;
@@ -73,10 +80,9 @@ export async function deliverDue(
       while (!isStopped()) {
         const due = await options.database.all(
           sql(
-            `SELECT id FROM deliveries WHERE channel = ? AND state = 'waiting' AND next_attempt_at <= ?
+            `SELECT id FROM deliveries WHERE channel = ? AND ${DUE}
              ORDER BY attempts, next_attempt_at LIMIT ${AT_ONCE}`, // new deliveries go before failed ones
-            channel.name,
-            options.now(),
+            ...[channel.name, options.now(), options.now()],
           ),
         );
         if (due.length === 0) return;
@@ -91,10 +97,8 @@ async function isDue({ database, channels, now }: OutboxOptions): Promise<boolea
   const names = JSON.stringify(channels.map(({ name }) => name));
   const due = await database.all(
     sql(
-      `SELECT 1 FROM deliveries WHERE channel IN (SELECT value FROM json_each(?))
-       AND state = 'waiting' AND next_attempt_at <= ? LIMIT 1`,
-      names,
-      now(),
+      `SELECT 1 FROM deliveries WHERE channel IN (SELECT value FROM json_each(?)) AND ${DUE} LIMIT 1`,
+      ...[names, now(), now()],
     ),
   );
   return due.length > 0;
@@ -142,8 +146,11 @@ async function attempt(options: OutboxOptions, channel: Channel, id: string): Pr
     );
     await database.batch([
       sql(
-        `UPDATE deliveries SET last_error = ?, state = ?, next_attempt_at = ? WHERE id = ?`,
-        ...[reason, isLast ? "failed" : "waiting", now() + retryPause(attempts, jitter()), id],
+        // not what another worker has tried since: this one may have lost the lease while it waited
+        `UPDATE deliveries SET last_error = ?, state = ?, next_attempt_at = ?
+         WHERE id = ? AND state = 'waiting' AND attempts = ?`,
+        ...[reason, isLast ? "failed" : "waiting", now() + retryPause(attempts, jitter())],
+        ...[id, attempts],
       ),
     ]);
     return;
@@ -192,8 +199,9 @@ export interface OutboxTurn extends OutboxOptions {
  * until the end, or until `abandoned`: a caller that does not wait for the end must not keep others from it.
  */
 export async function deliverOnce(turn: OutboxTurn, abandoned?: AbortSignal): Promise<void> {
-  const { database, program, now, owner, leaseMs, isStopped } = turn;
-  const lease = () => takeLease(database, "outbox", { owner, now: now(), ms: leaseMs });
+  const { database, program, channels, now, owner, leaseMs, isStopped } = turn;
+  const name = ["outbox", ...channels.map((channel) => channel.name)].join(" ");
+  const lease = () => takeLease(database, name, { owner, now: now(), ms: leaseMs });
   if (!(await isDue(turn)) || !(await mayWrite(database, program)) || !(await lease())) return;
   let hasLease = true;
   const renewal = setInterval(() => {
@@ -209,7 +217,7 @@ export async function deliverOnce(turn: OutboxTurn, abandoned?: AbortSignal): Pr
     await deliverDue(turn, () => isStopped() || !hasLease);
   } finally {
     clearInterval(renewal);
-    await database.batch([endLease("outbox", owner)]);
+    await database.batch([endLease(name, owner)]);
   }
 }
 
@@ -221,11 +229,26 @@ export interface OutboxWorker {
   readonly stop: (graceMs?: number) => Promise<void>;
 }
 
-/** Starts a worker. Of several processes, the one with the lease works. */
-export function startWorker(
-  options: OutboxOptions &
-    Pick<OutboxTurn, "program"> & { readonly leaseMs?: number; readonly pollMs?: number },
-): OutboxWorker {
+type WorkerOptions = OutboxOptions &
+  Pick<OutboxTurn, "program"> & { readonly leaseMs?: number; readonly pollMs?: number };
+
+/**
+ * Starts a worker, each channel for itself: one whose server hangs keeps nothing from the others. Of several processes,
+ * the one with the lease of a channel works.
+ */
+export function startWorker(options: WorkerOptions): OutboxWorker {
+  const workers = options.channels.map((channel) => startLoop({ ...options, channels: [channel] }));
+  return {
+    wake: () => {
+      for (const { wake } of workers) wake();
+    },
+    stop: async (graceMs) => {
+      await Promise.all(workers.map(({ stop }) => stop(graceMs)));
+    },
+  };
+}
+
+function startLoop(options: WorkerOptions): OutboxWorker {
   const { log, leaseMs = OUTBOX_LEASE_MS, pollMs = OUTBOX_POLL_MS } = options;
   const owner = crypto.randomUUID();
   const abandoned = new AbortController();

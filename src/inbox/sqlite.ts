@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
+import { chmodSync, closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -12,7 +12,9 @@ export interface SqliteInbox extends InboxPort {
   readonly exec: (text: string) => Promise<void>;
   /** Rewrites the file and empties the write-ahead log, so that nothing erased is in either. */
   readonly compact: () => Promise<void>;
-  /** Writes a whole copy to `file`, which must not exist, readable by its owner alone. */
+  /** Empties the write-ahead log alone, which takes no time: the file has nothing of what was erased. */
+  readonly emptyLog: () => Promise<void>;
+  /** Writes a whole copy to `file`, which must not exist, readable by its owner alone; all of it or nothing. */
   readonly backUp: (file: string) => Promise<void>;
   readonly close: () => void;
 }
@@ -65,9 +67,25 @@ export function openSqlite(file: string, patienceMs: number = LOCK_PATIENCE_MS):
       await patiently(() => database.exec("VACUUM"));
       await patiently(() => emptyLog(database));
     },
+    emptyLog: () => patiently(() => emptyLog(database)),
     backUp: async (target) => {
-      closeSync(openSync(target, "wx", 0o600));
-      await patiently(() => database.prepare("VACUUM INTO ?").run(target));
+      const unfinished = `${target}.unfinished`; // of a back-up that was killed: nobody takes it for a whole one
+      const remove = () => {
+        for (const end of ["", "-journal"]) rmSync(`${unfinished}${end}`, { force: true });
+      };
+      remove();
+      try {
+        const copy = openSync(unfinished, "wx", 0o600);
+        try {
+          await patiently(() => database.prepare("VACUUM INTO ?").run(unfinished));
+          fsyncSync(copy); // SQLite does not
+        } finally {
+          closeSync(copy);
+        }
+        renameSync(unfinished, target);
+      } finally {
+        remove();
+      }
     },
     close: () => database.close(),
   };

@@ -113,18 +113,29 @@ export function startInbox(options: InboxHostOptions): Inbox {
     run("retention", async (database) => {
       const erased = await eraseExpired(database, now());
       if (erased > 0) log(`inbox: ${erased} enquiries were erased, as the privacy policy says`);
-      if (erased > 0) await database.compact();
+      // also where only subscriptions have gone, or the day before something kept the log from being emptied
+      await (erased > 0 ? database.compact() : database.emptyLog());
     });
+  let isForgetting = false;
+  /** Empties the log once for all who unsubscribe meanwhile: a mail provider ends hundreds at once. */
+  const forget = () => {
+    if (isForgetting) return;
+    isForgetting = true;
+    run("the log", async (database) => {
+      isForgetting = false;
+      await database.emptyLog();
+    });
+  };
   const { open, close } = keepOpen({
     ...{ folder, migrations, log },
     opened: (database) => {
       worker = startWorker({ database, program, channels, now, log });
       importOld();
-      retain();
     },
   });
-  // Once an hour asks whether a day is over: a clock that sleeps does not lose the day.
-  let retainedAt = now();
+  // Once an hour asks whether a day is over: a clock that sleeps does not lose the day. For the first time an hour after
+  // the start: what a clock that is years ahead erased, would not come back when the network puts it right.
+  let retainedAt = Number.NEGATIVE_INFINITY;
   const hourly = setInterval(() => {
     if (importProblem) importOld();
     if (now() - retainedAt < DAY_MS) return;
@@ -151,6 +162,7 @@ export function startInbox(options: InboxHostOptions): Inbox {
         ];
       },
       wake: () => worker?.wake(),
+      erased: forget,
       program,
       channels: names,
       acknowledge,

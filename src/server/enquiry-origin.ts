@@ -31,8 +31,11 @@ export function createOriginRule({
     if (!origin || origin === site || hosts.some((host) => isSameHost(origin, host))) return true;
     const names = [site, ...hosts].filter((name) => name !== null).join(", ");
     const line = printable(`enquiry: refused, because its page is of ${origin}, not of ${names}`);
-    if (!logged.has(line) && logged.size < LOGGED_MAX) log(line);
-    logged.add(line);
+    // Whoever is refused was not counted: nothing of theirs may be kept without an end.
+    if (logged.size < LOGGED_MAX && !logged.has(line)) {
+      logged.add(line);
+      log(line);
+    }
     return false;
   };
 }

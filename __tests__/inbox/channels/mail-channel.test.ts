@@ -184,6 +184,24 @@ test.each<[Mood, string, boolean]>([
   },
 );
 
+test.each([
+  [452, false],
+  [550, true],
+])(
+  "one of the owner's addresses is refused with %i: it has failed, and goes to that one alone",
+  async (status, isPermanent) => {
+    const mail = channel();
+    server.refuse({ address: "b@duka.example", status });
+    const failure = { message: `SMTP ${status} for 1 of 2 addresses of INBOX_TO`, isPermanent };
+    await expect(mail.send(enquiry())).rejects.toMatchObject(failure);
+    await expect(mail.send(enquiry())).rejects.toMatchObject({ isPermanent });
+    server.refuse(null);
+    await mail.send(enquiry());
+    expect(server.recipients).toEqual([["owner@duka.example"], ["b@duka.example"]]);
+    expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(1);
+  },
+);
+
 test("a visitor's address that the server refuses is named as such, without the address", async () => {
   const acknowledgement = {
     id: "d2",

@@ -10,7 +10,11 @@ export interface SmtpReceiver {
   readonly url: string;
   /** What it has taken, oldest first. */
   readonly mails: readonly ParsedMail[];
+  /** For each of `mails` the addresses to which it was sent. */
+  readonly recipients: readonly (readonly string[])[];
   readonly behave: (mood: Mood) => void;
+  /** Refuses one recipient with a status, and takes the others; null: it takes all. */
+  readonly refuse: (refused: { readonly address: string; readonly status: number } | null) => void;
   /** Resolves when a slow server has read a mail; what it resolves to has the server answer. */
   readonly hasRead: Promise<() => void>;
   readonly close: () => Promise<void>;
@@ -22,7 +26,9 @@ export interface SmtpReceiver {
  */
 export async function smtpReceiver({ port = 0, isSecure = false } = {}): Promise<SmtpReceiver> {
   const mails: ParsedMail[] = [];
+  const recipients: string[][] = [];
   let mood: Mood = "takes";
+  let refused: Parameters<SmtpReceiver["refuse"]>[0] = null;
   let isRead: (answer: () => void) => void;
   const hasRead = new Promise<() => void>((resolve) => {
     isRead = resolve;
@@ -33,9 +39,11 @@ export async function smtpReceiver({ port = 0, isSecure = false } = {}): Promise
     disabledCommands: isSecure ? [] : ["STARTTLS"],
     logger: false,
     closeTimeout: 100,
-    onRcptTo: (_, __, done) => {
-      if (typeof mood !== "number") return done();
-      done(Object.assign(new Error("no mailbox of achieng@duka.example"), { responseCode: mood }));
+    onRcptTo: ({ address }, _, done) => {
+      const responseCode =
+        typeof mood === "number" ? mood : refused?.address === address && refused.status;
+      if (!responseCode) return done();
+      done(Object.assign(new Error("no mailbox of achieng@duka.example"), { responseCode }));
     },
     onData: (stream, session, done) => {
       if (mood === "silent") return;
@@ -47,6 +55,7 @@ export async function smtpReceiver({ port = 0, isSecure = false } = {}): Promise
       }
       simpleParser(stream).then((mail) => {
         mails.push(mail);
+        recipients.push(session.envelope.rcptTo.map(({ address }) => address));
         if (mood === "is slow") isRead(done);
         else done();
       }, done);
@@ -59,6 +68,10 @@ export async function smtpReceiver({ port = 0, isSecure = false } = {}): Promise
   return {
     url: `${isSecure ? "smtps" : "smtp"}://127.0.0.1:${taken}`,
     mails,
+    recipients,
+    refuse: (next) => {
+      refused = next;
+    },
     hasRead,
     behave: (next) => {
       mood = next;

@@ -52,6 +52,8 @@ export function createMailChannel(
     disableUrlAccess: true,
   });
   const domain = from.replace(/^.*@/, "").replace(/[^\w.-]/g, "");
+  /** The owner's addresses that have refused a mail which others of them have, by its delivery. */
+  const missed = new Map<string, string[]>();
   return {
     name: "mail",
     send: async (delivery) => {
@@ -61,20 +63,40 @@ export function createMailChannel(
         throw new AttemptFailed(`${VISITOR_REFUSED} is none that mail can reach`, true);
       }
       const { subject, text, headers, replyTo } = mail;
-      await transport
+      const { rejected, rejectedErrors = [] } = await transport
         .sendMail({
           from,
           to: [...recipients],
-          envelope: { from: from.replace(/^.*<|>.*$/g, ""), to: [...recipients] },
+          envelope: {
+            from: from.replace(/^.*<|>.*$/g, ""),
+            to: missed.get(delivery.id) ?? [...recipients],
+          },
           messageId: `<${delivery.id}@${domain}>`,
           ...{ subject, text, headers, replyTo },
         })
         .catch((error: unknown) => {
           throw explain(error, mail.recipient !== undefined);
         });
+      missed.delete(delivery.id);
+      if (rejected.length === 0) return;
+      // A server takes a mail for those that it knows: the others' must not count as delivered.
+      const [oldest] = missed.keys();
+      if (missed.size >= MISSED_MAX && oldest !== undefined) missed.delete(oldest);
+      missed.set(delivery.id, rejected);
+      throw partly(rejectedErrors, `${rejected.length} of ${to.length} addresses of INBOX_TO`);
     },
     close: () => transport.close(),
   };
+}
+
+/** The most mails of which the channel knows whom they have missed; an older one is sent to all again. */
+const MISSED_MAX = 1_000;
+
+/** Explains that some recipients are refused: for good only where each of them is. */
+function partly(errors: readonly unknown[], which: string): AttemptFailed {
+  const statuses = errors.map((error) => errorNumber(error, "responseCode"));
+  const passing = statuses.find((status) => status < 500);
+  return new AttemptFailed(`SMTP ${passing ?? statuses[0]} for ${which}`, passing === undefined);
 }
 
 interface Mail {

@@ -6,7 +6,7 @@ import type { SqliteInbox } from "../sqlite";
 const PAGE_ROWS = 500;
 
 /** The database with all that commands need besides its statements. */
-export type CommandInbox = Omit<SqliteInbox, "exec">;
+export type CommandInbox = Omit<SqliteInbox, "exec" | "emptyLog">;
 
 export interface CommandOptions {
   readonly folder: string;
