@@ -56,6 +56,8 @@ test.each([
   ["/about/", true],
   ["/blog/7", true],
   ["//about//", true],
+  ["/blog//7", true],
+  ["//content-api/contact", true],
   ["/icons.svg", true],
   ["/content-api", true],
   ["/content-api/contact", true],
@@ -66,7 +68,10 @@ test.each([
   expect(pathExists(path, (file) => files.has(file))).toBe(exists);
 });
 
-test("the former address of a record that has moved exists", () => {
-  const redirects = [{ from: "/blog/old", to: "/blog/new" }];
-  expect(pathExists("/blog/old", () => false, redirects)).toBe(true);
-});
+test.each(["/blog/old", "/blog/old/", "/blog//old"])(
+  "the former address of a record that has moved exists, however its slashes are written: %s",
+  (path) => {
+    const redirects = [{ from: "/blog/old", to: "/blog/new" }];
+    expect(pathExists(path, () => false, redirects)).toBe(true);
+  },
+);

@@ -2,6 +2,7 @@ import { Parser } from "htmlparser2";
 import * as v from "valibot";
 import { BUILT_AUTHORS_ROUTE, builtAuthors } from "../content/blog/post-authors";
 import { decodeShard } from "../content/blog/search-index";
+import { canonicalPath } from "../site/canonical-path";
 import { REDIRECTS, type Redirect } from "../site/redirects";
 import { authorRoute, CONTENT_API_ROUTE, postRoute, RECENT_POSTS_ROUTE } from "../site/routes";
 
@@ -79,8 +80,11 @@ export function pathExists(
   hasFile: (file: string) => boolean,
   redirects: readonly Redirect[] = REDIRECTS,
 ): boolean {
-  const file = path.replace(/^\/+|\/+$/g, "");
+  const canonical = canonicalPath(path);
+  const file = canonical.slice(1);
   if (hasFile(file) || hasFile(file ? `${file}/index.html` : "index.html")) return true;
-  if (path === CONTENT_API_ROUTE || path.startsWith(`${CONTENT_API_ROUTE}/`)) return true;
-  return redirects.some(({ from }) => from === path);
+  return (
+    `${canonical}/`.startsWith(`${CONTENT_API_ROUTE}/`) ||
+    redirects.some(({ from }) => from === canonical)
+  );
 }

@@ -40,7 +40,7 @@ test("links that lead nowhere, and columns without links, are left out and repor
       { ...link("Home", "/"), services: false },
       { ...link("Fax", "/services/fax"), services: false },
     ],
-    mobile: [{ ...link("Team", "/about#team"), services: false }],
+    mobile: [{ ...link("Team", "/about/#team"), services: false }],
     contact: link("Contact", "/contact"),
     footer: [
       { title: "Machines", links: [link("Fax", "/services/fax?now=1")] },

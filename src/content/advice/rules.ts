@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import { canonicalPath } from "../../site/canonical-path";
 import { htmlToText, toSegment } from "../model/plain-text";
 
 /** The most bytes that every page fetches of one face. */
@@ -190,7 +191,7 @@ const links = inTexts(({ text }, { hasPage, movedTo, siteUrl }) => {
     const url = URL.canParse(target, siteUrl) ? new URL(target, siteUrl) : null;
     const isOfSite = url?.origin === siteUrl && /^(?:\/(?!\/)|https?:)/.test(target);
     if (!url || !isOfSite || /\.\w+$/.test(url.pathname)) return [];
-    const path = decoded(url.pathname).replace(/(?<=.)\/$/, "");
+    const path = canonicalPath(decoded(url.pathname));
     const moved = movedTo(path);
     if (moved !== null) return [`links to ${path}, which is now ${moved}`];
     return hasPage(path) ? [] : [`links to ${path}, which is no page of this site`];

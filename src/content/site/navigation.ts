@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { canonicalPath } from "../../site/canonical-path";
 import { ROUTES } from "../../site/routes";
 import { defineDocument } from "../model/define";
 import { exactText, line } from "../model/fields";
@@ -68,7 +69,7 @@ export function withoutDeadLinks(
     (list: string) =>
     ({ label, to }: NavLink): boolean => {
       const [path = ""] = to.split(/[?#]/);
-      if (!to.startsWith("/") || addresses.has(path)) return true;
+      if (!to.startsWith("/") || addresses.has(canonicalPath(path))) return true;
       const problem = `leads to ${path}, which the site does not have`;
       issues.push(leftOut(navigation.name, `“${NAVIGATION_FILE}”`, `${list}, “${label}”`, problem));
       return false;
