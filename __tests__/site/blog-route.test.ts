@@ -19,6 +19,11 @@ test.each([
     { kind: "category", slug: "sms", base: "/blog/category/sms", page: 2 },
   ],
   ["/blog/tag/otp/page/x", { kind: "tag", slug: "otp", base: "/blog/tag/otp", page: 1 }],
+  ["/blog/author/ivy-o", { kind: "author", slug: "ivy-o", base: "/blog/author/ivy-o", page: 1 }],
+  [
+    "/blog/author/ivy-o/page/2",
+    { kind: "author", slug: "ivy-o", base: "/blog/author/ivy-o", page: 2 },
+  ],
   [
     "/blog/category/a%20b",
     { kind: "category", slug: "a b", base: "/blog/category/a%20b", page: 1 },
@@ -35,6 +40,7 @@ test.each([
   "/blog/category/sms/x",
   "/blog/category/sms/x/2",
   "/blog/category/sms/page/2/3",
+  "/blog/author/ivy-o/x",
   "/",
 ])("%s has no page", (path) => {
   expect(parseBlogPath(path)).toBeNull();

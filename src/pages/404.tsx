@@ -6,7 +6,7 @@ import { ArticleState } from "../features/blog/post/article-state/article-state"
 import { NotFound } from "../features/not-found/not-found";
 import { useAsync } from "../hooks/use-async";
 import { useHydrated } from "../hooks/use-browser-value";
-import { type BlogRoute, parseBlogPath } from "../site/blog-route";
+import { type ClientRenderedRoute, parseBlogPath } from "../site/blog-route";
 import { required } from "../site/required";
 
 type Data = Queries.NotFoundPageQuery;
@@ -17,7 +17,8 @@ type Data = Queries.NotFoundPageQuery;
  */
 export default function NotFoundPage({ data, location: { pathname } }: PageProps<Data>) {
   const isHydrated = useHydrated(); // the pre-rendered page cannot know its path
-  const route = isHydrated ? parseBlogPath(pathname) : null;
+  const parsed = isHydrated ? parseBlogPath(pathname) : null;
+  const route = parsed?.kind === "author" ? null : parsed;
   return (
     <PageFrame>
       {route ? (
@@ -46,7 +47,7 @@ function focusHeading(): void {
 
 interface BlogContentProps {
   readonly pathname: string;
-  readonly route: BlogRoute;
+  readonly route: ClientRenderedRoute;
   readonly categories: Data["allBlogCategory"]["nodes"];
   readonly blog: NonNullable<Data["pageWords"]>;
 }

@@ -4,7 +4,7 @@ import type { BlogCategory } from "../content/blog/category-names";
 import { CATEGORY_DESCRIPTION, categoryName } from "../content/blog/category-names";
 import { loadList, loadPost } from "../features/blog/client/load-blog";
 import { RecentPosts } from "../features/blog/post/recent-posts/recent-posts";
-import type { BlogRoute } from "../site/blog-route";
+import type { ClientRenderedRoute } from "../site/blog-route";
 import { PostListView, type PostListViewProps } from "./post-list-view";
 import { PostView } from "./post-view";
 
@@ -16,7 +16,7 @@ type BlogWords = Pick<Queries.PageWords, "title" | "subtitle" | "description">;
  * exist. The module is imported on demand, with the API's client, its schemas and the sanitiser.
  */
 export async function renderBlog(
-  route: BlogRoute,
+  route: ClientRenderedRoute,
   categories: readonly BlogCategory[],
   blog: BlogWords,
 ): Promise<React.ReactElement | null> {

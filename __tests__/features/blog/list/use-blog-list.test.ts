@@ -123,6 +123,27 @@ test("the URL gives search text and page; a new search returns to page 1", async
   expect(currentUrl()).toBe("/blog?q=post");
 });
 
+test.each([
+  { kind: "category", slug: "sms", base: "/blog/category/sms" },
+  { kind: "category", slug: "ዜና", base: "/blog/category/ዜና" },
+  { kind: "author", slug: "ivy-o", name: "Ivy O", base: "/blog/author/ivy-o" },
+])("a search on page 2 of a list ($base) begins with page 1 of what it finds", async (list) => {
+  const everything = indexedPosts(20).map((post) => ({
+    ...post,
+    author: "Ivy O",
+    category: list.slug,
+  }));
+  const { pages, type } = await start(`${list.base}/page/2`, {
+    list: { ...list, page: 2 },
+    everything,
+  });
+  expect(pages()).toBe("2 of 3");
+  await type("post 1");
+  act(() => jest.advanceTimersByTime(300));
+  expect(currentUrl()).toBe(`${encodeURI(list.base)}?q=post%201`);
+  expect(pages()).toBe("1 of 2");
+});
+
 test("what was typed leaves the URL of the next page alone while the list is still shown", async () => {
   const { type } = await start("/blog");
   await type("post 3");

@@ -112,10 +112,13 @@ test("every indexable page, of lists the first, has a Markdown alternate in llms
   await page("/blog/7", headOf("/blog/7", "A post"));
   await page("/blog/category/sms", headOf("/blog/category/sms"));
   await page("/blog/category/sms/page/2", headOf("/blog/category/sms/page/2"));
+  await page("/blog/author/ivy-o", headOf("/blog/author/ivy-o"));
+  await page("/blog/author/ivy-o/page/2", headOf("/blog/author/ivy-o/page/2"));
   const { pages: found } = await run();
   expect(found.map(({ urlPath }) => urlPath)).toEqual([
     "/",
     "/blog/7",
+    "/blog/author/ivy-o",
     "/blog/category/sms",
     "/pricing",
     "/services/ussd",

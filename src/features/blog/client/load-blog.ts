@@ -7,7 +7,7 @@ import { withAuthors } from "../../../content/blog/post-authors";
 import { type ArticlePost, postBody } from "../../../content/blog/post-body";
 import type { IndexedPost } from "../../../content/blog/search-index";
 import { CONTENT_API } from "../../../site/api/content-api-base";
-import type { BlogRoute } from "../../../site/blog-route";
+import type { ClientRenderedRoute } from "../../../site/blog-route";
 import { RECENT_POSTS, RELATED_POSTS } from "../../../site/limits";
 import type { ListedOrIndexed } from "../blog-view";
 import type { PostNavigationProps } from "../post/post-navigation/post-navigation";
@@ -96,7 +96,7 @@ export async function loadLivePost(postId: string): Promise<LoadedPost | null> {
  * `categories`, those of the build, nor a post has the category or tag, whose words are then only the URL's.
  */
 export async function loadList(
-  { kind, slug, base, page }: Exclude<BlogRoute, { readonly kind: "post" }>,
+  { kind, slug, base, page }: Exclude<ClientRenderedRoute, { readonly kind: "post" }>,
   categories: readonly BlogCategory[],
 ): Promise<LoadedList | null> {
   let indexed: readonly IndexedPost[] = [];

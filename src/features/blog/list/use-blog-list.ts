@@ -33,10 +33,12 @@ export interface BlogListOptions {
  * Reads category, search text and page from a URL; the page of a URL outside the list is that of
  * `built`. Only the whole blog is filtered by category: a category's own page is one already.
  */
-export function readListQuery(url: string, { base, kind, page }: PostListPage): ListQuery {
+export function readListQuery(url: string, { kind, slug, page }: PostListPage): ListQuery {
   const { pathname, searchParams } = new URL(url, "http://localhost"); // any origin will do
   const route = parseBlogPath(pathname);
-  const isInList = route !== null && route.kind !== "post" && route.base === base;
+  // not by its path, which the build leaves as it is and a browser encodes
+  const isInList =
+    route !== null && route.kind !== "post" && route.kind === kind && route.slug === slug;
   return {
     category: kind === "all" ? (searchParams.get("category") ?? "") : "",
     text: searchParams.get("q") ?? "",
