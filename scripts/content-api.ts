@@ -6,6 +6,7 @@ import { createFolderApi } from "../src/server/folder-api";
 import { listen } from "../src/server/listen";
 import { refuseForeign } from "../src/server/local-only";
 import { API_HEADERS } from "../src/site/headers";
+import { isLoopback } from "../src/site/local-requests";
 import { runServer } from "./support/run-server";
 import { embeddedInbox } from "./support/serve-options";
 
@@ -25,7 +26,7 @@ runServer(
     loadEnvironmentFile();
     const inbox = embeddedInbox(readEnvironment());
     const api = createFolderApi({ inbox });
-    const isOpen = host !== undefined && !/^(?:127\.|::1$)/.test(host);
+    const isOpen = host !== undefined && !isLoopback(host);
     const respond = (request: Request) => refuseForeign(request, isOpen) ?? api.fetch(request);
     const server = await listen(respond, { port, host, headers: API_HEADERS });
     return { url: server.url, close: () => server.close().then(inbox.close) };

@@ -217,23 +217,29 @@ test("what keeps a server from starting is one line that says what to do", async
   taken.close();
 });
 
-test("the content API for this machine gives other sites' pages nothing and takes nothing of them", async () => {
-  const api = runScript("content-api.ts", { cwd: site, args: ["--port", "0"] });
-  const url = (await api.nextLine()).replace("Content API ready at ", "");
-  const ask = async (headers: Record<string, string>, init: RequestInit = {}) => {
-    const response = await fetch(`${url}/blogs/categories`, { ...init, headers });
-    return [response.status, response.headers.get("access-control-allow-origin")];
-  };
-  expect(await ask({})).toEqual([200, null]);
-  expect(await ask({ origin: "http://localhost:8000" })).toEqual([200, null]);
-  expect(await ask({ origin: "https://evil.example" })).toEqual([403, null]);
-  expect(await ask({ origin: "null" })).toEqual([403, null]);
-  const rebound = await rawRequest(
-    url,
-    "GET /blogs/categories HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n",
-  );
-  expect(rebound).toMatch(/^HTTP\/1\.1 421 /);
-  expect(rebound).not.toContain("SMS");
-  api.process.kill("SIGTERM");
-  await api.ended;
-});
+test.each([
+  ["by default", []],
+  ["by its name", ["--host", "localhost"]],
+])(
+  "the content API for this machine, %s, gives other sites' pages nothing and takes nothing of them",
+  async (_, args) => {
+    const api = runScript("content-api.ts", { cwd: site, args: ["--port", "0", ...args] });
+    const url = (await api.nextLine()).replace("Content API ready at ", "");
+    const ask = async (headers: Record<string, string>, init: RequestInit = {}) => {
+      const response = await fetch(`${url}/blogs/categories`, { ...init, headers });
+      return [response.status, response.headers.get("access-control-allow-origin")];
+    };
+    expect(await ask({})).toEqual([200, null]);
+    expect(await ask({ origin: "http://localhost:8000" })).toEqual([200, null]);
+    expect(await ask({ origin: "https://evil.example" })).toEqual([403, null]);
+    expect(await ask({ origin: "null" })).toEqual([403, null]);
+    const rebound = await rawRequest(
+      url,
+      "GET /blogs/categories HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n",
+    );
+    expect(rebound).toMatch(/^HTTP\/1\.1 421 /);
+    expect(rebound).not.toContain("SMS");
+    api.process.kill("SIGTERM");
+    await api.ended;
+  },
+);

@@ -1,4 +1,19 @@
-import { isForeignRequest } from "../../src/site/local-requests";
+import { isForeignRequest, isLoopback } from "../../src/site/local-requests";
+
+test.each([
+  ["localhost", true],
+  ["LOCALHOST", true],
+  ["127.0.0.1", true],
+  ["127.1", true],
+  ["::1", true],
+  ["[::1]", true],
+  ["0.0.0.0", false],
+  ["::", false],
+  ["localhost.evil.example", false],
+  ["127.0.0.1.evil.example", false],
+])("the host %s leads to this machine alone: %s", (hostname, expected) => {
+  expect(isLoopback(hostname)).toBe(expected);
+});
 
 const HERE = { host: "localhost:8000" };
 test.each<[Record<string, string>, boolean]>([

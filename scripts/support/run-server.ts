@@ -1,7 +1,6 @@
 import { errorCode, errorField, oneLine } from "../../src/server/errors";
 import type { RunningServer } from "../../src/server/listen";
-
-const LOOPBACK = /^http:\/\/(?:127\.|\[::1\])/;
+import { isLoopback } from "../../src/site/local-requests";
 
 /**
  * Starts a server, prints its URL and, where other machines cannot reach it, `howToOpen` it, and stops it
@@ -15,7 +14,7 @@ export function runServer(
   start().then(
     ({ url, close }) => {
       console.log(`${name} ready at ${url}`);
-      if (howToOpen && LOOPBACK.test(url)) {
+      if (howToOpen && isLoopback(new URL(url).hostname)) {
         console.log(`Only this machine can reach it; ${howToOpen} opens it to others.`);
       }
       let closing = false;

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isLoopback } from "../site/local-requests";
 import { environmentError, parseVariables } from "../site/parse-variables";
 import type { ChannelName } from "./delivery";
 import { fromBase64 } from "./digest";
@@ -27,9 +28,6 @@ export interface InboxSettings {
 
 const ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/;
 const NAMED_ADDRESS = /^(?:[^<>\r\n"]+ <[^\s@<>,;"]+@[^\s@<>,;"]+>|[^\s@<>,;"]+@[^\s@<>,;"]+)$/;
-/** Returns whether a host, as in `URL.hostname`, is this machine. */
-export const isLoopback = (hostname: string): boolean =>
-  /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 
 const isUrl = (text: string, protocols: readonly string[]) =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol) && new URL(text).hostname !== "";

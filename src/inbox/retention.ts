@@ -1,7 +1,6 @@
 import { ENQUIRY_KEPT_MONTHS, RETENTION_NOTICE_DAYS } from "../site/limits";
 import { dayOf } from "./accept-enquiry";
 import { type InboxPort, readValue, type Statement, sql } from "./database";
-import { MAIL_PAUSE_MS } from "./inbox-limits";
 
 const DAY_MS = 86_400_000;
 /** Days that an unconfirmed address is kept after the last question. */
@@ -50,7 +49,7 @@ export async function eraseExpired(database: InboxPort, now: number): Promise<nu
       asked,
     ),
     sql(`DELETE FROM subscribers WHERE ${unanswered}`, asked),
-    sql("DELETE FROM day_counts WHERE day < ?", dayOf(now - MAIL_PAUSE_MS)),
+    sql("DELETE FROM day_counts WHERE day < ?", dayOf(now - DAY_MS)),
   ]);
   return changes[statements.length - 1] ?? 0;
 }

@@ -2,6 +2,10 @@ const LOCAL_NAME = String.raw`(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?`;
 const LOCAL_HOST = new RegExp(`^${LOCAL_NAME}$`, "i");
 const LOCAL_ORIGIN = new RegExp(`^https?://${LOCAL_NAME}$`, "i");
 
+/** Returns whether a host leads to this machine alone: a name or an address, IPv6 also as `URL.hostname` has it. */
+export const isLoopback = (hostname: string): boolean =>
+  /^(?:localhost|127(?:\.\d+){1,3}|::1|\[::1\])$/i.test(hostname);
+
 /**
  * Returns whether a request to a server for this machine alone comes from elsewhere: it names another host (a name of
  * the web that leads here, DNS rebinding), a page of another origin sends it, or another site embeds the response. A

@@ -1,9 +1,10 @@
 import { createTransport } from "nodemailer";
 import { CONFIRM_LINK_DAYS } from "../../site/limits";
+import { isLoopback } from "../../site/local-requests";
 import { NEWSLETTER_ROUTES } from "../../site/routes";
 import type { Channel, Delivery } from "../delivery";
 import { DELIVERY_TIMEOUT_MS } from "../inbox-limits";
-import { isLoopback, type MailSettings } from "../inbox-settings";
+import type { MailSettings } from "../inbox-settings";
 import { unsubscribeUrl } from "../newsletter";
 import { AttemptFailed, errorNumber, reasonOf, VISITOR_REFUSED } from "../reason";
 import { enquirySubject, enquiryText, headerText } from "./mail-text";
