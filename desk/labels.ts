@@ -1,6 +1,7 @@
 import { toSegment } from "../src/content/model/plain-text";
 import { LOCAL_TIME } from "../src/content/model/publication";
 import { API_DOCUMENTS, readDocument } from "../src/content-files/folder-documents";
+import { categoryNames } from "../src/content-files/shown-content";
 import { MARKET, TIME_ZONE } from "../src/site/company/brand";
 
 /** Label and hint of a field, and the options of its widget that no schema has. */
@@ -21,12 +22,7 @@ const CATEGORY = {
   display_fields: ["label"],
 };
 const MINUTES = { type: "datetime-local", input_timezone: TIME_ZONE };
-/** Returns the blog's categories; none where their file cannot be read. */
-function categoryNames(): readonly string[] {
-  const { body } = readDocument(API_DOCUMENTS.blogCategories);
-  const { categories } = (body ?? {}) as { readonly categories?: unknown };
-  return Array.isArray(categories) ? categories.filter((name) => typeof name === "string") : [];
-}
+const CATEGORIES = categoryNames(readDocument(API_DOCUMENTS.blogCategories).body);
 
 const SHOWN = {
   label: "What the picture shows",
@@ -120,7 +116,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   "posts.category": {
     label: "Category",
     widget: "select",
-    options: categoryNames().map((name) => ({ label: name, value: toSegment(name) })),
+    options: CATEGORIES.map((name) => ({ label: name, value: toSegment(name) })),
   },
   author_name: {
     label: "Author",
@@ -225,9 +221,9 @@ export const LABELS: Readonly<Record<string, Label>> = {
   "services.testimonials": { label: "Testimonials", label_singular: "Testimonial" },
   quote: { label: "Their words" },
   position: { label: "Role" },
-  pricing: { label: "Plans", label_singular: "Plan" },
+  "services.pricing": { label: "Plans", label_singular: "Plan" },
   price: { label: "Price", hint: "An amount such as 15,000, or Custom." },
-  currency: { label: "Currency", hint: "None for a plan that is “Custom”." },
+  "pricing.currency": { label: "Currency", hint: "None for a plan that is “Custom”." },
   interval: { label: "Charged for each" },
   "pricing.features": { label: "What it contains", label_singular: "Point" },
   isPopular: { label: "Most popular" },
@@ -242,7 +238,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
 
   // clients' words
   "client-testimonials.title": { label: "Role" },
-  text: { label: "Their words" },
+  "client-testimonials.text": { label: "Their words" },
   featured: { label: "Wide, across the list" },
   "client-testimonials.category": { label: "Category", ...CATEGORY },
   "case-studies.category": { label: "Category", ...CATEGORY },
@@ -298,7 +294,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   "offers.points": { label: "Points", label_singular: "Point" },
   tiersVat: { label: "VAT in the SMS table" },
   tiers: { label: "SMS table", label_singular: "Tier" },
-  from: { label: "From this many SMS parts", hint: "The first tier begins with 1." },
+  "tiers.from": { label: "From this many SMS parts", hint: "The first tier begins with 1." },
   unitCostCents: {
     label: "Price of one, in cents",
     hint: `Hundredths: 70 is ${MARKET.currency.symbol} 0.70; lower than the tier before.`,
@@ -336,6 +332,8 @@ export const LABELS: Readonly<Record<string, Label>> = {
   },
   optOut: { label: "End of promotional texts", hint: "Empty where the network asks for none." },
   promotionalHours: { label: "Hours of promotional texts" },
+  "promotionalHours.from": { label: "From", hint: "Such as 08:00; empty: the network sets none." },
+  "promotionalHours.to": { label: "To", hint: "Such as 18:00." },
   approval: { label: "How long an approval takes", hint: "Such as “2 to 14 working days”." },
   "messaging-rules.promotional": {
     label: "Points on promotional texts",

@@ -1,3 +1,5 @@
+import { configOf } from "../../desk/config";
+import { LABELS, labelOf } from "../../desk/labels";
 import { publicationOf } from "../../src/content/model/publication";
 
 const RECORD = { title: "T", publish_at: "Monday" };
@@ -33,4 +35,44 @@ test.each([
     );
     expect(local.publicationOf(RECORD, NOW).problems[0]?.problem).toContain(example);
   });
+});
+
+interface FormField {
+  readonly name: string;
+  readonly fields?: readonly FormField[];
+  readonly field?: FormField;
+}
+const pathsOf = ({ name, fields = [], field }: FormField, parent = ""): readonly string[] => {
+  const path = parent ? `${parent}.${name}` : name;
+  return [path, ...[...fields, ...(field ? [field] : [])].flatMap((one) => pathsOf(one, path))];
+};
+
+test("every label is that of a field", () => {
+  const { collections = [] } = configOf({
+    backend: { name: "local", folder: "site" },
+    siteUrl: "http://localhost:8000",
+  });
+  const files = collections.flatMap((entry): readonly object[] =>
+    "files" in entry ? entry.files : [entry],
+  );
+  const named = files.filter((file) => "name" in file) as readonly FormField[]; // dividers have none
+  const paths = named.flatMap((file) => pathsOf(file));
+  expect(paths.length).toBeGreaterThan(300);
+  const isOfNone = (label: string) => !paths.some((path) => `.${path}`.endsWith(`.${label}`));
+  expect(Object.keys(LABELS).filter(isOfNone)).toEqual([]);
+});
+
+test.each([
+  ["client-testimonials.text", "Their words"],
+  ["pages.tools.closing.text", undefined],
+  ["services.pricing", "Plans"],
+  ["pages.pricing", undefined],
+  ["services.pricing.currency", "Currency"],
+  ["company.market.currency", undefined],
+  ["prices.tiers.from", "From this many SMS parts"],
+  ["messaging-rules.networks.promotionalHours.from", "From"],
+  ["messaging-rules.networks.promotionalHours.to", "To"],
+  ["navigation.footer.links.to", "Address"],
+])("the label of %s is %s: a field of the same name elsewhere has its own", (path, label) => {
+  expect(labelOf(path)?.label).toBe(label);
 });

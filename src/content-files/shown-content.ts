@@ -23,11 +23,12 @@ export function shownContent(read: ReadFile, root: string): ContentStore {
   return {
     document: (name) => documents[name]() ?? {},
     blogs: () => bodyOf("blogPosts") as readonly BlogDocument[], // `as`: a list of files, each with an id
-    categories: () => namesOf(bodyOf("blogCategories")),
+    categories: () => categoryNames(bodyOf("blogCategories")),
   };
 }
 
-function namesOf(body: unknown): readonly string[] {
+/** Returns the names in the document of the blog's categories; none where it has no list. */
+export function categoryNames(body: unknown): readonly string[] {
   const { categories } = (body ?? {}) as { readonly categories?: unknown };
   return Array.isArray(categories)
     ? categories.filter((name): name is string => typeof name === "string")
