@@ -42,8 +42,8 @@ const OUTSIDE_SRC = /^(?:plugins|scripts|bench|illustrations|desk)\b/;
 /** Matches files that Gatsby or npm runs; `e2e` and `builds` test them with the files that they import themselves. */
 const ENTRY =
   /^(?:(?:plugins\/[\w-]+\/)?gatsby-\w+|scripts\/[\w-]+|src\/edge\/worker|desk\/entry|src\/(?:pages|templates|slices)\/.*)\.tsx?$/;
-/** Steps that no test imports: one needs Gatsby's own actions and cache, one runs in a process of its own. */
-const STEPS = ["create-image-files.ts", "image-worker.ts"];
+/** Steps that no test imports: two need Gatsby's own actions and cache, one runs in a process of its own. */
+const STEPS = ["create-image-files.ts", "source-pictures.ts", "image-worker.ts"];
 
 const modulesBelow = (root: string, isLeftOut?: (folder: string) => boolean): string[] =>
   filesBelow(root, isLeftOut)

@@ -7,7 +7,7 @@ import path from "node:path";
 import { runCommand } from "../src/node/cli";
 import { loadEnvironmentFile, readEnvironment } from "../src/node/environment";
 import { linkOrCopy } from "../src/node/files";
-import { RESERVED_POST_IDS } from "../src/site/routes";
+import { postRoute, RESERVED_POST_IDS, ROUTES } from "../src/site/routes";
 import {
   bundleWorker,
   MIGRATIONS,
@@ -46,13 +46,15 @@ runCommand(async () => {
       ...(release.hasInbox && { d1_databases, triggers }), // else there is nothing to store or to send
     }),
   );
-  const post = files.find((file) => !RESERVED_POST_IDS.has(POST.exec(file)?.[1] ?? "page"));
+  const post = files
+    .flatMap((file) => POST.exec(file)?.[1] ?? [])
+    .find((slug) => !RESERVED_POST_IDS.has(slug));
   write(
     "release.json",
     JSON.stringify({
       id: release.id,
       hasInbox: release.hasInbox,
-      pages: ["/", ...(post ? [`/${path.posix.dirname(post)}`] : [])],
+      pages: [ROUTES.home, ...(post ? [postRoute(post)] : [])],
     }),
   );
   console.log(

@@ -5,11 +5,14 @@
 import path from "node:path";
 import { runInboxCommand } from "../src/inbox/commands/run-inbox-command";
 import { channelNames, readInboxSettings } from "../src/inbox/inbox-settings";
-import { reasonOf } from "../src/inbox/reason";
+import { runCommand } from "../src/node/cli";
 import { loadEnvironmentFile, readEnvironment } from "../src/node/environment";
 import { wranglerInbox } from "./support/wrangler-inbox";
 
-async function main(): Promise<void> {
+// a reader such as `head` has seen enough
+process.stdout.on("error", () => process.exit());
+
+runCommand(async () => {
   loadEnvironmentFile();
   const { siteUrl, contentApiUrl } = readEnvironment();
   const args = process.argv.slice(2);
@@ -29,12 +32,4 @@ async function main(): Promise<void> {
     },
   );
   if (!isFine) process.exitCode = 1;
-}
-
-// a reader such as `head` has seen enough
-process.stdout.on("error", () => process.exit());
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : reasonOf(error));
-  process.exitCode = 1;
 });

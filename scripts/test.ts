@@ -127,7 +127,7 @@ function findPrograms(): void {
 
 const STAMP_FILE = ".cache/tested-build.txt";
 const isSource = (file: string) =>
-  /^(?:content|illustrations|src|plugins|static)\/|^(?:gatsby-.*|package-lock\.json|\.env)$/.test(
+  /^(?:content|illustrations|src|plugins|static)\/|^(?:gatsby-.*|package(?:-lock)?\.json|\.env)$/.test(
     file,
   );
 

@@ -117,6 +117,8 @@ test("no page holds anything that runs, leads to code, or that the policy does n
     gaMeasurementId: ANALYTICS_ID,
     newsletterUrl: "",
     pricingFormUrl: "",
+    drafts: false,
+    notYet: false,
   };
   expect(policyOf(files, settings).violations).toEqual([]);
   const pages = [...files.keys()].filter((file) => file.endsWith("index.html"));

@@ -1,15 +1,10 @@
-import { createHash } from "node:crypto";
-import { existsSync, lstatSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { type Node, parseTree } from "jsonc-parser";
 import { MENU } from "../../desk/collections";
 import { ADVICE_FILE, adviceFileProblems } from "../../src/content/advice/advice";
 import { withAuthors } from "../../src/content/blog/post-authors";
 import { LAUNCH_FILE, parseLaunch } from "../../src/content/company/launch";
-import { type ImageRef, resolveImages } from "../../src/content/model/image";
 import { type Edition, momentInWords } from "../../src/content/model/publication";
-import { type ContentIssue, leftOut } from "../../src/content/model/report";
-import { imageSources } from "../../src/content/model/sanitise";
+import type { ContentIssue } from "../../src/content/model/report";
 import { navigation, withoutDeadLinks } from "../../src/content/site/navigation";
 import { fixedPaths, isInParts, PARTS_FILE, type Parts } from "../../src/content/site/parts";
 import {
@@ -19,6 +14,7 @@ import {
   placeOfField,
   quotedName,
   readContentFile,
+  withPlaces,
 } from "../../src/content-files/content-file";
 import { CONTENT_IMAGES_FOLDER } from "../../src/content-files/content-root";
 import { currentEdition } from "../../src/content-files/edition";
@@ -27,39 +23,20 @@ import { planLists } from "../../src/gatsby/pages/plan-pages";
 import { planRedirects } from "../../src/gatsby/pages/plan-redirects";
 import { readParts } from "../../src/gatsby/parts-file";
 import { addressedPaths, movedPaths } from "../../src/gatsby/sourcing/addressed-records";
-import {
-  type FolderDefaults,
-  type Records,
-  readCatalogue,
-  readDefaults,
-} from "../../src/gatsby/sourcing/content-folder";
-import { createImageDecoder, type ImageDecoder } from "../../src/gatsby/sourcing/image-decoder";
-import { folderImagePath } from "../../src/gatsby/sourcing/image-resolver";
-import { refusedPathProblem } from "../../src/gatsby/sourcing/refused-path";
+import { readCatalogue, readDefaults } from "../../src/gatsby/sourcing/content-folder";
+import { createImageDecoder } from "../../src/gatsby/sourcing/image-decoder";
 import { filesBelow } from "../../src/node/files";
 import { pageLinks, pathExists } from "../../src/release/links";
 import { REDIRECTS, type Redirect } from "../../src/site/redirects";
 import { caseStudyRoute, feedRoutes, postRoute, servicePaths } from "../../src/site/routes";
-import { checkCompany, type Finding, placed, sorted, wholeFile } from "./findings";
-
-/**
- * Returns the reason why a picture cannot be shown; null when it can. A picture that was decoded once is remembered.
- */
-export type CheckPicture = (bytes: Buffer) => Promise<string | null>;
-
-/** Makes the check of pictures that decodes as a build does. */
-export function pictureCheck({ check }: Pick<ImageDecoder, "check">): CheckPicture {
-  const known = new Map<string, string | null>();
-  return async (bytes) => {
-    const digest = createHash("sha256").update(bytes).digest("hex");
-    const before = known.get(digest);
-    if (before !== undefined) return before;
-    const image = await check(bytes);
-    const problem = "problem" in image ? image.problem : null;
-    known.set(digest, problem);
-    return problem;
-  };
-}
+import { checkCompany, type Finding, placed, sorted, unreadable, wholeFile } from "./findings";
+import {
+  type CheckPicture,
+  type PicturedContent,
+  pictureCheck,
+  pictureFindings,
+} from "./picture-findings";
+import { placesOf } from "./text-places";
 
 /**
  * Checks the content folder below `root` as a build reads it, without one: every file by its schema, pictures, and the
@@ -110,9 +87,7 @@ interface Whole {
 }
 
 /** The content that one edition shows. */
-interface Content {
-  readonly records: Records;
-  readonly sections: FolderDefaults;
+interface Content extends PicturedContent {
   readonly siteUrl: string;
   readonly parts: Parts;
   /** Redirects from former paths of records. */
@@ -132,8 +107,11 @@ function readWhole(root: string): {
 } {
   const { company, findings } = checkCompany(root);
   if (!company) return { siteUrl: null, findings };
-  const ofMenus = [navigation, PARTS].flatMap((document) => unreadable(root, document));
-  if (ofMenus.length > 0) return { siteUrl: null, findings: [...findings, ...ofMenus] };
+  // missing menus are an issue of the records, and missing switches are none
+  const needed = [navigation.endpoint, PARTS_FILE].flatMap((name) =>
+    unreadable(readContentFile(root, name)),
+  );
+  if (needed.length > 0) return { siteUrl: null, findings: [...findings, ...needed] };
   const ofRules = readMessagingRules(root).issues.map(placed);
   return {
     siteUrl: company.siteUrl,
@@ -167,19 +145,6 @@ function withLine(issue: ContentIssue, files: readonly ContentFile[]): ContentIs
   return file ? { ...issue, item: placeOfField(file, issue.field) } : issue;
 }
 
-const WHOLE_FILE = "the whole file";
-const PARTS = { name: "Parts of the site", endpoint: PARTS_FILE };
-
-/** Finds menus or switches that cannot be read, at which a build ends; missing menus are an issue of the records. */
-function unreadable(
-  root: string,
-  { name, endpoint }: { readonly name: string; readonly endpoint: string },
-): readonly Finding[] {
-  const file = readContentFile(root, endpoint);
-  if (isReadable(file) || file.problem === "is missing") return [];
-  return [placed(leftOut(name, quotedName(file), WHOLE_FILE, file.problem))];
-}
-
 const contentFiles = (root: string): readonly string[] =>
   filesBelow(path.join(root, "content"))
     .filter((file) => !/(?:^|\/)\./.test(file)) // of an editor's system
@@ -188,12 +153,8 @@ const contentFiles = (root: string): readonly string[] =>
 /** Checks the owner's answers, which may be missing: nothing is built from them. */
 function launchFindings(root: string): readonly Finding[] {
   const file = readContentFile(root, LAUNCH_FILE);
-  if (!isReadable(file)) {
-    return file.problem === "is missing" ? [] : [wholeFile(LAUNCH_FILE, file.problem)];
-  }
-  return parseLaunch(file.value).issues.map((issue) =>
-    placed({ ...issue, item: placeOfField(file, issue.field) }),
-  );
+  if (!isReadable(file)) return unreadable(file);
+  return withPlaces(file, parseLaunch(file.value).issues).map(placed);
 }
 
 /**
@@ -202,10 +163,7 @@ function launchFindings(root: string): readonly Finding[] {
  */
 function adviceFindings(root: string, files: readonly ContentFile[]): readonly Finding[] {
   const file = readContentFile(root, ADVICE_FILE);
-  if (!isReadable(file)) {
-    const issue = leftOut("Advice", quotedName(file), WHOLE_FILE, file.problem);
-    return file.problem === "is missing" ? [] : [placed(issue)];
-  }
+  if (!isReadable(file)) return unreadable(file);
   const records = files.map(({ name }) => ({ key: name.replace(/^content\/|\.json$/g, "") }));
   return adviceFileProblems(file.value, records).map((problem) => {
     const [, name = ""] = /^“(.+?)”/.exec(problem) ?? [];
@@ -239,96 +197,6 @@ const jsonFiles = (root: string): readonly ContentFile[] =>
     .filter((file) => file.endsWith(".json"))
     .map((file) => readContentFile(root, file))
     .filter(isReadable);
-
-/** Matches a picture in a text, in Markdown or HTML, without a URL. */
-const WITHOUT_ADDRESS = /!\[[^\]]*\]\(\s*\)|<img\b(?![^>]*\ssrc\s*=\s*["']?[^"'\s>])/i;
-
-/** Returns where a picture stands, by the text that names it, alone or as a part of another one. */
-function placesOf(
-  text: string,
-  files: readonly ContentFile[],
-): readonly Omit<Finding, "problem">[] {
-  const names = (value: string) => (text ? value.includes(text) : WITHOUT_ADDRESS.test(value));
-  return files.flatMap((file) =>
-    textsOf(file)
-      .filter(({ value }) => names(value))
-      .map(({ line, field }) => ({ file: file.name, line, field })),
-  );
-}
-
-interface PlacedText {
-  readonly value: string;
-  readonly line: number;
-  readonly field: string;
-}
-
-/** Returns every text of a file with its line and field. */
-export function textsOf(file: Pick<ContentFile, "text">): readonly PlacedText[] {
-  const visit = (node: Node, field: string): readonly PlacedText[] => {
-    const { type, value, children = [], offset } = node;
-    if (type === "string") {
-      return [{ value: String(value), line: lineAt(file.text, offset), field }];
-    }
-    if (type === "array") return children.flatMap((item, i) => visit(item, `${field}[${i + 1}]`));
-    return children.flatMap(({ children: [key, inner] = [] }) =>
-      inner ? visit(inner, field ? `${field}.${key?.value}` : String(key?.value)) : [],
-    );
-  };
-  const tree = parseTree(file.text);
-  return tree ? visit(tree, "") : [];
-}
-
-interface PictureOptions {
-  readonly root: string;
-  readonly content: Content;
-  readonly files: readonly ContentFile[];
-  readonly checkPicture: CheckPicture;
-}
-
-/** Finds pictures that content names and nobody can see. */
-async function pictureFindings(options: PictureOptions): Promise<readonly Finding[]> {
-  const { root, content, files, checkPicture } = options;
-  const problems = new Map<string, string>();
-  for (const { written, name } of namedPictures(content)) {
-    const problem = name
-      ? await pictureProblem(path.join(root, CONTENT_IMAGES_FOLDER, name), checkPicture)
-      : refusedPathProblem(written, "folder");
-    if (problem) problems.set(name ?? written, problem); // as it stands in a file, or a part of that
-  }
-  return [...problems].flatMap(([written, problem]) => {
-    const sentence = `“${written}” ${problem}`;
-    const places = placesOf(written, files);
-    return places.length > 0
-      ? places.map((place) => ({ ...place, problem: sentence }))
-      : [wholeFile(CONTENT_IMAGES_FOLDER, sentence)];
-  });
-}
-
-async function pictureProblem(file: string, checkPicture: CheckPicture): Promise<string | null> {
-  if (!existsSync(file)) return `is not a picture in ${CONTENT_IMAGES_FOLDER}`;
-  if (!lstatSync(file).isFile()) return "is a link; put the picture itself there";
-  return checkPicture(readFileSync(file));
-}
-
-interface NamedPicture {
-  /** The path as it is written in a file, or as Markdown makes a URL of it. */
-  readonly written: string;
-  /** Path below the folder of pictures; null: refused. */
-  readonly name: string | null;
-}
-
-function namedPictures({ records, sections }: Content): readonly NamedPicture[] {
-  const found: NamedPicture[] = [];
-  const add = (ref: ImageRef) => {
-    if (ref.path) found.push({ written: ref.path, name: ref.path });
-    else if (ref.refused) found.push({ written: ref.refused, name: null });
-  };
-  resolveImages([records, Object.values(sections).map(({ content }) => content)], add);
-  const inTexts = sections.blogPosts.content.flatMap((post) =>
-    post.sections.flatMap(({ html }) => imageSources(html)),
-  );
-  return [...found, ...inTexts.map((written) => ({ written, name: folderImagePath(written) }))];
-}
 
 /** Finds links from posts and menus to paths that the site does not have. */
 function linkFindings(content: Content, files: readonly ContentFile[]): readonly Finding[] {

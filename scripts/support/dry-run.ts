@@ -13,6 +13,7 @@ import {
 import os from "node:os";
 import path from "node:path";
 import type { ContentReport } from "../../src/content/model/report";
+import { fenceFor } from "../../src/gatsby/outputs/markdown/markdown-line";
 import { adviceLines } from "../../src/gatsby/report/report-text";
 import { spawnGroup } from "./process-group";
 
@@ -91,8 +92,6 @@ function keepReport(copy: string, root: string): string {
 function summarise(said: string): void {
   const file = process.env.GITHUB_STEP_SUMMARY;
   if (!file) return;
-  const fence = "`".repeat(Math.max(3, ...longest(said)) + 1);
+  const fence = fenceFor(said, 4);
   appendFileSync(file, `## What a rebuild would do\n\n${fence}text\n${said.trim()}\n${fence}\n`);
 }
-
-const longest = (text: string): number[] => [...text.matchAll(/`+/g)].map(([run]) => run.length);

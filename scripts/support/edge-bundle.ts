@@ -4,6 +4,7 @@ import { build, type Plugin } from "esbuild";
 import { parse } from "jsonc-parser";
 import * as v from "valibot";
 import type { EdgeRelease } from "../../src/edge/edge-release";
+import { constantsModule } from "../../src/gatsby/constants-module";
 import { HOST_DIRECTORY, REMOVED_FOLDER } from "../../src/gatsby/outputs/hosts/write-host-files";
 import { COMPRESSED } from "../../src/gatsby/outputs/site-files";
 import { programNumber } from "../../src/inbox/migrate";
@@ -100,9 +101,7 @@ const companyConstants: Plugin = {
   setup: ({ onLoad }) =>
     onLoad({ filter: /[\\/]company-values\.ts$/ }, () => ({
       loader: "js",
-      contents: Object.entries(companyValues)
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-        .join("\n"),
+      contents: constantsModule(companyValues),
     })),
 };
 

@@ -1,7 +1,14 @@
 import { COMPANY_FILE, type Company, parseCompany } from "../../src/content/company/company";
 import { visibleLine } from "../../src/content/model/plain-text";
 import type { ContentIssue } from "../../src/content/model/report";
-import { isReadable, placeOfField, readContentFile } from "../../src/content-files/content-file";
+import {
+  type ContentFile,
+  isReadable,
+  quotedName,
+  readContentFile,
+  type UnreadableFile,
+  withPlaces,
+} from "../../src/content-files/content-file";
 import { readCompany } from "../../src/gatsby/company-file";
 import { faceIssues } from "../../src/gatsby/faces/update-faces";
 
@@ -23,7 +30,11 @@ const PROBLEM_MAX_CHARS = 500;
 export const wholeFile = (file: string, problem: string): Finding => ({ file, field: "", problem });
 
 /** Takes the place of an issue apart, which its item names. */
-export function placed({ item, field, problem }: ContentIssue): Finding {
+export function placed({
+  item,
+  field,
+  problem,
+}: Pick<ContentIssue, "item" | "field" | "problem">): Finding {
   const [, file = item, line] = /^“(.+)”(?:, line (\d+))?$/.exec(item) ?? [];
   const [, what = problem, inText] = /^(is not valid JSON.*), line (\d+)$/.exec(problem) ?? [];
   const where = line ?? inText;
@@ -35,6 +46,13 @@ export function placed({ item, field, problem }: ContentIssue): Finding {
   };
 }
 
+const problemOf = (file: UnreadableFile): Finding =>
+  placed({ item: quotedName(file), field: "", problem: file.problem });
+
+/** Returns the finding of a file that is there and cannot be read. */
+export const unreadable = (file: ContentFile | UnreadableFile): readonly Finding[] =>
+  isReadable(file) || file.problem === "is missing" ? [] : [problemOf(file)];
+
 /**
  * Checks `content/company.json` below `root`. Apart from the other files, because code that reads those cannot be
  * loaded without a company: null where none can be made of the file.
@@ -44,26 +62,14 @@ export function checkCompany(root: string): {
   readonly findings: readonly Finding[];
 } {
   const file = readContentFile(root, COMPANY_FILE);
-  if (!isReadable(file)) {
-    return { company: null, findings: [placed(issueOf(`“${COMPANY_FILE}”`, file.problem))] };
-  }
+  if (!isReadable(file)) return { company: null, findings: [problemOf(file)] };
   const { company, issues } = parseCompany(file.value);
   if (company) {
     const ofPictures = readCompany(root).issues; // those of the file too
     return { company, findings: [...ofPictures, ...faceIssues(company, root)].map(placed) };
   }
-  const placedIssues = issues.map((issue) => ({ ...issue, item: placeOfField(file, issue.field) }));
-  return { company, findings: placedIssues.map(placed) };
+  return { company, findings: withPlaces(file, issues).map(placed) };
 }
-
-const issueOf = (item: string, problem: string): ContentIssue => ({
-  section: "Company",
-  item,
-  field: "the whole file",
-  problem,
-  action: "dropped",
-  shown: "",
-});
 
 /** Returns the findings as an editor goes through them: by file and line. */
 export const sorted = (findings: readonly Finding[]): readonly Finding[] =>

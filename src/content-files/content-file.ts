@@ -4,6 +4,7 @@ import path from "node:path";
 import { findNodeAtLocation, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import { visibleLine } from "../content/model/plain-text";
 import { isRecord } from "../content/model/repair";
+import type { ContentIssue } from "../content/model/report";
 import { isTooDeep } from "../site/json-depth";
 import { JSON_LEVELS_MAX } from "../site/limits";
 
@@ -95,6 +96,13 @@ export function placeOfField(file: ContentFile, field: string): string {
   const line = lineOfField(file, field);
   return `${quotedName(file)}${line ? `, line ${line}` : ""}`;
 }
+
+/** Gives issues of a file's fields their places: the name of the file and the line of the field. */
+export const withPlaces = (
+  file: ContentFile,
+  issues: readonly ContentIssue[],
+): readonly ContentIssue[] =>
+  issues.map((issue) => ({ ...issue, item: placeOfField(file, issue.field) }));
 
 /** Finds the line of a field, as of "sections[2].header", or of the part that should have it. */
 function lineOfField({ text }: ContentFile, field: string): number | undefined {

@@ -1,12 +1,18 @@
 import path from "node:path";
 import { COMPANY_FILE, type Company, parseCompany } from "../content/company/company";
 import { type ContentIssue, contentIssue } from "../content/model/report";
-import { isReadable, placeOfField, readContentFile } from "../content-files/content-file";
+import {
+  isReadable,
+  placeOfField,
+  readContentFile,
+  withPlaces,
+} from "../content-files/content-file";
 import { contentRoot } from "../content-files/content-root";
 import { replaceFile } from "../node/replace-file";
 import { brandPalette, brandStyle, type ColourChange } from "../site/company/brand-palette";
 import { utcOffsets } from "../site/company/utc-offsets";
 import { type BrandDrawings, readBrandDrawings } from "./brand/brand-drawings";
+import { constantsModule } from "./constants-module";
 import { readParts, unusable } from "./parts-file";
 
 /** Path of the module that replaces `src/site/company/company-values.ts` in bundles of pages. */
@@ -29,7 +35,7 @@ export function readCompany(root = contentRoot()): {
   const file = readContentFile(root, COMPANY_FILE);
   if (!isReadable(file)) throw unusable(`${COMPANY_FILE} ${file.problem}`);
   const { company, issues } = parseCompany(file.value);
-  const placed = issues.map((issue) => ({ ...issue, item: placeOfField(file, issue.field) }));
+  const placed = withPlaces(file, issues);
   const last = placed.at(-1);
   if (!company) throw unusable(`${last?.item}: ${last?.field} ${last?.problem}`);
   const changed = brandPalette(company.brand.colours).changes.map((change) =>
@@ -91,9 +97,7 @@ export function companyConstants(company: Company, { logo }: BrandDrawings) {
 
 /** Writes the module and the style sheet that bundles get, below `root`. */
 export function saveCompany(company: Company, drawings: BrandDrawings, root = "."): void {
-  const lines = Object.entries(companyConstants(company, drawings)).map(
-    ([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`,
-  );
-  replaceFile(path.resolve(root, COMPANY_MODULE), lines.join(""));
+  const constants = companyConstants(company, drawings);
+  replaceFile(path.resolve(root, COMPANY_MODULE), constantsModule(constants));
   replaceFile(path.resolve(root, COMPANY_STYLE), brandStyle(brandPalette(company.brand.colours)));
 }

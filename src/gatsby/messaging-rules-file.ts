@@ -5,9 +5,10 @@ import {
   parseMessagingRules,
 } from "../content/messaging/messaging-rules";
 import { type ContentIssue, leftOut } from "../content/model/report";
-import { isReadable, placeOfField, readContentFile } from "../content-files/content-file";
+import { isReadable, readContentFile, withPlaces } from "../content-files/content-file";
 import { contentRoot } from "../content-files/content-root";
 import { replaceFile } from "../node/replace-file";
+import { constantsModule } from "./constants-module";
 
 /** Path of the module that replaces `src/site/company/messaging-values.ts` in bundles of pages. */
 export const MESSAGING_MODULE = ".cache/messaging-values.js";
@@ -23,15 +24,9 @@ export function readMessagingRules(root = contentRoot()): {
     return { rules: parseMessagingRules({ networks: [] }).rules, issues: [issue] };
   }
   const { rules, issues } = parseMessagingRules(file.value);
-  return {
-    rules,
-    issues: issues.map((issue) => ({ ...issue, item: placeOfField(file, issue.field) })),
-  };
+  return { rules, issues: withPlaces(file, issues) };
 }
 
 /** Writes the module that bundles get, below `root`. */
 export const saveMessagingRules = (rules: MessagingRules, root = "."): void =>
-  replaceFile(
-    path.resolve(root, MESSAGING_MODULE),
-    `export const MESSAGING_RULES = ${JSON.stringify(rules)};\n`,
-  );
+  replaceFile(path.resolve(root, MESSAGING_MODULE), constantsModule({ MESSAGING_RULES: rules }));

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { ContentIssue } from "../content/model/report";
 import { ALL_PARTS, PARTS_FILE, type Parts, parseParts } from "../content/site/parts";
-import { isReadable, placeOfField, readContentFile } from "../content-files/content-file";
+import { isReadable, readContentFile, withPlaces } from "../content-files/content-file";
 import { contentRoot } from "../content-files/content-root";
 
 /**
@@ -17,10 +17,7 @@ export function readParts(root = contentRoot()): {
   const file = readContentFile(root, PARTS_FILE);
   if (!isReadable(file)) throw unusable(`${PARTS_FILE} ${file.problem}`);
   const { parts, issues } = parseParts(file.value);
-  return {
-    parts,
-    issues: issues.map((issue) => ({ ...issue, item: placeOfField(file, issue.field) })),
-  };
+  return { parts, issues: withPlaces(file, issues) };
 }
 
 /** Creates an error that every page's code meets when it is loaded: its sentence helps, its stack does not. */

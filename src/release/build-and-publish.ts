@@ -144,8 +144,7 @@ async function describeBuild(
 ): Promise<Omit<ReleaseRecord, "id">> {
   const publicDirectory = path.resolve(root, "public");
   const { files: built } = await scanOutput(publicDirectory);
-  const { headers: ofPolicy, violations: policyViolations } = policyOf(built, environment);
-  const headers = { ...ofPolicy, ...(environment.notYet && { "X-Robots-Tag": "noindex" }) };
+  const { headers, violations: policyViolations } = policyOf(built, environment);
   const files = releasedFiles(built);
   const redirects = readRedirects(publicDirectory);
   const content = {

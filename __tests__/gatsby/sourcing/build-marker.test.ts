@@ -45,6 +45,14 @@ test("sourcesDigest changes with a style sheet, not with a component, which Gats
   expect(sourcesDigest(sources)).not.toBe(before);
 });
 
+test("sourcesDigest of all sources changes with a drawing", async () => {
+  const digest = () => sourcesDigest(sources, () => true);
+  await writeFiles(sources, { "illustrations/sections/about.svg": "<svg/>" });
+  const before = digest();
+  await writeFiles(sources, { "illustrations/sections/about.svg": "<svg><path/></svg>" });
+  expect(digest()).not.toBe(before);
+});
+
 test("sourcesDigest is another one for the same sources in another place", async () => {
   const files = { "src/a/a.css": "a {}" };
   const digests = ["here", "there"].map(async (place) => {

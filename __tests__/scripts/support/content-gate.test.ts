@@ -1,7 +1,8 @@
 import { readFileSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { checkContent, pictureCheck } from "../../../scripts/support/content-gate";
+import { checkContent } from "../../../scripts/support/content-gate";
 import { sentence } from "../../../scripts/support/findings";
+import { pictureCheck } from "../../../scripts/support/picture-findings";
 import { checkImage } from "../../../src/gatsby/sourcing/image-check";
 import { EDITION } from "../../fixtures/edition";
 import { copySample, type Json, jsonOf, writeJson } from "../../support/content/content-walk";
@@ -187,7 +188,7 @@ test.each<[string, () => unknown, string | (() => string)]>([
     "advice turned off by a rule that is none",
     () =>
       writeFiles(root, { [ADVICE]: '{\n  "posts/1": ["markers"],\n  "company": ["marker"]\n}' }),
-    "content/advice.json, line 3: “marker” is no rule; there are markers, alternatives, sizes, search, links, tags, amounts, faces",
+    "content/advice.json, line 3: “marker” is no rule; there are markers, alternatives, sizes, search, links, tags, names, amounts, faces",
   ],
   [
     "advice turned off for a record that is none",
@@ -198,6 +199,11 @@ test.each<[string, () => unknown, string | (() => string)]>([
     "advice that is no JSON",
     () => writeFiles(root, { [ADVICE]: "{,}" }),
     "content/advice.json, line 1: the file is not valid JSON",
+  ],
+  [
+    "answers of the owner that are no JSON",
+    () => writeFiles(root, { "content/launch.json": '{\n  "prices": {},\n}' }),
+    "content/launch.json, line 2: the file is not valid JSON: remove the last comma",
   ],
   [
     "a wrong rule of messages",

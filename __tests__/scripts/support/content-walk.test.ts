@@ -1,7 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { checkContent, pictureCheck } from "../../../scripts/support/content-gate";
+import { checkContent } from "../../../scripts/support/content-gate";
 import { sentence } from "../../../scripts/support/findings";
+import { pictureCheck } from "../../../scripts/support/picture-findings";
 import { checkImage } from "../../../src/gatsby/sourcing/image-check";
 import { ADDED_FILES, addStates } from "../../support/content/content-states";
 import {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { removeAllBut } from "../../node/files";
 import { replaceFile, replaceOutput } from "../../node/replace-file";
+import { constantsModule } from "../constants-module";
 import type { Faces } from "./face";
 import { FONTS_ROUTE, faceConstants, fallbackStyle, familyStyle } from "./face-styles";
 
@@ -16,10 +17,7 @@ const FALLBACK_STYLE = ".cache/fallback-fonts.css";
 
 /** Writes the module and the style sheets that bundles get, below `root`. */
 export function saveFaces(faces: Faces, root = "."): void {
-  const lines = Object.entries(faceConstants(faces)).map(
-    ([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`,
-  );
-  replaceFile(path.resolve(root, FACES_MODULE), lines.join(""));
+  replaceFile(path.resolve(root, FACES_MODULE), constantsModule(faceConstants(faces)));
   replaceFile(path.resolve(root, FAMILY_STYLE), familyStyle(faces));
   replaceFile(path.resolve(root, FALLBACK_STYLE), fallbackStyle(faces));
 }

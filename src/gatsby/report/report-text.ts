@@ -44,13 +44,14 @@ const dueInWords = ({ at, event, section, title }: DueRecord, now: string): stri
   `${momentInWords(at, now)}: ${RECORD_WORDS[section] ?? section} “${title}” ` +
   (event === "appears" ? "appears" : "is taken down");
 
-const STATES = { draft: "draft", scheduled: "scheduled", ended: "ended" } as const;
+/** States of records that visitors do not see, in the order of the report. */
+const UNPUBLISHED = ["draft", "scheduled", "ended"] as const;
 
 /** Returns lines on unpublished records, as in "not published: 2 draft, 1 scheduled", and on the next changes. */
 function editionLines({ at, drafts, unpublished, due }: ContentReport["edition"]): string[] {
-  const counts = Object.entries(STATES).flatMap(([state, word]) => {
+  const counts = UNPUBLISHED.flatMap((state) => {
     const count = unpublished.filter((record) => record.state === state).length;
-    return count > 0 ? [`${count} ${word}`] : [];
+    return count > 0 ? [`${count} ${state}`] : [];
   });
   return [
     ...(drafts ? ["drafts are shown (DRAFTS=1): this build is not for visitors"] : []),
@@ -148,7 +149,7 @@ const advicePart = (advice: ContentReport["advice"]): string =>
 
 function editionPart({ at, unpublished, due }: ContentReport["edition"]): string {
   const rows = unpublished.map(({ section, item, title, state }) =>
-    cells([section, title, item, STATES[state as keyof typeof STATES]]),
+    cells([section, title, item, state]),
   );
   const next = due.map((moment) => `<li>${escapeHtml(dueInWords(moment, at))}</li>`);
   return (

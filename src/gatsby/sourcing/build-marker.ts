@@ -31,7 +31,7 @@ export function sourcesDigest(root: string, isIncluded = isUntrackedSource): str
   const hash = createHash("sha256").update(path.resolve(root, contentRoot()));
   const placeOf = (file: string) =>
     path.join(root, file.startsWith("content/") ? contentRoot() : "", file);
-  const folders = ["content", "src", "plugins", "static"].flatMap((name) =>
+  const folders = ["content", "illustrations", "src", "plugins", "static"].flatMap((name) =>
     filesBelow(placeOf(`${name}/`)).map((file) => `${name}/${file}`),
   );
   const inRoot = filesBelow(root, () => true);

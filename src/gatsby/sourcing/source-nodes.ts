@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { BlogPost } from "../../content/blog/blog-posts";
 import type { Company } from "../../content/company/company";
@@ -8,21 +7,13 @@ import type { Edition } from "../../content/model/publication";
 import type { ContentIssue, ContentReport } from "../../content/model/report";
 import { sanitise } from "../../content/model/sanitise";
 import { wordSample } from "../../content/model/word-sample";
-import {
-  type AllContent,
-  CONTENT_NAMES,
-  CONTENT_TYPES,
-  type ContentName,
-} from "../../content/registry";
+import { type AllContent, CONTENT_NAMES, type ContentName } from "../../content/registry";
 import { lacksOf } from "../../content/site/lacks";
 import { withoutDeadLinks } from "../../content/site/navigation";
-import { CONTENT_IMAGES_FOLDER, contentRoot } from "../../content-files/content-root";
+import { contentRoot } from "../../content-files/content-root";
 import { currentEdition } from "../../content-files/edition";
 import { readEnvironment } from "../../node/environment";
-import { ENDPOINTS } from "../../site/api/endpoints";
-import { withoutClosingSlash } from "../../site/format/text";
 import { writeBrandFiles } from "../brand/brand-files";
-import { SITE_PICTURES } from "../brand/site-pictures";
 import { readCompany, saveCompany } from "../company-file";
 import { updateFaces } from "../faces/update-faces";
 import { readMessagingRules, saveMessagingRules } from "../messaging-rules-file";
@@ -35,27 +26,14 @@ import { saveLiveDocuments } from "./accepted-documents";
 import { addressedPaths, addressedRecords, movedPaths } from "./addressed-records";
 import { advise } from "./advise";
 import { markIncomplete } from "./build-marker";
-import { checkBundledImages, untilSourced } from "./bundled-images";
 import { type FolderDefaults, readCatalogue, readDefaults } from "./content-folder";
 import { contentNodes, type NodeContext } from "./content-nodes";
 import { type ContentSource, type RawDocument, resolveContentSource } from "./content-sources";
-import { createImageFiles, removeOtherImages } from "./create-image-files";
+import { removeOtherImages } from "./create-image-files";
 import { createNodes, planNode } from "./create-nodes";
-import { createImageDecoder } from "./image-decoder";
-import { createImageResolver, imagePaths } from "./image-resolver";
-import { fetchImages } from "./images";
 import { publishInline } from "./inline-pictures";
-import { readPictureSizes } from "./picture-sizes";
 import { siteAddresses } from "./site-addresses";
-
-/** Limit of fetching all images together, in time-outs of one request. */
-const IMAGES_DEADLINE_TIMEOUTS = 2.5;
-/**
- * Milliseconds of processor time for all images together: enough for some hundred photographs of a first build, and
- * some that are made to take long.
- */
-const IMAGES_MAX_CPU_MS = 300_000;
-const IMAGE_DIRECTORY = ".content-cache/images";
+import { sourcePictures } from "./source-pictures";
 
 type SourceApi = Parameters<NonNullable<GatsbyNode["sourceNodes"]>>[0];
 
@@ -64,8 +42,8 @@ type SourceApi = Parameters<NonNullable<GatsbyNode["sourceNodes"]>>[0];
  * creates the content nodes. Gatsby runs it after the plugin's own step.
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
-  const { contentApiUrl, contentApiTimeoutMs, contentStrict, siteUrl } = readEnvironment();
-  const imagesUrl = withoutClosingSlash(contentApiUrl?.href ?? "") + ENDPOINTS.images;
+  const environment = readEnvironment();
+  const { contentApiUrl, contentStrict, siteUrl } = environment;
   const edition = currentEdition();
   const defaults = readDefaults(undefined, edition);
   const sources = resolveSources(api, defaults, edition);
@@ -85,33 +63,8 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
     CONTENT_NAMES.filter((name) => sources.get(name)?.report.status !== "default"),
   );
 
-  await untilSourced(api, path.join(contentRoot(), CONTENT_IMAGES_FOLDER));
-  await untilSourced(api, SITE_PICTURES);
-  const decoder = createImageDecoder();
-  const pictures = async () => ({
-    bundled: await checkBundledImages(api, decoder),
-    results: await fetchImages(imagePaths(content, [...fromApi], imagesUrl), {
-      imagesUrl,
-      directory: path.resolve(IMAGE_DIRECTORY),
-      timeoutMs: contentApiTimeoutMs,
-      deadlineMs: IMAGES_DEADLINE_TIMEOUTS * contentApiTimeoutMs,
-      maxCpuMs: IMAGES_MAX_CPU_MS,
-      decoder,
-    }),
-  });
-  const { bundled, results } = await pictures().finally(decoder.stop);
-  const fileIds = await createImageFiles(results, api);
-  const arrived = results.flatMap((result) => (result.file === null ? [] : [result]));
-  const sizes = await readPictureSizes([...bundled.content.values(), ...arrived]);
-  const images = createImageResolver({
-    imagesUrl,
-    fromApi: new Set([...fromApi].map((name) => CONTENT_TYPES[name].name)),
-    fetched: new Map(results.map((result) => [result.path, result])),
-    fileIds,
-    bundled,
-    sizes,
-  });
-
+  const pictures = await sourcePictures(api, content, fromApi, environment);
+  const images = pictures.resolver;
   const catalogue = readCatalogue(undefined, edition);
   const updated = await updateCompany(api.reporter);
   const { company, changes, issues: companyIssues } = updated;
@@ -147,10 +100,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
     siteUrl,
     catalogue,
     faceBytes: updated.faceBytes,
-    widthOf: (name) => {
-      const picture = arrived.find((one) => one.path === name) ?? bundled.content.get(name);
-      return sizes.get(picture?.digest ?? "")?.width ?? null;
-    },
+    widthOf: pictures.widthOf,
   });
   const report = recordBuild({
     advice,
@@ -168,7 +118,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
       ...[...sources.values()].flatMap(({ notes }) => notes.issues),
       ...images.issues,
       ...images.folderIssues,
-      ...bundled.issues,
+      ...pictures.bundled.issues,
       ...catalogue.issues,
       ...menus.issues,
       ...companyIssues,
@@ -199,8 +149,8 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
     endWhenStrict(api.reporter, report, contentApiUrl !== null, folderIssues.length);
   }
   markIncomplete(process.cwd());
-  if (company) writeShown({ company, sections: content, records: catalogue }, readEnvironment());
-  removeOtherImages(results, api);
+  if (company) writeShown({ company, sections: content, records: catalogue }, environment);
+  removeOtherImages(pictures.fetched, api);
   await publishInline(images.inline);
   await createNodes(nodes, api);
 };

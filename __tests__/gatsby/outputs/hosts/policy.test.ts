@@ -7,6 +7,8 @@ const SAME_ORIGIN = {
   gaMeasurementId: null,
   newsletterUrl: "",
   pricingFormUrl: "",
+  drafts: false,
+  notYet: false,
 };
 const folder = temporaryFolder();
 
@@ -57,4 +59,13 @@ test("a script that is not on the page without content is a violation of its pag
   expect(headers["Content-Security-Policy"]).toContain(`script-src 'self' ${hash};`);
   expect(headers["X-Content-Type-Options"]).toBe("nosniff");
   expect(violations).toEqual(["/blog/7"]);
+});
+
+test.each([
+  ["a site for everybody", {}, undefined],
+  ["a site that is not open yet", { notYet: true }, "noindex"],
+  ["a copy with drafts", { drafts: true }, "noindex"],
+])("the header about search engines of %s", (_site, settings, expected) => {
+  const { headers } = policyOf(new Map(), { ...SAME_ORIGIN, ...settings });
+  expect(headers["X-Robots-Tag"]).toBe(expected);
 });

@@ -81,9 +81,12 @@ export function contentSecurityPolicy(
 
 /**
  * Returns the policy of a built site. It allows the inline scripts of the page without content, so that
- * a script that came with content is a violation.
+ * a script that came with content is a violation. Drafts, and a site that is not open yet, are not indexed.
  */
-export function policyOf(files: SiteFiles, settings: Settings): Policy {
+export function policyOf(
+  files: SiteFiles,
+  settings: Settings & Pick<Environment, "drafts" | "notYet">,
+): Policy {
   const allowed = new Set(files.get(CODE_ONLY_PAGE)?.scripts);
   const violations = [...files]
     .filter(([file, { scripts }]) => isPage(file) && scripts.some((hash) => !allowed.has(hash)))
@@ -92,6 +95,7 @@ export function policyOf(files: SiteFiles, settings: Settings): Policy {
     headers: {
       ...SECURITY_HEADERS,
       "Content-Security-Policy": contentSecurityPolicy([...allowed], settings),
+      ...((settings.drafts || settings.notYet) && { "X-Robots-Tag": "noindex" }),
     },
     violations,
   };

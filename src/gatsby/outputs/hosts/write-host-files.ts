@@ -32,11 +32,7 @@ export function writePolicy(
   hostDirectory: string = path.resolve(HOST_DIRECTORY),
 ): readonly string[] {
   const environment = readEnvironment();
-  const { headers: ofPolicy, violations } = policyOf(files, environment);
-  const headers = {
-    ...ofPolicy,
-    ...((environment.drafts || environment.notYet) && { "X-Robots-Tag": "noindex" }),
-  };
+  const { headers, violations } = policyOf(files, environment);
   const write = (directory: string, name: string, text: string) =>
     replaceOutput(path.join(directory, name), text);
   for (const [name, text] of Object.entries(edgeFiles(headers, files.keys()))) {

@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import { existsSync, lstatSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { type ImageRef, resolveImages } from "../../src/content/model/image";
+import { imageSources } from "../../src/content/model/sanitise";
+import type { ContentFile } from "../../src/content-files/content-file";
+import { CONTENT_IMAGES_FOLDER } from "../../src/content-files/content-root";
+import type { FolderDefaults, Records } from "../../src/gatsby/sourcing/content-folder";
+import type { ImageDecoder } from "../../src/gatsby/sourcing/image-decoder";
+import { folderImagePath } from "../../src/gatsby/sourcing/image-resolver";
+import { refusedPathProblem } from "../../src/gatsby/sourcing/refused-path";
+import { type Finding, wholeFile } from "./findings";
+import { placesOf } from "./text-places";
+
+/**
+ * Returns the reason why a picture cannot be shown; null when it can. A picture that was decoded once is remembered.
+ */
+export type CheckPicture = (bytes: Buffer) => Promise<string | null>;
+
+/** Makes the check of pictures that decodes as a build does. */
+export function pictureCheck({ check }: Pick<ImageDecoder, "check">): CheckPicture {
+  const known = new Map<string, string | null>();
+  return async (bytes) => {
+    const digest = createHash("sha256").update(bytes).digest("hex");
+    const before = known.get(digest);
+    if (before !== undefined) return before;
+    const image = await check(bytes);
+    const problem = "problem" in image ? image.problem : null;
+    known.set(digest, problem);
+    return problem;
+  };
+}
+
+/** The content whose pictures are checked. */
+export interface PicturedContent {
+  readonly records: Records;
+  readonly sections: FolderDefaults;
+}
+
+interface PictureOptions {
+  readonly root: string;
+  readonly content: PicturedContent;
+  readonly files: readonly ContentFile[];
+  readonly checkPicture: CheckPicture;
+}
+
+/** Finds pictures that content names and nobody can see. */
+export async function pictureFindings(options: PictureOptions): Promise<readonly Finding[]> {
+  const { root, content, files, checkPicture } = options;
+  const problems = new Map<string, string>();
+  for (const { written, name } of namedPictures(content)) {
+    const problem = name
+      ? await pictureProblem(path.join(root, CONTENT_IMAGES_FOLDER, name), checkPicture)
+      : refusedPathProblem(written, "folder");
+    if (problem) problems.set(name ?? written, problem); // as it stands in a file, or a part of that
+  }
+  return [...problems].flatMap(([written, problem]) => {
+    const sentence = `“${written}” ${problem}`;
+    const places = placesOf(written, files);
+    return places.length > 0
+      ? places.map((place) => ({ ...place, problem: sentence }))
+      : [wholeFile(CONTENT_IMAGES_FOLDER, sentence)];
+  });
+}
+
+async function pictureProblem(file: string, checkPicture: CheckPicture): Promise<string | null> {
+  if (!existsSync(file)) return `is not a picture in ${CONTENT_IMAGES_FOLDER}`;
+  if (!lstatSync(file).isFile()) return "is a link; put the picture itself there";
+  return checkPicture(readFileSync(file));
+}
+
+interface NamedPicture {
+  /** The path as it is written in a file, or as Markdown makes a URL of it. */
+  readonly written: string;
+  /** Path below the folder of pictures; null: refused. */
+  readonly name: string | null;
+}
+
+function namedPictures({ records, sections }: PicturedContent): readonly NamedPicture[] {
+  const found: NamedPicture[] = [];
+  const add = (ref: ImageRef) => {
+    if (ref.path) found.push({ written: ref.path, name: ref.path });
+    else if (ref.refused) found.push({ written: ref.refused, name: null });
+  };
+  resolveImages([records, Object.values(sections).map(({ content }) => content)], add);
+  const inTexts = sections.blogPosts.content.flatMap((post) =>
+    post.sections.flatMap(({ html }) => imageSources(html)),
+  );
+  return [...found, ...inTexts.map((written) => ({ written, name: folderImagePath(written) }))];
+}
