@@ -290,6 +290,24 @@ describe("with letters half as large again", () => {
   });
 });
 
+test("a phone shows the way to an article in one line, and no empty amount of a quotation", async () => {
+  const { page } = await browser.open("/blog/12", {
+    viewport: { width: 320, height: 740 },
+    ...STILL,
+  });
+  const way = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem");
+  const tops = await way.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  expect(await way.last().textContent()).toBe(
+    await page.getByRole("heading", { level: 1 }).innerText(),
+  );
+  await page.goto("/tools/quotation");
+  await hydrated(page);
+  const amounts = page.locator("td").filter({ hasText: /^–$/ });
+  expect(await amounts.count()).toBeGreaterThan(0);
+  expect(await amounts.filter({ visible: true }).count()).toBe(0);
+});
+
 test("the longest topic of a link, one word, widens no page", async () => {
   const { page } = await browser.open(`/contact?topic=${"x".repeat(300)}`, { ...PHONE, ...STILL });
   await hydrated(page);

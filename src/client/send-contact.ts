@@ -5,7 +5,7 @@ import { DELIVERY } from "../site/api/form-endpoints";
 import { type PostResult, postJson } from "./post-json";
 
 /** Facts about an enquiry besides its fields. Source: docs/product.md, "Inbox". */
-export interface EnquiryContext extends Readonly<Record<string, string | number>> {
+export interface EnquiryContext extends Readonly<Record<string, string | number | undefined>> {
   readonly kind: "contact" | "pricing";
   readonly page: string;
 }

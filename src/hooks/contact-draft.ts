@@ -11,33 +11,25 @@ import { isRecent, readStored, writeStored } from "./use-stored";
 
 interface Draft {
   readonly form: ContactFormValues;
-  /** Last attempt to send it; null before one. */
-  readonly attempt: Attempt | null;
+  /** Last attempt to send it; missing before one. */
+  readonly attempt?: Attempt | null | undefined;
 }
 
-function parseDraft(stored: string): Draft | null {
-  try {
-    const { changedAt, form, attempt } = JSON.parse(stored);
-    if (!isRecent(changedAt, CONTACT_DRAFT_HOURS * 3_600_000)) return null;
-    const texts = Object.entries(form).filter(
-      ([field, text]) => Object.hasOwn(EMPTY_CONTACT_FORM, field) && typeof text === "string",
-    );
-    const isAttempt = typeof attempt?.text === "string" && /^[\da-f]{32}$/.test(attempt.key);
-    return {
-      form: { ...EMPTY_CONTACT_FORM, ...Object.fromEntries(texts) },
-      attempt: isAttempt ? attempt : null,
-    };
-  } catch {
-    return null;
-  }
-}
-
+/** Reads the draft; one that is damaged, or too old, is removed. */
 function storedDraft(): Draft | null {
-  const stored = readStored(STORAGE_KEYS.contactDraft);
-  if (stored === null) return null;
-  const draft = parseDraft(stored);
-  if (!draft) dropDraft();
-  return draft;
+  try {
+    const { changedAt, form, attempt } = JSON.parse(readStored(STORAGE_KEYS.contactDraft) ?? "");
+    if (isRecent(changedAt, CONTACT_DRAFT_HOURS * 3_600_000)) {
+      const texts = Object.entries(form).filter(
+        ([field, text]) => Object.hasOwn(EMPTY_CONTACT_FORM, field) && typeof text === "string",
+      );
+      return { form: { ...EMPTY_CONTACT_FORM, ...Object.fromEntries(texts) }, attempt };
+    }
+  } catch {
+    // there is none, or it is no JSON
+  }
+  dropDraft();
+  return null;
 }
 
 const storeDraft = (draft: Draft): void =>
@@ -53,13 +45,15 @@ export const readDraft = (): ContactFormValues | null => storedDraft()?.form ?? 
 export function keepDraft(form: ContactFormValues): void {
   const draft = storedDraft();
   if (JSON.stringify(draft?.form) === JSON.stringify(form)) return;
-  storeDraft({ form, attempt: draft?.attempt ?? null });
+  storeDraft({ ...draft, form });
 }
 
 /** The last attempt, with the draft: after a reload, or in another tab, it is still the same message. */
 export const DRAFT_ATTEMPT = {
-  get: (): Attempt | null => storedDraft()?.attempt ?? null,
-  set: (attempt: Attempt | null): void => {
+  get current() {
+    return storedDraft()?.attempt;
+  },
+  set current(attempt) {
     const draft = storedDraft();
     if (draft) storeDraft({ ...draft, attempt });
   },

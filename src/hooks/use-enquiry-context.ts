@@ -9,13 +9,12 @@ const withoutEmpty = (attachment: EnquiryAttachment | null): Readonly<Record<str
 
 /**
  * Returns a function that collects the facts about an enquiry besides its fields. `decoy` is the name of the field in
- * `form` that only programs fill in; of a form that `isRestored`, filled in on an earlier visit, the time says nothing.
+ * `form` that only programs fill in.
  */
 export function useEnquiryContext(
   kind: EnquiryContext["kind"],
   form: { readonly current: HTMLFormElement | null },
   decoy: string,
-  isRestored = false,
 ): () => EnquiryContext {
   const shownAt = React.useRef(0);
   React.useEffect(() => {
@@ -26,6 +25,6 @@ export function useEnquiryContext(
     ...withoutEmpty(readAttachment()),
     page: window.location.pathname,
     [decoy]: String(new FormData(form.current ?? undefined).get(decoy) ?? ""),
-    ...(!isRestored && { shown_ms: Date.now() - shownAt.current }),
+    shown_ms: Date.now() - shownAt.current,
   });
 }

@@ -26,11 +26,8 @@ export interface EnquiryOptions<Message> {
   /** Sends a message. `key` is the same for every attempt at one message, so that it is stored once. */
   readonly post: (message: Message, key: string) => Promise<PostResult>;
   readonly onSent: (sent: SentEnquiry<Message>) => void;
-  /** Where the last attempt is kept; for as long as the component unless said. */
-  readonly lastAttempt?: {
-    readonly get: () => Attempt | null;
-    readonly set: (attempt: Attempt | null) => void;
-  };
+  /** Keeps the last attempt; for as long as the component unless given. */
+  readonly attempt?: { current: Attempt | null | undefined };
   /** Called after a failed attempt; `text` is for the visitor. */
   readonly onFailed: (text: string) => void;
 }
@@ -70,13 +67,8 @@ const randomKey = (): string =>
 export function useEnquiry<Message>(options: EnquiryOptions<Message>): Enquiry {
   const [phase, setPhase] = React.useState<EnquiryPhase>("editing");
   const [failure, setFailure] = React.useState<string | null>(null);
-  const attempt = React.useRef<Attempt | null>(null);
-  const lastAttempt = options.lastAttempt ?? {
-    get: () => attempt.current,
-    set: (made: Attempt | null) => {
-      attempt.current = made;
-    },
-  };
+  const ownAttempt = React.useRef<Attempt | null>(null);
+  const attempt = options.attempt ?? ownAttempt;
   const sending = React.useRef(false); // two clicks in one render are still one message
   const offline = !useOnline();
 
@@ -89,13 +81,13 @@ export function useEnquiry<Message>(options: EnquiryOptions<Message>): Enquiry {
     sending.current = true;
     setPhase("sending");
     const text = JSON.stringify(message);
-    const last = lastAttempt.get();
+    const last = attempt.current;
     const key = last?.text === text ? last.key : randomKey();
-    lastAttempt.set({ text, key });
+    attempt.current = { text, key };
     const result = await options.post(message, key);
     sending.current = false;
     if (result.ok) {
-      lastAttempt.set(null);
+      attempt.current = null;
       setPhase("sent");
       // here and not in an effect: the visitor may have left meanwhile
       return options.onSent({ key, message, answer: result.message });

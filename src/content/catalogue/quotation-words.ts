@@ -8,9 +8,12 @@ import {
 } from "./price-quotation";
 import { VAT_WORDS } from "./price-words";
 
+/** The amount where there is nothing to pay. */
+export const NOTHING = "–";
+
 /** Formats the total of a sum, as in "KSh 34,800.00"; "–" for nothing to pay. */
 const amountWords = ({ totalCents }: QuotationSum): string =>
-  totalCents === 0 ? "–" : formatCents(totalCents);
+  totalCents === 0 ? NOTHING : formatCents(totalCents);
 
 /**
  * Formats the sums, as in "KSh 34,800.00 once and KSh 7,000.00 each month"; a sum of zero is left out, both make "".
@@ -50,7 +53,7 @@ export function quotationRows({
   const { tax } = MARKET;
   const sums = { once, monthly, firstYear };
   const row = (label: string, part: keyof QuotationSum, isTotal: boolean): QuotationRow => {
-    const words = (of: QuotationSum) => (of[part] === 0 ? "–" : formatCents(of[part]));
+    const words = (of: QuotationSum) => (of[part] === 0 ? NOTHING : formatCents(of[part]));
     return {
       label,
       detail: "",

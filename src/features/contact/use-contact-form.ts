@@ -27,6 +27,12 @@ import { contactReducer, EMPTY_CONTACT } from "./contact-form-state";
 
 export type ContactFormControls = ReturnType<typeof useContactForm>;
 
+/** What is known of the enquiry from the start; a draft was filled in before the page was shown. */
+interface Known {
+  readonly topic?: string;
+  readonly shown_ms?: undefined;
+}
+
 /**
  * Runs the contact form: validation on submit, the draft that survives a reload, thanks and failure.
  * Source: docs/product.md, "Contact".
@@ -36,17 +42,16 @@ export function useContactForm(choices: readonly ContactChoice[]) {
   const form = React.useRef<HTMLFormElement>(null);
 
   const first = React.useRef(choices); // those of the build, the same in every render
-  const [topic, setTopic] = React.useState<{ readonly topic?: string }>({});
-  const [hasDraft, setHasDraft] = React.useState(false);
-  const context = useEnquiryContext("contact", form, DECOY, hasDraft);
+  const [known, setKnown] = React.useState<Known>({});
+  const context = useEnquiryContext("contact", form, DECOY);
   const enquiry = useEnquiry({
-    lastAttempt: DRAFT_ATTEMPT,
+    attempt: DRAFT_ATTEMPT,
     read: () => {
       const errors = validateContact(state.values, choices);
       send({ type: "validated", errors });
       return Object.keys(errors).length > 0 ? null : contactMessage(state.values);
     },
-    post: (message, key) => sendContact(message, key, { ...context(), ...topic }),
+    post: (message, key) => sendContact(message, key, { ...context(), ...known }),
     onSent: ({ key }) => {
       dropDraft();
       dropAttachment();
@@ -60,10 +65,9 @@ export function useContactForm(choices: readonly ContactChoice[]) {
   React.useEffect(() => {
     const typed = typedValues(form.current);
     const draft = readDraft();
-    setHasDraft(draft !== null);
     const { query, fragment } = readUrl();
     const asked = query.get("topic") ?? fragment.get("topic");
-    if (asked) setTopic({ topic: topicLine(asked) });
+    setKnown({ ...(asked && { topic: topicLine(asked) }), ...(draft && { shown_ms: undefined }) });
     const values = withTopic({ ...EMPTY_CONTACT_FORM, ...draft, ...typed }, asked, first.current);
     const touched = draft !== null || Object.keys(typed).length > 0;
     send({ type: "restored", values, touched });
@@ -83,7 +87,6 @@ export function useContactForm(choices: readonly ContactChoice[]) {
   }, [state.focus]);
 
   const again = (focus: "field" | "form") => {
-    setHasDraft(false);
     enquiry.again();
     send({ type: "emptied", focus });
   };
@@ -91,7 +94,7 @@ export function useContactForm(choices: readonly ContactChoice[]) {
     state,
     enquiry,
     /** Topic of the link by which the visitor came. */
-    topic: topic.topic,
+    topic: known.topic,
     again,
     /** Removes everything that was typed, from the form and from this device. */
     clear: () => {

@@ -80,7 +80,7 @@ export function SubscriptionPage({ action }: { readonly action: SubscriptionActi
         ) : token === "" ? (
           <Notice tone="warn" title="This link is not complete">
             <p>
-              Open the link in our e-mail again, or copy it whole into the address bar.{" "}
+              Open the link in our email again, or copy it whole into the address bar.{" "}
               <OrWriteToUs />
             </p>
           </Notice>

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { isEmpty, type Quotation } from "../../../content/catalogue/price-quotation";
-import { quotationRows, vatRemark } from "../../../content/catalogue/quotation-words";
+import { NOTHING, quotationRows, vatRemark } from "../../../content/catalogue/quotation-words";
 import * as styles from "./quotation-builder.module.css";
 
 export const QUOTATION_HEADS = ["What", "Once", "Each month", "First year"] as const;
@@ -40,7 +40,11 @@ export function QuotationSheet({ quote }: { readonly quote: Quotation }) {
                   {label} {detail && <span className={styles.detail}>{detail}</span>}
                 </th>
                 {[once, monthly, firstYear].map((amount, i) => (
-                  <td key={QUOTATION_HEADS[i + 1]} data-label={QUOTATION_HEADS[i + 1]}>
+                  <td
+                    key={QUOTATION_HEADS[i + 1]}
+                    data-label={QUOTATION_HEADS[i + 1]}
+                    className={clsx(amount === NOTHING && styles.nothing)}
+                  >
                     {amount}
                   </td>
                 ))}

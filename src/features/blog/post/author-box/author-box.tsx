@@ -26,7 +26,7 @@ export function AuthorBox({ name, id, role, bio, image }: AuthorBoxProps) {
           {id ? <SmartLink to={authorRoute(id)}>{name}</SmartLink> : name}
         </p>
         {role && <p className={styles.label}>{role}</p>}
-        {bio && <p>{bio}</p>}
+        {bio && <p className={styles.bio}>{bio}</p>}
       </div>
     </aside>
   );
