@@ -103,7 +103,7 @@ test("the placeholder has a panel, with and without scripts, and requests nothin
     const { page, requests } = await browser.open("/sms-portal", { javaScriptEnabled });
     if (javaScriptEnabled) await hydrated(page);
     await page.getByRole("heading", { name: "Your portal opens in a tab of its own" }).waitFor();
-    const link = page.getByRole("link", { name: /^Open the portal/ });
+    const link = page.getByRole("link", { name: /^Open it in a new tab/ });
     expect(await link.getAttribute("href")).toBe(PLACEHOLDER);
     expect(await page.locator("iframe").count()).toBe(0);
     expect(requests.filter((request) => request.url().startsWith(PLACEHOLDER))).toEqual([]);

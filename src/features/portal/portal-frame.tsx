@@ -28,6 +28,7 @@ const SANDBOX =
  * place while it is not configured, and where it cannot be reached or does not load in time.
  */
 export function PortalFrame({ url, title, text }: PortalFrameProps) {
+  const isPlaceholder = isReservedHost(new URL(url).hostname);
   return (
     <section className={styles.portal} aria-labelledby="portal-title">
       <div className={styles.bar} data-theme="dark">
@@ -35,14 +36,18 @@ export function PortalFrame({ url, title, text }: PortalFrameProps) {
           <h1 id="portal-title" className={styles.title}>
             {title}
           </h1>
-          <p>The portal is a site of its own, which you can also open in a new tab.</p>
+          {!isPlaceholder && (
+            <p>The portal is a site of its own, which you can also open in a new tab.</p>
+          )}
         </div>
-        <ButtonLink to={url} variant="on-dark" icon="external-link" iconAt="end">
-          Open the portal
-        </ButtonLink>
+        {!isPlaceholder && (
+          <ButtonLink to={url} variant="on-dark" icon="external-link" iconAt="end">
+            Open the portal
+          </ButtonLink>
+        )}
       </div>
       <div className={styles.stage}>
-        {isReservedHost(new URL(url).hostname) ? (
+        {isPlaceholder ? (
           <Panel url={url} title="Your portal opens in a tab of its own" text={text} />
         ) : (
           <Portal url={url} title={title} />
