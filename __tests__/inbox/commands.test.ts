@@ -393,7 +393,9 @@ test("a back-up is whole, the owner's alone, and can be put in place", async () 
     rmSync(path.join(restored, name));
   }
   const file = path.join(restored, "inbox.db");
+  await writeFile(`${file}.unfinished`, "of one that was killed");
   await run("backup", file);
+  expect(existsSync(`${file}.unfinished`)).toBe(false);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   await expect(run("backup", file)).rejects.toThrow("exists already: choose another name");
   await expect(run("backup", path.join(file, "no/folder.db"))).rejects.toThrow("make it first");

@@ -1,3 +1,4 @@
+import { getEventListeners } from "node:events";
 import path from "node:path";
 import { acceptEnquiry } from "../../src/inbox/accept-enquiry";
 import { createMailChannel } from "../../src/inbox/channels/mail-channel";
@@ -191,6 +192,18 @@ test("an attempt that fails late changes nothing of a delivery that another one 
   fail(new AttemptFailed("HTTP 410", true));
   await late;
   expect(await deliveries()).toMatchObject([{ state: "delivered", last_error: "" }]);
+});
+
+test("a turn that has ended gives its lease back, and leaves nothing at its host's signal", async () => {
+  const { database, send, options } = await outbox();
+  await send(1);
+  const { channel, given } = channelOf(async () => undefined);
+  const turn = { ...options(channel), owner: "a", leaseMs: 10_000, isStopped: () => false };
+  const { signal } = new AbortController();
+  await deliverOnce({ ...turn, program: 1 }, signal);
+  expect(given).toHaveLength(1);
+  expect(await database.all(sql("SELECT name FROM leases"))).toEqual([]);
+  expect(getEventListeners(signal, "abort")).toEqual([]); // it runs for months
 });
 
 test("a lease is one owner's until it ends or is given back", async () => {

@@ -238,19 +238,108 @@ test("a subscription that nobody confirmed is in no byte of the folder after its
   expect(everyByte(folder)).not.toContain("achieng@duka.example");
 });
 
+test("of many who unsubscribe, the file has no byte a day later, though SQLite has moved their rows", async () => {
+  jest.useFakeTimers({ doNotFake: REAL_TIME });
+  const { inbox, folder } = start();
+  expect(await inbox.problems()).toEqual([]);
+  const database = await openInbox(folder);
+  closed.push(async () => database.close());
+  const addresses = Array.from(
+    { length: 1_500 },
+    (_, n) => `${(n * 7_919) % 1_500}-${"u".repeat(n % 17)}@duka-${n}.example`,
+  );
+  await database.batch(
+    addresses.map((address, n) =>
+      sql("INSERT INTO subscribers VALUES (?, ?, 'confirmed', 0, 0, '', 0)", `id-${n}`, address),
+    ),
+  );
+  const leaves = addresses.filter((_, n) => n % 3 > 0);
+  await database.batch(
+    leaves.map((address) => sql("DELETE FROM subscribers WHERE email = ?", address)),
+  );
+  jest.advanceTimersByTime(3_600_000);
+  await inbox.close();
+  const bytes = everyByte(folder);
+  expect(addresses.filter((address) => bytes.includes(address))).toHaveLength(500);
+  expect(leaves.filter((address) => bytes.includes(address))).toEqual([]);
+});
+
+test("the log is emptied again after the file was away for a moment", async () => {
+  const { inbox, folder, lines } = start();
+  const addresses = ["a@duka.example", "b@duka.example", "c@duka.example"];
+  for (const address of addresses) await inbox.subscribe(address, "a");
+  const reader = await openInbox(folder);
+  closed.push(async () => reader.close());
+  const rows = await reader.all(sql("SELECT id FROM subscribers ORDER BY email"));
+  const [a = "", b = "", c = ""] = await Promise.all(
+    rows.map(({ id }) => unsubscribeToken(reader, String(id))),
+  );
+  await reader.exec("BEGIN");
+  await reader.all(sql("SELECT 1 FROM subscribers")); // until it ends, the log stays
+  await inbox.unsubscribe(a);
+  await inbox.unsubscribe(b);
+  const file = path.join(folder, "inbox.db");
+  renameSync(file, `${file}.away`);
+  await reader.exec("COMMIT");
+  while (!lines.some((line) => line.includes("the log"))) await new Promise(setImmediate);
+  renameSync(`${file}.away`, file);
+  expect(await inbox.unsubscribe(c)).toBe(true);
+  await inbox.close();
+  expect(addresses.filter((address) => everyByte(folder).includes(address))).toEqual([]);
+});
+
+test("who writes does not wait until somebody who reads lets the log be emptied", async () => {
+  const { inbox, folder } = start();
+  await inbox.close();
+  const [database, reader] = [await openInbox(folder), await openInbox(folder)];
+  closed.push(
+    async () => database.close(),
+    async () => reader.close(),
+  );
+  const write = sql("UPDATE inbox_values SET value = value WHERE name = 'secret'");
+  await reader.exec("BEGIN");
+  await reader.all(sql("SELECT 1 FROM inbox_values"));
+  await database.batch([write]);
+  const emptied = database.emptyLog();
+  await database.batch([write]);
+  await reader.exec("COMMIT");
+  await emptied;
+});
+
+test("after a retention under a clock that was ahead, the next one does not wait for years", async () => {
+  jest.useFakeTimers({ doNotFake: REAL_TIME });
+  const time = { at: Date.UTC(2036, 0, 1) };
+  const { inbox, folder } = start({ now: () => time.at });
+  expect(await inbox.problems()).toEqual([]);
+  jest.advanceTimersByTime(3_600_000);
+  time.at = Date.UTC(2026, 0, 1);
+  await inbox.subscribe("achieng@duka.example", "a");
+  const database = await openInbox(folder);
+  closed.push(async () => database.close());
+  await database.batch([sql("UPDATE deliveries SET state = 'failed'")]);
+  time.at += 31 * 86_400_000;
+  jest.advanceTimersByTime(3_600_000);
+  await inbox.close();
+  expect(await database.all(sql("SELECT 1 FROM subscribers"))).toEqual([]);
+});
+
 test("a clock that is years ahead until the network puts it right erases nothing", async () => {
   jest.useFakeTimers({ doNotFake: REAL_TIME });
   const time = { at: Date.UTC(2026, 0, 31) };
   const { inbox, folder } = start({ now: () => time.at });
   await inbox.accept(enquiryOf(), SENDER);
   await inbox.close();
-  time.at = Date.UTC(2036, 0, 1);
-  const { inbox: again } = start({ now: () => time.at, folder });
-  expect(await again.problems()).toEqual([]);
-  jest.advanceTimersByTime(3_599_999);
-  time.at = Date.UTC(2026, 1, 1);
-  jest.advanceTimersByTime(1);
-  await again.close();
+  for (const isPutRight of [false, true]) {
+    time.at = Date.UTC(2036, 0, 1);
+    const { inbox: again } = start({ now: () => time.at, folder });
+    expect(await again.problems()).toEqual([]);
+    jest.advanceTimersByTime(3_599_999);
+    if (isPutRight) {
+      time.at = Date.UTC(2026, 1, 1);
+      jest.advanceTimersByTime(1);
+    }
+    await again.close(); // once all is done that it has begun
+  }
   jest.useRealTimers();
   expect(await storedMessages(folder)).toHaveLength(1);
 });

@@ -46,7 +46,7 @@ test("the not-found page has a search of the blog and the popular pages", () => 
   expect(graph.map((node) => node["@type"])).toEqual(["Organization", "WebSite"]);
 });
 
-test.each(["/404", "/blog/a/b/c", "/blogs/12"])(
+test.each(["/404", "/blog/a/b/c", "/blogs/12", "/blog/author/nobody"])(
   "%s loads neither a post nor a list",
   async (pathname) => {
     render(pageAt(pathname));

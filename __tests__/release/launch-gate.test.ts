@@ -101,6 +101,18 @@ test("the check reads what is built, and says so where nothing is", async () => 
   await expect(readLaunchItems({}, folder)).rejects.toThrow("Nothing has been built yet");
 });
 
+const SETTINGS = {
+  siteUrl: "https://www.nalubaalepay.test",
+  contentApiUrl: null,
+  browserContentApiUrl: "/content-api",
+  hasInbox: true,
+  pricingFormUrl: "",
+  newsletterUrl: "",
+  hasNewsletter: true,
+  hasMap: true,
+  gaMeasurementId: null,
+};
+
 test("mail or a webhook is known from the host's settings, and unknown in CI", async () => {
   const musts = async (environment: NodeJS.ProcessEnv) => {
     await writeFiles(folder, {
@@ -112,17 +124,7 @@ test("mail or a webhook is known from the host's settings, and unknown in CI", a
   await writeFiles(folder, {
     "reports/shown.json": JSON.stringify({
       ...readFolder(folder),
-      settings: {
-        siteUrl: "https://www.nalubaalepay.test",
-        contentApiUrl: null,
-        browserContentApiUrl: "/content-api",
-        hasInbox: true,
-        pricingFormUrl: "",
-        newsletterUrl: "",
-        hasNewsletter: true,
-        hasMap: true,
-        gaMeasurementId: null,
-      },
+      settings: SETTINGS,
     }),
   });
   expect(await musts({ INBOX_SMTP_URL: "smtps://a:b@mail.nalubaalepay.co.ke" })).toEqual([]);
@@ -134,6 +136,20 @@ test("mail or a webhook is known from the host's settings, and unknown in CI", a
   expect(others).toEqual([]);
   expect(await musts({})).toEqual([expect.stringMatching(/^Enquiries reach nobody/)]);
   expect(await musts({ CI: "true" })).toEqual([expect.stringMatching(/^Whether enquiries reach/)]);
+});
+
+test("a content API that is down is a Must", async () => {
+  const musts = async (contentApiUrl: string) => {
+    const shown = { ...readFolder(folder), settings: { ...SETTINGS, contentApiUrl } };
+    await writeFiles(folder, { "reports/shown.json": JSON.stringify(shown) });
+    const items = await readLaunchItems({}, folder);
+    return items.filter(({ group, text }) => group === "Must" && /does not answer/.test(text));
+  };
+  const server = await listen(() => Response.json([]), { port: 0, headers: {} });
+  const whileUp = await musts(server.url);
+  await server.close();
+  expect(whileUp).toEqual([]);
+  expect(await musts(server.url)).toHaveLength(1);
 });
 
 test.each([
@@ -183,8 +199,26 @@ test.each([
     },
     { port: 0, headers: {} },
   );
-  expect(await answersPosts(`${server.url}/api/v1/`)).toBe(expected);
+  expect(await answersPosts(`${server.url}/api/v1/`, 10_000)).toBe(expected);
   expect(paths).toEqual(["/api/v1/blogs"]);
   await server.close();
-  expect(await answersPosts(server.url)).toBe(false); // nobody answers
+  expect(await answersPosts(server.url, 10_000)).toBe(false); // nobody answers
+});
+
+test("a content API is waited for as long as by a build, and its posts are not read", async () => {
+  const cancel = jest.spyOn(ReadableStream.prototype, "cancel");
+  const server = await listen(
+    ({ url }) =>
+      url.includes("slow") ? new Promise<Response>(() => undefined) : Response.json([]),
+    { port: 0, headers: {} },
+  );
+  const isUp = [
+    await answersPosts(server.url, 10_000),
+    await answersPosts(`${server.url}/slow`, 50),
+  ];
+  const cancelled = cancel.mock.calls.length;
+  cancel.mockRestore();
+  await server.close();
+  expect(isUp).toEqual([true, false]);
+  expect(cancelled).toBe(1);
 });

@@ -14,7 +14,8 @@ export function runServer(
   start().then(
     ({ url, close }) => {
       console.log(`${name} ready at ${url}`);
-      if (howToOpen && isLoopback(new URL(url).hostname)) {
+      // one with an IPv6 zone, as fe80::1%eth0, is no URL
+      if (howToOpen && URL.canParse(url) && isLoopback(new URL(url).hostname)) {
         console.log(`Only this machine can reach it; ${howToOpen} opens it to others.`);
       }
       let closing = false;

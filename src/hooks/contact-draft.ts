@@ -49,11 +49,11 @@ export function keepDraft(form: ContactFormValues): void {
 }
 
 /** The last attempt, with the draft: after a reload, or in another tab, it is still the same message. */
-export const DRAFT_ATTEMPT = {
-  get current() {
+export const KEPT_WITH_DRAFT = {
+  get attempt() {
     return storedDraft()?.attempt;
   },
-  set current(attempt) {
+  set attempt(attempt) {
     const draft = storedDraft();
     if (draft) storeDraft({ ...draft, attempt });
   },

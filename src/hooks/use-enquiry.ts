@@ -26,8 +26,8 @@ export interface EnquiryOptions<Message> {
   /** Sends a message. `key` is the same for every attempt at one message, so that it is stored once. */
   readonly post: (message: Message, key: string) => Promise<PostResult>;
   readonly onSent: (sent: SentEnquiry<Message>) => void;
-  /** Keeps the last attempt; for as long as the component unless given. */
-  readonly attempt?: { current: Attempt | null | undefined };
+  /** Keeps the last attempt beyond the component; default: nothing does. */
+  readonly kept?: { attempt: Attempt | null | undefined };
   /** Called after a failed attempt; `text` is for the visitor. */
   readonly onFailed: (text: string) => void;
 }
@@ -68,7 +68,10 @@ export function useEnquiry<Message>(options: EnquiryOptions<Message>): Enquiry {
   const [phase, setPhase] = React.useState<EnquiryPhase>("editing");
   const [failure, setFailure] = React.useState<string | null>(null);
   const ownAttempt = React.useRef<Attempt | null>(null);
-  const attempt = options.attempt ?? ownAttempt;
+  const keep = (attempt: Attempt | null) => {
+    ownAttempt.current = attempt;
+    if (options.kept) options.kept.attempt = attempt;
+  };
   const sending = React.useRef(false); // two clicks in one render are still one message
   const offline = !useOnline();
 
@@ -81,13 +84,14 @@ export function useEnquiry<Message>(options: EnquiryOptions<Message>): Enquiry {
     sending.current = true;
     setPhase("sending");
     const text = JSON.stringify(message);
-    const last = attempt.current;
-    const key = last?.text === text ? last.key : randomKey();
-    attempt.current = { text, key };
+    // its own first: another tab may have replaced or removed what is kept
+    const attempts = [ownAttempt.current, options.kept?.attempt];
+    const key = attempts.find((attempt) => attempt?.text === text)?.key ?? randomKey();
+    keep({ text, key });
     const result = await options.post(message, key);
     sending.current = false;
     if (result.ok) {
-      attempt.current = null;
+      keep(null);
       setPhase("sent");
       // here and not in an effect: the visitor may have left meanwhile
       return options.onSent({ key, message, answer: result.message });

@@ -212,11 +212,13 @@ export async function deliverOnce(turn: OutboxTurn, abandoned?: AbortSignal): Pr
       () => undefined, // a lock; the next renewal comes before the lease ends
     );
   }, leaseMs / 4);
-  abandoned?.addEventListener("abort", () => clearInterval(renewal));
+  const endRenewal = () => clearInterval(renewal);
+  abandoned?.addEventListener("abort", endRenewal);
   try {
     await deliverDue(turn, () => isStopped() || !hasLease);
   } finally {
-    clearInterval(renewal);
+    endRenewal();
+    abandoned?.removeEventListener("abort", endRenewal); // the signal is a host's, for all its turns
     await database.batch([endLease(name, owner)]);
   }
 }

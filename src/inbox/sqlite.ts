@@ -12,7 +12,10 @@ export interface SqliteInbox extends InboxPort {
   readonly exec: (text: string) => Promise<void>;
   /** Rewrites the file and empties the write-ahead log, so that nothing erased is in either. */
   readonly compact: () => Promise<void>;
-  /** Empties the write-ahead log alone, which takes no time: the file has nothing of what was erased. */
+  /**
+   * Empties the write-ahead log alone, which takes no time, and keeps nobody waiting who writes. Of what was erased the
+   * file may have a copy until it is rewritten.
+   */
   readonly emptyLog: () => Promise<void>;
   /** Writes a whole copy to `file`, which must not exist, readable by its owner alone; all of it or nothing. */
   readonly backUp: (file: string) => Promise<void>;
@@ -67,7 +70,7 @@ export function openSqlite(file: string, patienceMs: number = LOCK_PATIENCE_MS):
       await patiently(() => database.exec("VACUUM"));
       await patiently(() => emptyLog(database));
     },
-    emptyLog: () => patiently(() => emptyLog(database)),
+    emptyLog: () => whileLocked(() => emptyLog(database), performance.now() + patienceMs),
     backUp: async (target) => {
       const unfinished = `${target}.unfinished`; // of a back-up that was killed: nobody takes it for a whole one
       const remove = () => {

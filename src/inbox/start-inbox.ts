@@ -113,18 +113,18 @@ export function startInbox(options: InboxHostOptions): Inbox {
     run("retention", async (database) => {
       const erased = await eraseExpired(database, now());
       if (erased > 0) log(`inbox: ${erased} enquiries were erased, as the privacy policy says`);
-      // also where only subscriptions have gone, or the day before something kept the log from being emptied
-      await (erased > 0 ? database.compact() : database.emptyLog());
+      // each day: pages of the file keep copies of rows that SQLite has moved, also of those who have unsubscribed since
+      await database.compact();
     });
   let isForgetting = false;
   /** Empties the log once for all who unsubscribe meanwhile: a mail provider ends hundreds at once. */
   const forget = () => {
     if (isForgetting) return;
     isForgetting = true;
-    run("the log", async (database) => {
-      isForgetting = false;
-      await database.emptyLog();
+    void background.then(() => {
+      isForgetting = false; // also where the database cannot be opened now
     });
+    run("the log", (database) => database.emptyLog());
   };
   const { open, close } = keepOpen({
     ...{ folder, migrations, log },
@@ -138,7 +138,7 @@ export function startInbox(options: InboxHostOptions): Inbox {
   let retainedAt = Number.NEGATIVE_INFINITY;
   const hourly = setInterval(() => {
     if (importProblem) importOld();
-    if (now() - retainedAt < DAY_MS) return;
+    if (Math.abs(now() - retainedAt) < DAY_MS) return; // a clock may have been ahead then
     retainedAt = now();
     retain();
   }, HOUR_MS);

@@ -25,7 +25,7 @@ export async function readLaunchItems(
   if (!shown)
     throw new Error("Nothing has been built yet, and the check reads what is built: npm run build");
   const { siteUrl, contentApiUrl } = shown.settings;
-  const { isForWorkers: isEdge } = readEnvironment(environment);
+  const { isForWorkers: isEdge, contentApiTimeoutMs } = readEnvironment(environment);
   const mail = isEdge ? null : hostOf(environment.INBOX_SMTP_URL);
   const webhook = hostOf(environment.INBOX_WEBHOOK_URL);
   return launchItems({
@@ -36,7 +36,7 @@ export async function readLaunchItems(
     channels: mail || webhook || !environment.CI ? { mail, webhook } : null,
     isEdge,
     hasHsts: siteUrl.startsWith("https://") && isRealOrigin(siteUrl) && (await sendsHsts(siteUrl)),
-    isApiUp: contentApiUrl === null || (await answersPosts(contentApiUrl)),
+    isApiUp: contentApiUrl === null || (await answersPosts(contentApiUrl, contentApiTimeoutMs)),
   });
 }
 

@@ -14,11 +14,12 @@ export async function sendsHsts(url: string): Promise<boolean> {
   }
 }
 
-/** Returns whether the content API at `base` responds to a request for posts. */
-export async function answersPosts(base: string): Promise<boolean> {
+/** Returns whether the content API at `base` responds to a request for posts within `timeoutMs`. */
+export async function answersPosts(base: string, timeoutMs: number): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const { ok } = await fetch(withoutClosingSlash(base) + CONTENT_API.blogPosts, { signal });
+    const signal = AbortSignal.timeout(timeoutMs);
+    const { ok, body } = await fetch(withoutClosingSlash(base) + CONTENT_API.blogPosts, { signal });
+    await body?.cancel(); // nobody reads it, and the program would wait for it
     return ok;
   } catch {
     return false;

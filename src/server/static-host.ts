@@ -62,6 +62,7 @@ async function respond(c: Context, site: Site): Promise<Response> {
 async function notFound(c: Context, site: Site, urlPath: string): Promise<Response> {
   const isClientOnly = urlPath.startsWith(CLIENT_ONLY_ROUTE.below);
   const page = isClientOnly ? await site.file(c, CLIENT_ONLY_ROUTE.page) : null;
+  page?.headers.set("cache-control", CACHE_REVALIDATE);
   return page ?? errorPage(c, site, 404);
 }
 

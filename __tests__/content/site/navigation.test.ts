@@ -40,7 +40,7 @@ test("links that lead nowhere, and columns without links, are left out and repor
       { ...link("Home", "/"), services: false },
       { ...link("Fax", "/services/fax"), services: false },
     ],
-    mobile: [{ ...link("Team", "/about/#team"), services: false }],
+    mobile: [{ ...link("Team", "/about#team"), services: false }],
     contact: link("Contact", "/contact"),
     footer: [
       { title: "Machines", links: [link("Fax", "/services/fax?now=1")] },
@@ -76,6 +76,19 @@ test.each(["//evil.example", "javascript:alert(1)", "pricing", "http://example.c
     expect(result.issues).toMatchObject([{ field: "legal[2].to", action: "dropped" }]);
   },
 );
+
+test.each([
+  ["/about/", "/about"],
+  ["/about//#team/", "/about#team/"],
+  ["/?a=/", "/?a=/"],
+  ["https://status.example.com/x/", "https://status.example.com/x/"],
+])("a link to %s leads to %s", (to, shown) => {
+  const legal = [{ label: "Odd", to }];
+  expect(navigation.parse({ ...CATALOGUE.navigation, legal })).toMatchObject({
+    content: { legal: [{ to: shown }] },
+    issues: [],
+  });
+});
 
 test("menus that are no lists have what no site can be without", () => {
   expect(navigation.parse({ header: "none" })).toMatchObject({

@@ -182,7 +182,12 @@ test("a draft that is sent as soon as the page is shown does not say how long th
   start();
   submit();
   await thanks();
+  await user.click(screen.getByRole("button", { name: "Send another message" }));
+  fill();
+  submit();
+  await thanks();
   expect(server.received[0]?.body).not.toHaveProperty("shown_ms");
+  expect(server.received[1]?.body).toHaveProperty("shown_ms");
   DELIVERY.hasInbox = false;
 });
 
@@ -305,6 +310,21 @@ test("after a reload, and in another tab, a message has the key of the attempt b
   submit();
   await thanks();
   expect(new Set(sentKeys()).size).toBe(2); // once it is sent, the same words are another message
+});
+
+test("a message keeps its key where another tab has sent or removed the draft meanwhile", async () => {
+  start();
+  server.answer("hang up");
+  fill();
+  submit();
+  await waitFor(() => expect(server.received).toHaveLength(1));
+  await screen.findByText("Failed to send message. Please try again.");
+  window.localStorage.clear();
+  server.answer({ status: 201 });
+  submit();
+  await thanks();
+  expect(sentKeys()).toHaveLength(2);
+  expect(new Set(sentKeys()).size).toBe(1);
 });
 
 test("offline the message waits, and is sent once when the connection returns", async () => {

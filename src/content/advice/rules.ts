@@ -245,7 +245,7 @@ const tags: Rule = ({ records }) => {
 
 /** Fields of posts whose names make lists of their own. */
 const LIST_FIELDS = ["category", "author_name"];
-/** Shorter names that differ by a letter or two are mostly others, as USSD and SMS. */
+/** Shorter names that differ by a letter or two are mostly others, as SMS and MMS. */
 const NAME_MIN_CHARS = 6;
 const MISSPELT_MAX_LETTERS = 2;
 

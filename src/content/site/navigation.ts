@@ -10,9 +10,13 @@ import { named, type ViewModel } from "../model/view-model";
 /** Path of the menus' file below the project. */
 export const NAVIGATION_FILE = "content/navigation.json";
 
-const address = exactText(
-  /^(?:\/(?!\/)[^\s<>"'\\]*|https:\/\/[^\s<>"']+)$/,
-  "must be a path of the site such as /pricing, or an address that begins with https://",
+/** A path has its one spelling: pages compare it with theirs. */
+const address = v.pipe(
+  exactText(
+    /^(?:\/(?!\/)[^\s<>"'\\]*|https:\/\/[^\s<>"']+)$/,
+    "must be a path of the site such as /pricing, or an address that begins with https://",
+  ),
+  v.transform((to) => to.replace(/^\/[^?#]*/, canonicalPath)),
 );
 const linkFields = { label: line, to: address };
 const link = named("NavLink", v.object(linkFields));
@@ -69,7 +73,7 @@ export function withoutDeadLinks(
     (list: string) =>
     ({ label, to }: NavLink): boolean => {
       const [path = ""] = to.split(/[?#]/);
-      if (!to.startsWith("/") || addresses.has(canonicalPath(path))) return true;
+      if (!to.startsWith("/") || addresses.has(path)) return true;
       const problem = `leads to ${path}, which the site does not have`;
       issues.push(leftOut(navigation.name, `“${NAVIGATION_FILE}”`, `${list}, “${label}”`, problem));
       return false;

@@ -11,8 +11,8 @@ import {
   validateContact,
 } from "../../content/contact/contact-fields";
 import {
-  DRAFT_ATTEMPT,
   dropDraft,
+  KEPT_WITH_DRAFT,
   keepDraft,
   readDraft,
   withTopic,
@@ -29,7 +29,7 @@ export type ContactFormControls = ReturnType<typeof useContactForm>;
 
 /** What is known of the enquiry from the start; a draft was filled in before the page was shown. */
 interface Known {
-  readonly topic?: string;
+  readonly topic?: string | undefined;
   readonly shown_ms?: undefined;
 }
 
@@ -45,7 +45,7 @@ export function useContactForm(choices: readonly ContactChoice[]) {
   const [known, setKnown] = React.useState<Known>({});
   const context = useEnquiryContext("contact", form, DECOY);
   const enquiry = useEnquiry({
-    attempt: DRAFT_ATTEMPT,
+    kept: KEPT_WITH_DRAFT,
     read: () => {
       const errors = validateContact(state.values, choices);
       send({ type: "validated", errors });
@@ -87,6 +87,7 @@ export function useContactForm(choices: readonly ContactChoice[]) {
   }, [state.focus]);
 
   const again = (focus: "field" | "form") => {
+    setKnown({ topic: known.topic });
     enquiry.again();
     send({ type: "emptied", focus });
   };

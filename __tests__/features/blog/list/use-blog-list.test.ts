@@ -253,3 +253,9 @@ test("a category's own page is not filtered by another one", () => {
   const sms = listPage(POSTS, { kind: "category", slug: "sms", base: "/blog/category/sms" });
   expect(readListQuery("/blog/category/sms?category=ussd", sms).category).toBe("");
 });
+
+test("the page of another category's URL is not that of this one", () => {
+  const sms = listPage(POSTS, { kind: "category", slug: "sms", base: "/blog/category/sms" });
+  expect(readListQuery("/blog/category/sms/page/2", sms).page).toBe(2);
+  expect(readListQuery("/blog/category/ussd/page/2", sms).page).toBe(1);
+});
