@@ -8,6 +8,7 @@ import {
   restoreScroll,
   scrollToTopSmoothly,
   setShownPage,
+  wasAtOtherPath,
 } from "./src/features/shell/route-change";
 import { isAnchor } from "./src/site/url-fragment";
 // those of .cache are written while the build reads content/company.json: src/gatsby/company-file.ts, faces/save-faces.ts
@@ -64,7 +65,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   if (prevLocation?.pathname === location.pathname) return; // an anchor or a query of the same page
   if (prevLocation && !isAnchor(location.hash)) {
     focusHeading();
-    if (location.hash) restoreScroll(location);
+    if (location.hash || wasAtOtherPath(location)) restoreScroll(location);
   }
   // Without an id the build leaves this out, and all analytics with it.
   if (process.env.GATSBY_GA_MEASUREMENT_ID) {

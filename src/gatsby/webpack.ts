@@ -15,14 +15,18 @@ const FACE_VALUES = "src/site/company/face-values.ts";
 /** Path of the module that reads `content/messaging-rules.json`, which a browser cannot. */
 const MESSAGING_VALUES = "src/site/company/messaging-values.ts";
 
+const BABEL_HELPERS = "node_modules/@babel/runtime/helpers/esm";
 /** Stubs for packages of others that pages never use: docs/performance.md has the weight of each. */
 const STUBS = {
   "prop-types$": path.resolve("src/gatsby/stubs/prop-types.cjs"),
   "@builder.io/partytown/integration$": path.resolve("src/gatsby/stubs/partytown.cjs"),
   "react-fast-compare$": path.resolve("src/gatsby/stubs/react-fast-compare.cjs"),
-  // by its whole path, as Babel imports its helpers
-  [path.resolve("node_modules/@babel/runtime/helpers/esm/wrapNativeSuper.js")]: path.resolve(
+  // by their whole paths, as Babel imports its helpers
+  [path.resolve(BABEL_HELPERS, "wrapNativeSuper.js")]: path.resolve(
     "src/gatsby/stubs/wrap-native-super.cjs",
+  ),
+  [path.resolve(BABEL_HELPERS, "toConsumableArray.js")]: path.resolve(
+    "src/gatsby/stubs/to-consumable-array.mjs",
   ),
 };
 

@@ -1,6 +1,7 @@
 import * as React from "react";
 import type { EnquiryContext } from "../client/send-contact";
 import { type EnquiryAttachment, readAttachment } from "./enquiry-attachment";
+import { useHydrated } from "./use-browser-value";
 
 const withoutEmpty = (attachment: EnquiryAttachment | null): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -9,22 +10,23 @@ const withoutEmpty = (attachment: EnquiryAttachment | null): Readonly<Record<str
 
 /**
  * Returns a function that collects the facts about an enquiry besides its fields. `decoy` is the name of the field in
- * `form` that only programs fill in.
+ * `form` that only programs fill in. A pre-built form can be filled in before scripts run: its time begins with the page.
  */
 export function useEnquiryContext(
   kind: EnquiryContext["kind"],
   form: { readonly current: HTMLFormElement | null },
   decoy: string,
 ): () => EnquiryContext {
+  const [isNavigation] = React.useState(useHydrated()); // false while a built page hydrates
   const shownAt = React.useRef(0);
   React.useEffect(() => {
-    shownAt.current = Date.now();
-  }, []);
+    shownAt.current = isNavigation ? Date.now() : performance.timeOrigin;
+  }, [isNavigation]);
   return () => ({
     kind,
     ...withoutEmpty(readAttachment()),
     page: window.location.pathname,
     [decoy]: String(new FormData(form.current ?? undefined).get(decoy) ?? ""),
-    shown_ms: Date.now() - shownAt.current,
+    shown_ms: Math.round(Date.now() - shownAt.current),
   });
 }

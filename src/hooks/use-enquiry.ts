@@ -18,6 +18,8 @@ export interface SentEnquiry<Message> {
 export interface Attempt {
   readonly text: string;
   readonly key: string;
+  /** Whether it waits for a connection. */
+  readonly waits?: boolean;
 }
 
 export interface EnquiryOptions<Message> {
@@ -41,6 +43,8 @@ export interface Enquiry {
   readonly submit: () => Promise<void>;
   /** Goes back to editing, for another message. */
   readonly again: () => void;
+  /** Sends the message as soon as there is a connection, one that was waiting when its page was left. */
+  readonly resume: () => void;
 }
 
 const { subscribe } = createListeners((notify) => {
@@ -80,13 +84,18 @@ export function useEnquiry<Message>(options: EnquiryOptions<Message>): Enquiry {
     const message = options.read();
     if (message === null) return setPhase("editing");
     setFailure(null);
-    if (!navigator.onLine) return setPhase("queued");
-    sending.current = true;
-    setPhase("sending");
     const text = JSON.stringify(message);
     // its own first: another tab may have replaced or removed what is kept
     const attempts = [ownAttempt.current, options.kept?.attempt];
     const key = attempts.find((attempt) => attempt?.text === text)?.key ?? randomKey();
+    const wait = () => {
+      keep({ text, key, waits: true });
+      setPhase("queued");
+    };
+    // some browsers take a network for none: another press tries all the same
+    if (!navigator.onLine && phase !== "queued") return wait();
+    sending.current = true;
+    setPhase("sending");
     keep({ text, key });
     const result = await options.post(message, key);
     sending.current = false;
@@ -96,7 +105,7 @@ export function useEnquiry<Message>(options: EnquiryOptions<Message>): Enquiry {
       // here and not in an effect: the visitor may have left meanwhile
       return options.onSent({ key, message, answer: result.message });
     }
-    if (result.status === null && !navigator.onLine) return setPhase("queued");
+    if (result.status === null && !navigator.onLine) return wait();
     const reason = contactFailureText(result);
     options.onFailed(reason);
     setFailure(reason);
@@ -117,5 +126,6 @@ export function useEnquiry<Message>(options: EnquiryOptions<Message>): Enquiry {
       setFailure(null);
       setPhase("editing");
     },
+    resume: () => setPhase("queued"),
   };
 }

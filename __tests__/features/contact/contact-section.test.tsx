@@ -6,7 +6,7 @@ import { PROMISES } from "../../../src/site/company/brand";
 import { CONTACT_CHOICES, words } from "../../fixtures/catalogue";
 import { PICTURE } from "../../fixtures/words";
 import { accessibilityProblems } from "../../support/browser/accessibility";
-import { serverHtml } from "../../support/dom/server-html";
+import { hydratableHtml, serverHtml } from "../../support/dom/server-html";
 import { user } from "../../support/dom/user";
 import { contactServer } from "../../support/servers/contact-server";
 
@@ -174,6 +174,22 @@ test("an inbox is told the page, the topic, and how long it was shown; a decoy s
   DELIVERY.hasInbox = false;
 });
 
+test("a form that was filled in before scripts ran was shown as long as its page", async () => {
+  DELIVERY.hasInbox = true;
+  const form = (
+    <ContactSection words={words("contactForm")} mapImage={PICTURE} choices={CONTACT_CHOICES} />
+  );
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = hydratableHtml(form);
+  jest.setSystemTime(performance.timeOrigin + 60_000);
+  render(form, { container, hydrate: true });
+  fill();
+  submit();
+  await thanks();
+  expect(server.received[0]?.body).toHaveProperty("shown_ms", 60_000);
+  DELIVERY.hasInbox = false;
+});
+
 test("a draft that is sent as soon as the page is shown does not say how long that was", async () => {
   DELIVERY.hasInbox = true;
   const { unmount } = start();
@@ -334,12 +350,62 @@ test("offline the message waits, and is sent once when the connection returns", 
   connection(false);
   expect(screen.getByText("You are offline")).toBeVisible();
   submit();
-  submit();
   expect(screen.getByText(/will be sent by itself, once/)).toBeVisible();
   expect(server.received).toEqual([]);
   connection(true);
   await thanks();
   connection(true);
+  expect(server.received).toHaveLength(1);
+  expect(draft()).toBeNull();
+});
+
+test("a message that waits is sent by the next page with the form, once, unless it is none by then", async () => {
+  const first = start();
+  fill();
+  connection(false);
+  submit();
+  first.unmount();
+  const second = start();
+  expect(screen.getByText(/will be sent by itself, once/)).toBeVisible();
+  second.unmount();
+  connection(true);
+  const third = start();
+  await thanks();
+  third.unmount();
+  start();
+  await screen.findByText("Your message has reached us");
+  expect(valuesShown()).toEqual(EMPTY);
+  expect(server.received).toHaveLength(1);
+
+  fill();
+  connection(false);
+  submit();
+  type("Message", "");
+  connection(true);
+  expect(await screen.findByText("Please enter your message")).toBeVisible();
+  expect(server.received).toHaveLength(1);
+});
+
+test("a browser that takes its network for none sends at a second press", async () => {
+  start();
+  fill();
+  connection(false);
+  submit();
+  expect(server.received).toEqual([]);
+  submit();
+  await thanks();
+  expect(server.received).toHaveLength(1);
+});
+
+test("a form that shows a message is emptied once the form of a page that was left has sent it", async () => {
+  const left = start();
+  fill();
+  submit();
+  left.unmount(); // on its way: the visitor looks at another page, and comes back
+  start();
+  expect(field("Message")).toHaveValue(MESSAGE);
+  await waitFor(() => expect(valuesShown()).toEqual(EMPTY));
+  await screen.findByText("Your message has reached us");
   expect(server.received).toHaveLength(1);
   expect(draft()).toBeNull();
 });

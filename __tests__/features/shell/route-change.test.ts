@@ -2,6 +2,7 @@ import {
   hideScrollOfOldPage,
   restoreScroll,
   setShownPage,
+  wasAtOtherPath,
 } from "../../../src/features/shell/route-change";
 
 const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation(() => undefined);
@@ -24,4 +25,19 @@ test("restoreScroll goes to the top of a new page, and on the way back to where 
   restoreScroll(tool);
   expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
   expect(document.documentElement).toHaveClass("laid-out");
+});
+
+test("a list that a search has moved to another path is found at its position", () => {
+  const list = { pathname: "/blog/page/2", key: "7" };
+  setShownPage(list);
+  window.history.replaceState({ key: "7" }, "", "/blog?q=sms");
+  scroll(900);
+  expect(wasAtOtherPath(list)).toBe(false);
+  setShownPage({ pathname: "/blog/12", key: "8" });
+  scroll(2); // of the old page: the address bar is ahead
+  const back = { pathname: "/blog", key: "7" };
+  setShownPage(back);
+  expect(wasAtOtherPath(back)).toBe(true);
+  restoreScroll(back);
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 900);
 });

@@ -60,6 +60,17 @@ test("useToolState leaves the next page's URL alone while this page is still sho
   expect(window.location.hash).toBe("#quantity=80000");
 });
 
+test("useToolState applies each of several changes before a render to the one before", () => {
+  const { tool } = start("/tools/quotation#networks=Airtel");
+  act(() => {
+    const { change } = tool();
+    change({ ussd: "yes" });
+    change(({ networks }) => ({ networks: `${networks},Telkom` }));
+    change(({ networks }) => ({ networks: `${networks},Safaricom` }));
+  });
+  expect(tool().state).toMatchObject({ ussd: "yes", networks: "Airtel,Telkom,Safaricom" });
+});
+
 test("useToolState stops when the component unmounts", () => {
   const listeners = trackListeners();
   const { tool, unmount } = start("/tools/sms-price");

@@ -5,6 +5,7 @@ import { DECOY } from "../../components/forms/decoy-field/decoy-field";
 import {
   type ContactChoice,
   type ContactField,
+  type ContactFormValues,
   contactMessage,
   EMPTY_CONTACT_FORM,
   topicLine,
@@ -14,6 +15,7 @@ import {
   dropDraft,
   KEPT_WITH_DRAFT,
   keepDraft,
+  parseDraft,
   readDraft,
   withTopic,
 } from "../../hooks/contact-draft";
@@ -23,9 +25,15 @@ import { typedValues } from "../../hooks/typed-values";
 import { readUrl } from "../../hooks/url-state";
 import { useEnquiry } from "../../hooks/use-enquiry";
 import { useEnquiryContext } from "../../hooks/use-enquiry-context";
+import { useLatest } from "../../hooks/use-latest";
+import { useStored } from "../../hooks/use-stored";
+import { STORAGE_KEYS } from "../../site/storage";
 import { contactReducer, EMPTY_CONTACT } from "./contact-form-state";
 
 export type ContactFormControls = ReturnType<typeof useContactForm>;
+
+/** Returns the text of an attempt to send the form. */
+const textOf = (form: ContactFormValues): string => JSON.stringify(contactMessage(form));
 
 /** What is known of the enquiry from the start; a draft was filled in before the page was shown. */
 interface Known {
@@ -62,6 +70,7 @@ export function useContactForm(choices: readonly ContactChoice[]) {
     onFailed: toastStore.error,
   });
 
+  const latestResume = useLatest(enquiry.resume);
   React.useEffect(() => {
     const typed = typedValues(form.current);
     const draft = readDraft();
@@ -71,7 +80,19 @@ export function useContactForm(choices: readonly ContactChoice[]) {
     const values = withTopic({ ...EMPTY_CONTACT_FORM, ...draft, ...typed }, asked, first.current);
     const touched = draft !== null || Object.keys(typed).length > 0;
     send({ type: "restored", values, touched });
-  }, []);
+    const last = KEPT_WITH_DRAFT.attempt;
+    if (last?.waits && last.text === textOf(values)) latestResume.current();
+  }, [latestResume]);
+
+  const stored = useStored(STORAGE_KEYS.contactDraft);
+  const lastStored = React.useRef(stored);
+  React.useEffect(() => {
+    // the form of another tab, or of a page that was left meanwhile, has sent what this one shows
+    const isSent =
+      !stored && parseDraft(lastStored.current)?.attempt?.text === textOf(state.values);
+    lastStored.current = stored;
+    if (isSent) send({ type: "emptied", focus: null });
+  }, [stored, state.values]);
 
   React.useEffect(() => {
     if (state.touched) keepDraft(state.values);

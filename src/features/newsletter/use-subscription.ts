@@ -71,7 +71,8 @@ export function useSubscription(errorOf: (email: string) => string | null): Subs
     if (phase === "queued")
       return {
         status: "sending",
-        message: "You are offline. We subscribe you when the connection returns.",
+        message:
+          "You are offline. We subscribe you when the connection returns: please keep this page open.",
       };
     if (phase === "sending") return { status: "sending", message: "" };
     const message = [thanks, toDo].filter(Boolean).join(" ");

@@ -6,7 +6,13 @@ interface HistoryEntry {
 
 /** History entry of the page that is shown. Going back, the address bar is ahead of it for some frames. */
 let shown: HistoryEntry = { pathname: "" };
-const scrollPositions = new Map<string, number>();
+/** The scroll position of each entry by its key, and the path under which the router knew the entry then. */
+const scrollPositions = new Map<string, { readonly top: number; readonly pathname: string }>();
+
+/** Returns whether the address bar shows the entry of the shown page: a search may have given it another path. */
+const isAddressShown = (): boolean =>
+  window.location.pathname === shown.pathname ||
+  (window.history.state?.key ?? "initial") === shown.key; // the router's key of an entry without state
 
 export function setShownPage({ pathname, key }: HistoryEntry): void {
   shown = { pathname, key };
@@ -18,18 +24,26 @@ export function setShownPage({ pathname, key }: HistoryEntry): void {
  */
 export function hideScrollOfOldPage(): void {
   const onScroll = (event: Event) => {
-    if (window.location.pathname !== shown.pathname) event.stopImmediatePropagation();
-    else if (shown.key) scrollPositions.set(shown.key, window.scrollY);
+    const { pathname, key } = shown;
+    if (!isAddressShown()) event.stopImmediatePropagation();
+    else if (key) scrollPositions.set(key, { top: window.scrollY, pathname });
   };
   window.addEventListener("scroll", onScroll, { capture: true });
 }
+
+/**
+ * Returns whether the position of an entry was saved under another path, by which Gatsby does not find it: a search
+ * from page 2 of a list shows page 1 (`replaceUrl`).
+ */
+export const wasAtOtherPath = ({ pathname, key = "" }: HistoryEntry): boolean =>
+  (scrollPositions.get(key)?.pathname ?? pathname) !== pathname;
 
 /**
  * Scrolls a page whose URL's fragment holds values: to its top or, on the way back, to where it was left.
  * Gatsby takes every fragment for an anchor and scrolls to nothing.
  */
 export function restoreScroll({ key = "" }: HistoryEntry): void {
-  const top = scrollPositions.get(key) ?? 0;
+  const top = scrollPositions.get(key)?.top ?? 0;
   document.documentElement.classList.toggle("laid-out", top > 0);
   window.scrollTo(0, top);
 }

@@ -1,18 +1,21 @@
 import { Choice, ChoiceGroup } from "../../components/forms/choice/choice";
 import { NETWORKS, type Network } from "./messaging-guidance";
+import { networksOf, type ToolState } from "./tool-state";
 
 export interface NetworkChoicesProps {
   readonly chosen: readonly Network[];
-  /** Gets the state's value, as in "Safaricom,Airtel"; at least one network stays chosen. */
-  readonly onChange: (networks: string) => void;
+  /** Gets a function that returns the changed field of a state; at least one network stays chosen. */
+  readonly onChange: (change: (now: ToolState) => Pick<ToolState, "networks">) => void;
 }
 
 /** Asks for the networks on which something is sent. */
 export function NetworkChoices({ chosen, onChange }: NetworkChoicesProps) {
-  const toggle = (network: Network, on: boolean) => {
-    const next = NETWORKS.filter((known) => (known === network ? on : chosen.includes(known)));
-    if (next.length > 0) onChange(next.join(","));
-  };
+  const toggle = (network: Network, on: boolean) =>
+    onChange(({ networks }) => {
+      const before = networksOf({ networks });
+      const next = NETWORKS.filter((known) => (known === network ? on : before.includes(known)));
+      return { networks: next.length > 0 ? next.join(",") : networks };
+    });
   return (
     <ChoiceGroup label="On which networks?">
       {NETWORKS.map((network) => (

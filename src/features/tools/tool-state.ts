@@ -85,12 +85,17 @@ export const toolLink = (route: string, state: ToolState): string =>
   route + fragmentOf(toolValues(state));
 
 /**
- * Reads a number as people write it: "80,000", "80 000", "80k" and "1.5m". `NaN` for any other text and
+ * Reads a number as people write it: "80,000", "80 000", "80k", "1.5m" and "1,5m". `NaN` for any other text and
  * for an empty one.
  */
 export function readQuantity(typed: string): number {
   const [, digits = "", unit = ""] =
-    /^([-+]?\d+(?:\.\d+)?)\s*([km]?)$/i.exec(typed.trim().replace(/[\s,_'’]+/g, "")) ?? [];
+    /^([-+]?\d+(?:\.\d+)?)\s*([km]?)$/i.exec(
+      typed
+        .trim()
+        .replace(/^(\d+),(\d{1,2}\s*[km])$/i, "$1.$2") // no thousands: three digits would follow
+        .replace(/[\s,_'’]+/g, ""),
+    ) ?? [];
   if (!digits) return Number.NaN;
   const factor = { k: 1_000, m: 1_000_000 }[unit.toLowerCase()] ?? 1;
   return Number((Number(digits) * factor).toPrecision(15)); // 1.1m is 1,100,000 and not a hair more

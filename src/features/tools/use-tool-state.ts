@@ -14,24 +14,34 @@ import { keepToolUrl, readToolUrl, writeToolUrl } from "./tool-url";
 
 const TOOL_URL_DELAY_MS = 500;
 
+/** The changed fields, or a function of the state that returns them. */
+type ToolChange = Partial<ToolState> | ((now: ToolState) => Partial<ToolState>);
+
 export type ToolControls = ReturnType<typeof useToolState>;
+
+const asEntered = (state: ToolState): ToolState => state;
 
 /**
  * Keeps what was entered into the tools in the URL's fragment: read after the first render, written half
- * a second after the last change, or at the next press, which may lead to another page. `touched` is true once the visitor has changed something; `fields` is
- * for the element around the tool's fields. It is no form: before scripts run, a form would send them.
+ * a second after the last change, or at the next press, which may lead to another page. `touched` is true once the visitor
+ * has changed something; until then, `shownAs` of the state is shown, an example perhaps, and the first change is one of
+ * that. `fields` is for the element around the tool's fields. It is no form: before scripts run, a form would send them.
  */
-export function useToolState() {
+export function useToolState(shownAs: (state: ToolState) => ToolState = asEntered) {
   const fields = React.useRef<HTMLDivElement>(null);
-  const [state, setState] = React.useState(EMPTY_TOOL_STATE);
-  const [touched, setTouched] = React.useState(false);
+  const [{ entered, touched }, set] = React.useState({ entered: EMPTY_TOOL_STATE, touched: false });
+  const latest = React.useRef(shownAs);
+  latest.current = shownAs;
+  const state = touched ? entered : shownAs(entered);
 
   React.useEffect(() => {
     const typed = typedValues(fields.current);
-    setState(withTyped(readToolState(readToolUrl()), typed));
-    if (Object.keys(typed).length > 0) setTouched(true);
+    const read = readToolState(readToolUrl());
+    const isTyped = Object.keys(typed).length > 0;
+    set({ entered: isTyped ? withTyped(latest.current(read), typed) : read, touched: isTyped });
     return onPopState(() => {
-      if (!isAnchor(window.location.hash)) setState(readToolState(readUrl().fragment));
+      if (isAnchor(window.location.hash)) return;
+      set((now) => ({ ...now, entered: readToolState(readUrl().fragment) }));
     });
   }, []);
 
@@ -48,9 +58,15 @@ export function useToolState() {
     };
   }, [state, touched]);
 
-  const change = React.useCallback((patch: Partial<ToolState>) => {
-    setTouched(true);
-    setState((now) => ({ ...now, ...patch }));
+  /** Several changes may come before the next render, all of those from before scripts ran: each sees the one before. */
+  const change = React.useCallback((patch: ToolChange) => {
+    set((now) => {
+      const shown = now.touched ? now.entered : latest.current(now.entered);
+      return {
+        entered: { ...shown, ...(typeof patch === "function" ? patch(shown) : patch) },
+        touched: true,
+      };
+    });
   }, []);
   return { fields, state, touched, change } as const;
 }

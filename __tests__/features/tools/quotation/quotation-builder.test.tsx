@@ -1,8 +1,10 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import * as React from "react";
 import { QuotationBuilder } from "../../../../src/features/tools/quotation/quotation-builder";
 import { readAttachment } from "../../../../src/hooks/enquiry-attachment";
+import { readFragment } from "../../../../src/site/url-fragment";
 import { PRICES } from "../../../fixtures/prices";
-import { serverHtml } from "../../../support/dom/server-html";
+import { hydratableHtml, serverHtml } from "../../../support/dom/server-html";
 import { user } from "../../../support/dom/user";
 
 beforeEach(() => {
@@ -54,6 +56,42 @@ test("the pre-built page adds up an example, without a day of its build", () => 
   const html = serverHtml(<QuotationBuilder data={DATA} place="page" />);
   expect(html).toContain("KSh 41,800.00"); // 3 × 11,600 and 7,000
   expect(html).not.toMatch(/20\d\d/);
+});
+
+test("what was chosen before scripts ran counts, all of it, together with the example", () => {
+  const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("checkbox", { name }));
+  const enter = (control: HTMLElement, value: string) =>
+    fireEvent.change(control, { target: { value } });
+  const [, second = "", third = ""] = PRICES.offers.map(({ name }) => name);
+  /** As gatsby-plugin-late-scripts does it: in an effect, one after another, without a render in between. */
+  function Replay() {
+    React.useEffect(() => {
+      enter(field(second), "2");
+      press("Safaricom");
+      press(/A USSD code/);
+      press("Airtel");
+      enter(field(third), "3");
+      enter(screen.getByRole("combobox"), "Bulk SMS: Starter");
+    }, []);
+    return null;
+  }
+  const page = (
+    <>
+      <QuotationBuilder data={DATA} place="page" />
+      <Replay />
+    </>
+  );
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = hydratableHtml(page);
+  render(page, { container, hydrate: true });
+  act(() => jest.advanceTimersByTime(500));
+  expect(Object.fromEntries(readFragment(window.location.hash))).toEqual({
+    networks: "Telkom",
+    offers: PRICES.offers.map(({ offerId }, i) => `${offerId}:${i + 1}`).join(","),
+    quantity: "10,000",
+    ussd: "yes",
+    plan: "Bulk SMS: Starter",
+  });
 });
 
 test("a USSD code can be asked for only where a service is reached by one", () => {

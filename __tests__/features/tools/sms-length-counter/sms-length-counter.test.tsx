@@ -73,6 +73,16 @@ test("promotional adds the opt-out, says when to send, and goes along to the oth
   );
 });
 
+test("more parts than have a price get none, and the reason", () => {
+  window.history.replaceState(null, "", "/tools/sms-length#text=Habari&people=150m");
+  start();
+  const cost = screen.getByText(/1 part × 150,000,000 = 150,000,000 SMS parts/);
+  expect(cost).toHaveTextContent(
+    /SMS parts\. The largest quantity that we price here is 100,000,000/,
+  );
+  expect(cost).not.toHaveTextContent("KSh");
+});
+
 test("parts × people are priced and feed the calculator", async () => {
   start("a".repeat(161));
   await user.type(screen.getByRole("textbox", { name: "How many people receive it?" }), "80k");

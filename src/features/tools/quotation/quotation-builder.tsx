@@ -42,10 +42,14 @@ export interface QuotationBuilderProps {
 
 /** Adds up what a buyer chooses: once, each month and in the first year. */
 export function QuotationBuilder({ data, place }: QuotationBuilderProps) {
-  const { fields, state, touched, change } = useToolState();
-  const chosen =
-    touched || isChosen(state) ? state : { ...exampleState(data), networks: state.networks };
-  const update = (patch: Partial<typeof state>) => change({ ...chosen, ...patch });
+  const {
+    fields,
+    state: chosen,
+    touched,
+    change,
+  } = useToolState((entered) =>
+    isChosen(entered) ? entered : { ...exampleState(data), networks: entered.networks },
+  );
   const networks = networksOf(chosen);
   const counts = readOffers(chosen.offers);
   const reasons = [
@@ -73,7 +77,7 @@ export function QuotationBuilder({ data, place }: QuotationBuilderProps) {
     >
       <div className={styles.layout}>
         <div className="stack" ref={fields} data-no-print>
-          <NetworkChoices chosen={networks} onChange={(named) => update({ networks: named })} />
+          <NetworkChoices chosen={networks} onChange={change} />
           {data.prices.offers.map(({ offerId, name, per }) => (
             <CountField
               key={offerId}
@@ -83,8 +87,8 @@ export function QuotationBuilder({ data, place }: QuotationBuilderProps) {
               inputMode="numeric"
               max={OFFER_COUNT_MAX}
               value={counts[offerId] ?? ""}
-              onChange={({ target }) =>
-                update({ offers: withOffer(chosen.offers, offerId, target.value) })
+              onChange={({ target: { value } }) =>
+                change(({ offers }) => ({ offers: withOffer(offers, offerId, value) }))
               }
             />
           ))}
@@ -95,7 +99,7 @@ export function QuotationBuilder({ data, place }: QuotationBuilderProps) {
               name="ussd"
               value="yes"
               checked={chosen.ussd !== ""}
-              onChange={({ target }) => update({ ussd: target.checked ? "yes" : "" })}
+              onChange={({ target }) => change({ ussd: target.checked ? "yes" : "" })}
             />
           )}
           <CountField
@@ -104,7 +108,7 @@ export function QuotationBuilder({ data, place }: QuotationBuilderProps) {
             name="quantity"
             max={SMS_QUANTITY_MAX}
             value={chosen.quantity}
-            onChange={({ target }) => update({ quantity: target.value })}
+            onChange={({ target }) => change({ quantity: target.value })}
           />
           <ChoiceGroup label="How often do you buy them?">
             {(["once", "month"] as const).map((every) => (
@@ -115,7 +119,7 @@ export function QuotationBuilder({ data, place }: QuotationBuilderProps) {
                 value={every}
                 label={every === "once" ? "Once" : "Every month"}
                 checked={(chosen.every === "month") === (every === "month")}
-                onChange={() => update({ every: every === "month" ? "month" : "" })}
+                onChange={() => change({ every: every === "month" ? "month" : "" })}
               />
             ))}
           </ChoiceGroup>
@@ -126,7 +130,7 @@ export function QuotationBuilder({ data, place }: QuotationBuilderProps) {
               name="plan"
               options={plans}
               value={plans.includes(chosen.plan) ? chosen.plan : ""}
-              onChange={({ target }) => update({ plan: target.value })}
+              onChange={({ target }) => change({ plan: target.value })}
             />
           )}
         </div>

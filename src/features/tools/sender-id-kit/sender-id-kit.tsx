@@ -73,7 +73,7 @@ export function SenderIdKit({ prices: { offers, tiers } }: SenderIdKitProps) {
                 />
               ))}
             </ChoiceGroup>
-            <NetworkChoices chosen={networks} onChange={(named) => change({ networks: named })} />
+            <NetworkChoices chosen={networks} onChange={change} />
             <SetupCost offers={offers} networks={networks} />
           </div>
           <CheckedName state={entered} rules={rules} tiers={tiers} change={change} />

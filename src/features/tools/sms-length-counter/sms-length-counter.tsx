@@ -120,8 +120,14 @@ export function SmsLengthCounter({ prices: { tiers } }: SmsLengthCounterProps) {
             {price && (
               <p className={styles.cost}>
                 {formatCount(parts, "part")} × {formatNumber(Math.ceil(people))} ={" "}
-                {formatNumber(quantity)} SMS parts: <strong>{formatCents(price.totalCents)}</strong>
-                , {VAT_WORDS[price.tier.vat]}
+                {formatNumber(quantity)} SMS parts
+                {price.notice === null ? (
+                  <>
+                    : <strong>{formatCents(price.totalCents)}</strong>, {VAT_WORDS[price.tier.vat]}
+                  </>
+                ) : (
+                  `. ${price.notice}`
+                )}
               </p>
             )}
             <ButtonLink to={toolLink(TOOL_ROUTES.smsPrice, plan)} icon="calculator" block>
