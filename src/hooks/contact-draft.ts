@@ -15,25 +15,21 @@ interface Draft {
   readonly attempt?: Attempt | null | undefined;
 }
 
-/** Reads a stored draft; null for one that is damaged or too old. */
-export function parseDraft(stored: string | null | undefined): Draft | null {
-  try {
-    const { changedAt, form, attempt } = JSON.parse(stored ?? "");
-    if (!isRecent(changedAt, CONTACT_DRAFT_HOURS * 3_600_000)) return null;
-    const texts = Object.entries(form).filter(
-      ([field, text]) => Object.hasOwn(EMPTY_CONTACT_FORM, field) && typeof text === "string",
-    );
-    return { form: { ...EMPTY_CONTACT_FORM, ...Object.fromEntries(texts) }, attempt };
-  } catch {
-    return null;
-  }
-}
-
-/** Returns the stored draft; one that is damaged or too old is removed. */
+/** Reads the draft; one that is damaged, or too old, is removed. */
 function storedDraft(): Draft | null {
-  const draft = parseDraft(readStored(STORAGE_KEYS.contactDraft));
-  if (!draft) dropDraft();
-  return draft;
+  try {
+    const { changedAt, form, attempt } = JSON.parse(readStored(STORAGE_KEYS.contactDraft) ?? "");
+    if (isRecent(changedAt, CONTACT_DRAFT_HOURS * 3_600_000)) {
+      const texts = Object.entries(form).filter(
+        ([field, text]) => Object.hasOwn(EMPTY_CONTACT_FORM, field) && typeof text === "string",
+      );
+      return { form: { ...EMPTY_CONTACT_FORM, ...Object.fromEntries(texts) }, attempt };
+    }
+  } catch {
+    // there is none, or it is no JSON
+  }
+  dropDraft();
+  return null;
 }
 
 const storeDraft = (draft: Draft): void =>

@@ -1,6 +1,5 @@
 import * as React from "react";
 import { RECEIPT_DAYS } from "../site/limits";
-import { referenceOf } from "../site/reference-of";
 import { STORAGE_KEYS } from "../site/storage";
 import { isRecent, readStored, useStored, writeStored } from "./use-stored";
 
@@ -9,8 +8,8 @@ export type ReceiptKind = "contact" | "pricing" | "newsletter";
 /** Receipt of the last message by one form, stored on the sender's device. */
 export interface Receipt {
   readonly kind: ReceiptKind;
-  /** Reference of the message, which the owner sees, too. */
-  readonly reference: string;
+  /** Key under which the message was sent: the reference, which the owner sees too, is computed from it. */
+  readonly key: string;
   readonly sentAt: number;
   /** Further steps for the visitor, from the server's response; empty: none. */
   readonly next: string;
@@ -18,7 +17,7 @@ export interface Receipt {
 
 /** Keeps the receipt of a message that was sent under `key`, in place of the form's earlier one. */
 export function keepReceipt(kind: ReceiptKind, key: string, next = ""): void {
-  const receipt: Receipt = { kind, reference: referenceOf(key), sentAt: Date.now(), next };
+  const receipt: Receipt = { kind, key, sentAt: Date.now(), next };
   write([...othersThan(kind), receipt]);
 }
 
@@ -35,8 +34,8 @@ function parseReceipts(stored: string | null | undefined): readonly Receipt[] {
   try {
     const receipts: readonly Receipt[] = JSON.parse(stored ?? "[]");
     return receipts.filter(
-      ({ reference, sentAt, next }) =>
-        typeof reference === "string" &&
+      ({ key, sentAt, next }) =>
+        typeof key === "string" &&
         typeof next === "string" &&
         isRecent(sentAt, RECEIPT_DAYS * 86_400_000),
     );

@@ -126,6 +126,6 @@ export function useEnquiry<Message>(options: EnquiryOptions<Message>): Enquiry {
       setFailure(null);
       setPhase("editing");
     },
-    resume: () => setPhase("queued"),
+    resume: React.useCallback(() => setPhase("queued"), []),
   };
 }

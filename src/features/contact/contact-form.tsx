@@ -98,7 +98,7 @@ function SendingStatus({ controls }: { readonly controls: ContactFormControls })
     <div role="status" className={styles.status}>
       <OfflineNotice offline={offline}>
         {phase === "queued"
-          ? "Your message is kept on this device. With this page open it will be sent by itself, once, when the connection returns; otherwise when you come back."
+          ? "Your message is kept on this device and will be sent by itself, once, when the connection returns, or when you come back."
           : "What you type is kept on this device until you can send it."}
       </OfflineNotice>
       {failure && (

@@ -5,7 +5,6 @@ import { DECOY } from "../../components/forms/decoy-field/decoy-field";
 import {
   type ContactChoice,
   type ContactField,
-  type ContactFormValues,
   contactMessage,
   EMPTY_CONTACT_FORM,
   topicLine,
@@ -15,7 +14,6 @@ import {
   dropDraft,
   KEPT_WITH_DRAFT,
   keepDraft,
-  parseDraft,
   readDraft,
   withTopic,
 } from "../../hooks/contact-draft";
@@ -25,15 +23,11 @@ import { typedValues } from "../../hooks/typed-values";
 import { readUrl } from "../../hooks/url-state";
 import { useEnquiry } from "../../hooks/use-enquiry";
 import { useEnquiryContext } from "../../hooks/use-enquiry-context";
-import { useLatest } from "../../hooks/use-latest";
 import { useStored } from "../../hooks/use-stored";
 import { STORAGE_KEYS } from "../../site/storage";
 import { contactReducer, EMPTY_CONTACT } from "./contact-form-state";
 
 export type ContactFormControls = ReturnType<typeof useContactForm>;
-
-/** Returns the text of an attempt to send the form. */
-const textOf = (form: ContactFormValues): string => JSON.stringify(contactMessage(form));
 
 /** What is known of the enquiry from the start; a draft was filled in before the page was shown. */
 interface Known {
@@ -70,7 +64,7 @@ export function useContactForm(choices: readonly ContactChoice[]) {
     onFailed: toastStore.error,
   });
 
-  const latestResume = useLatest(enquiry.resume);
+  const { resume } = enquiry;
   React.useEffect(() => {
     const typed = typedValues(form.current);
     const draft = readDraft();
@@ -81,17 +75,16 @@ export function useContactForm(choices: readonly ContactChoice[]) {
     const touched = draft !== null || Object.keys(typed).length > 0;
     send({ type: "restored", values, touched });
     const last = KEPT_WITH_DRAFT.attempt;
-    if (last?.waits && last.text === textOf(values)) latestResume.current();
-  }, [latestResume]);
+    if (last?.waits && last.text === JSON.stringify(contactMessage(values))) resume();
+  }, [resume]);
 
   const stored = useStored(STORAGE_KEYS.contactDraft);
   const lastStored = React.useRef(stored);
   React.useEffect(() => {
-    // the form of another tab, or of a page that was left meanwhile, has sent what this one shows
-    const isSent =
-      !stored && parseDraft(lastStored.current)?.attempt?.text === textOf(state.values);
+    // another tab, or the form of a page that was left meanwhile, has sent or cleared what this one shows
+    const isGone = !stored && lastStored.current?.includes(JSON.stringify(state.values));
     lastStored.current = stored;
-    if (isSent) send({ type: "emptied", focus: null });
+    if (isGone) send({ type: "emptied", focus: null });
   }, [stored, state.values]);
 
   React.useEffect(() => {

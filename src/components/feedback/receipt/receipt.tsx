@@ -1,5 +1,6 @@
 import { dropReceipt, type ReceiptKind, useReceipt } from "../../../hooks/receipts";
 import { MARKET } from "../../../site/company/brand";
+import { referenceOf } from "../../../site/reference-of";
 import { Button } from "../../actions/button/button";
 import { Notice } from "../notice/notice";
 
@@ -34,7 +35,7 @@ export function Receipt({ kind, isBrief = false }: ReceiptProps) {
   return (
     <Notice tone="success" {...(!isBrief && { title })}>
       <p>
-        Reference <strong>{receipt.reference}</strong>, {DAY.format(receipt.sentAt)}.{" "}
+        Reference <strong>{referenceOf(receipt.key)}</strong>, {DAY.format(receipt.sentAt)}.{" "}
         {receipt.next || next}
       </p>
       {!isBrief && (
