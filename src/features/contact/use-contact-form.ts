@@ -23,7 +23,8 @@ import { typedValues } from "../../hooks/typed-values";
 import { readUrl } from "../../hooks/url-state";
 import { useEnquiry } from "../../hooks/use-enquiry";
 import { useEnquiryContext } from "../../hooks/use-enquiry-context";
-import { useStored } from "../../hooks/use-stored";
+import { useLatest } from "../../hooks/use-latest";
+import { onStored, readStored } from "../../hooks/use-stored";
 import { STORAGE_KEYS } from "../../site/storage";
 import { contactReducer, EMPTY_CONTACT } from "./contact-form-state";
 
@@ -78,14 +79,17 @@ export function useContactForm(choices: readonly ContactChoice[]) {
     if (last?.waits && last.text === JSON.stringify(contactMessage(values))) resume();
   }, [resume]);
 
-  const stored = useStored(STORAGE_KEYS.contactDraft);
-  const lastStored = React.useRef(stored);
+  const values = useLatest(state.values);
   React.useEffect(() => {
-    // another tab, or the form of a page that was left meanwhile, has sent or cleared what this one shows
-    const isGone = !stored && lastStored.current?.includes(JSON.stringify(state.values));
-    lastStored.current = stored;
-    if (isGone) send({ type: "emptied", focus: null });
-  }, [stored, state.values]);
+    let last = readStored(STORAGE_KEYS.contactDraft);
+    return onStored(STORAGE_KEYS.contactDraft, () => {
+      const now = readStored(STORAGE_KEYS.contactDraft);
+      // another tab, or the form of a page that was left meanwhile, has sent or cleared what this one shows
+      const isGone = now === null && last?.includes(JSON.stringify(values.current));
+      last = now;
+      if (isGone) send({ type: "emptied", focus: null });
+    });
+  }, [values]);
 
   React.useEffect(() => {
     if (state.touched) keepDraft(state.values);
