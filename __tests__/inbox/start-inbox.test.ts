@@ -40,6 +40,12 @@ function start(more: Partial<InboxHostOptions> = {}) {
 /** What a database and a mail server need, while the timers of the inbox are the test's. */
 const REAL_TIME: FakeableAPI[] = ["setImmediate", "nextTick", "queueMicrotask", "performance"];
 afterEach(() => void jest.useRealTimers());
+/** Starts an inbox whose clock and timers are the test's. */
+function startAt(at: number) {
+  jest.useFakeTimers({ doNotFake: REAL_TIME });
+  const time = { at };
+  return { ...start({ now: () => time.at }), time };
+}
 const SENDER = { network: "a" };
 
 test("an enquiry is in the mailbox soon, with the reference of its key", async () => {
@@ -224,9 +230,7 @@ test("who unsubscribes is in no byte of the folder, while the host runs", async 
 });
 
 test("a subscription that nobody confirmed is in no byte of the folder after its time", async () => {
-  jest.useFakeTimers({ doNotFake: REAL_TIME });
-  const time = { at: Date.UTC(2026, 0, 31) };
-  const { inbox, folder } = start({ now: () => time.at });
+  const { inbox, folder, time } = startAt(Date.UTC(2026, 0, 31));
   await inbox.subscribe("achieng@duka.example", "a");
   const database = await openInbox(folder); // it keeps the log, as a command does that runs
   closed.push(async () => database.close());
@@ -307,9 +311,7 @@ test("who writes does not wait until somebody who reads lets the log be emptied"
 });
 
 test("after a retention under a clock that was ahead, the next one does not wait for years", async () => {
-  jest.useFakeTimers({ doNotFake: REAL_TIME });
-  const time = { at: Date.UTC(2036, 0, 1) };
-  const { inbox, folder } = start({ now: () => time.at });
+  const { inbox, folder, time } = startAt(Date.UTC(2036, 0, 1));
   expect(await inbox.problems()).toEqual([]);
   jest.advanceTimersByTime(3_600_000);
   time.at = Date.UTC(2026, 0, 1);
@@ -324,9 +326,7 @@ test("after a retention under a clock that was ahead, the next one does not wait
 });
 
 test("a clock that is years ahead until the network puts it right erases nothing", async () => {
-  jest.useFakeTimers({ doNotFake: REAL_TIME });
-  const time = { at: Date.UTC(2026, 0, 31) };
-  const { inbox, folder } = start({ now: () => time.at });
+  const { inbox, folder, time } = startAt(Date.UTC(2026, 0, 31));
   await inbox.accept(enquiryOf(), SENDER);
   await inbox.close();
   for (const isPutRight of [false, true]) {
@@ -345,9 +345,7 @@ test("a clock that is years ahead until the network puts it right erases nothing
 });
 
 test("once a day what is too old is erased", async () => {
-  jest.useFakeTimers({ doNotFake: REAL_TIME });
-  const time = { at: Date.UTC(2026, 0, 31) };
-  const { inbox, folder, lines } = start({ now: () => time.at });
+  const { inbox, folder, lines, time } = startAt(Date.UTC(2026, 0, 31));
   await inbox.accept(enquiryOf(), SENDER);
   time.at = Date.UTC(2028, 1, 1);
   jest.advanceTimersByTime(3_600_000);

@@ -11,6 +11,7 @@ import {
 import { answersPosts, sendsHsts } from "../../src/release/probes";
 import { readFolder } from "../../src/release/read-launch";
 import { listen } from "../../src/server/listen";
+import { READY } from "../support/launch";
 import { writeFiles } from "../support/temporary-folder";
 
 const SITE = "https://www.nalubaalepay.co.ke";
@@ -101,17 +102,7 @@ test("the check reads what is built, and says so where nothing is", async () => 
   await expect(readLaunchItems({}, folder)).rejects.toThrow("Nothing has been built yet");
 });
 
-const SETTINGS = {
-  siteUrl: "https://www.nalubaalepay.test",
-  contentApiUrl: null,
-  browserContentApiUrl: "/content-api",
-  hasInbox: true,
-  pricingFormUrl: "",
-  newsletterUrl: "",
-  hasNewsletter: true,
-  hasMap: true,
-  gaMeasurementId: null,
-};
+const { settings: SETTINGS } = READY.shown;
 
 test("mail or a webhook is known from the host's settings, and unknown in CI", async () => {
   const musts = async (environment: NodeJS.ProcessEnv) => {

@@ -1,6 +1,7 @@
 import { symlinkSync } from "node:fs";
 import path from "node:path";
 import { readSample } from "../../src/release/read-launch";
+import { READY } from "../support/launch";
 import { runScript } from "../support/servers/run-script";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
@@ -19,17 +20,7 @@ async function run(...args: readonly string[]) {
 
 test("the command fails while a must is open, names its groups, and prints all lines on demand", async () => {
   symlinkSync(path.resolve("sample"), path.join(folder, "sample"));
-  const settings = {
-    siteUrl: "https://www.savannasignal.example",
-    contentApiUrl: null,
-    browserContentApiUrl: "/content-api",
-    hasInbox: true,
-    pricingFormUrl: "",
-    newsletterUrl: "",
-    hasNewsletter: true,
-    hasMap: true,
-    gaMeasurementId: null,
-  };
+  const settings = { ...READY.shown.settings, siteUrl: "https://www.savannasignal.example" };
   await writeFiles(folder, {
     "reports/shown.json": JSON.stringify({ ...readSample(), settings }),
   });

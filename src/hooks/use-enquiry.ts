@@ -43,8 +43,8 @@ export interface Enquiry {
   readonly submit: () => Promise<void>;
   /** Goes back to editing, for another message. */
   readonly again: () => void;
-  /** Sends the message as soon as there is a connection, one that was waiting when its page was left. */
-  readonly resume: () => void;
+  /** Lets the message wait for a connection, as it did when its page was left, or no longer. */
+  readonly setWaiting: (waits: boolean) => void;
 }
 
 const { subscribe } = createListeners((notify) => {
@@ -126,6 +126,9 @@ export function useEnquiry<Message>(options: EnquiryOptions<Message>): Enquiry {
       setFailure(null);
       setPhase("editing");
     },
-    resume: React.useCallback(() => setPhase("queued"), []),
+    setWaiting: React.useCallback((waits) => {
+      if (waits) setPhase("queued");
+      else setPhase((now) => (now === "queued" ? "editing" : now));
+    }, []),
   };
 }

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { methodNotAllowed } from "hono/method-not-allowed";
+import { canonicalPath } from "../site/canonical-path";
 import { CACHE_REVALIDATE, cacheControlFor, NOT_SERVED } from "../site/headers";
 import { REDIRECTS, type Redirect } from "../site/redirects";
 import { CLIENT_ONLY_ROUTE } from "../site/routes";
@@ -39,9 +40,9 @@ async function respond(c: Context, site: Site): Promise<Response> {
   if (segments === "malformed") return c.text("Bad request", 400);
   if (segments === "unsafe") return notFound(c, site, pathname);
 
-  const parts = pathname.split("/").filter(Boolean);
   // the file of a page is that page, whose scripts know it by no other address
-  const canonical = `/${(segments.at(-1) === "index.html" ? parts.slice(0, -1) : parts).join("/")}`;
+  const isPageFile = segments.at(-1) === "index.html";
+  const canonical = canonicalPath(isPageFile ? pathname.replace(/[^/]+\/*$/, "") : pathname);
   if (canonical !== pathname) return c.redirect(canonical + search, 301);
   const urlPath = `/${segments.join("/")}`;
   const isMoved = ({ from }: Redirect) => from === urlPath;

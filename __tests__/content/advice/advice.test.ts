@@ -1,5 +1,5 @@
 import { adviceFileProblems, adviseOn } from "../../../src/content/advice/advice";
-import type { AdviceContext, AdvisedRecord } from "../../../src/content/advice/rules";
+import type { AdviceContext, AdvisedRecord } from "../../../src/content/advice/rule";
 
 const record = (value: object, id = "1"): AdvisedRecord => ({
   key: `posts/${id}`,

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { toastStore } from "../../../src/components/feedback/toast/toast-store";
 import { ContactSection } from "../../../src/features/contact/contact-section";
 import { DELIVERY } from "../../../src/site/api/form-endpoints";
@@ -359,7 +359,7 @@ test("offline the message waits, and is sent once when the connection returns", 
   expect(draft()).toBeNull();
 });
 
-test("a message that waits is sent by the next page with the form, once, unless it is none by then", async () => {
+test("a message that waits is sent by the next page with the form, once, unless it is another by then", async () => {
   const first = start();
   fill();
   connection(false);
@@ -380,10 +380,33 @@ test("a message that waits is sent by the next page with the form, once, unless 
   fill();
   connection(false);
   submit();
-  type("Message", "");
+  type("Message", "Not yet"); // nobody has pressed Send for that
+  cleanup();
   connection(true);
-  expect(await screen.findByText("Please enter your message")).toBeVisible();
-  expect(server.received).toHaveLength(1);
+  start();
+  expect(field("Message")).toHaveValue("Not yet");
+  expect(screen.queryByText(/will be sent by itself/)).not.toBeInTheDocument();
+  type("Message", "Now");
+  submit();
+  await thanks();
+  expect(server.received.map(({ body }) => body)).toMatchObject([
+    { message: expect.stringContaining(MESSAGE) },
+    { message: expect.stringContaining("Now") },
+  ]);
+});
+
+test("what waits in one tab and was sent by another waits no longer, and complains of no empty field", async () => {
+  start();
+  fill();
+  connection(false);
+  submit();
+  const removed = { key: "savanna-signal:contact-draft", oldValue: draft(), newValue: null };
+  localStorage.removeItem(removed.key);
+  fireEvent(window, new StorageEvent("storage", removed));
+  expect(valuesShown()).toEqual(EMPTY);
+  connection(true);
+  expect(screen.queryByText("Please enter your message")).not.toBeInTheDocument();
+  expect(server.received).toEqual([]);
 });
 
 test("a browser that takes its network for none sends at a second press", async () => {

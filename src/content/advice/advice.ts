@@ -1,5 +1,6 @@
 import { type ContentIssue, contentIssue } from "../model/report";
-import { type AdviceContext, type AdvisedRecord, RULES, type RuleName } from "./rules";
+import type { AdviceContext, AdvisedRecord } from "./rule";
+import { RULES, type RuleName } from "./rules";
 
 /**
  * Collects advice to editors: remarks on content that is correct and could be better. Advice never fails a build.

@@ -1,47 +1,10 @@
-import { distance } from "fastest-levenshtein";
 import { canonicalPath } from "../../site/canonical-path";
-import { htmlToText, toSegment } from "../model/plain-text";
+import { htmlToText } from "../model/plain-text";
+import { names, tags } from "./name-rules";
+import type { AdviceContext, AdvisedRecord, Finding, Rule } from "./rule";
 
 /** The most bytes that every page fetches of one face. */
 export const FACE_FETCHED_MAX_BYTES = 16_384;
-
-/** A record as an editor wrote it, except that its Markdown is HTML. */
-export interface AdvisedRecord {
-  /** The record's key in `content/advice.json`, as in "posts/12". */
-  readonly key: string;
-  readonly section: string;
-  /** The item's name in the report: its file, or its title at the API. */
-  readonly item: string;
-  readonly value: unknown;
-}
-
-/** The records and the facts about the site that advice rules read. */
-export interface AdviceContext {
-  readonly records: readonly AdvisedRecord[];
-  /** Whether a page of this site has that path. */
-  readonly hasPage: (path: string) => boolean;
-  /** Returns the path to which a former path leads; null where the path is no former one. */
-  readonly movedTo: (path: string) => string | null;
-  /** Origin of the site, whose absolute links are its own. */
-  readonly siteUrl: string;
-  /** Currency signs and codes as texts write them; `amounts` holds every amount of the prices. */
-  readonly currencies: readonly string[];
-  readonly amounts: ReadonlySet<number>;
-  /** Returns the width of a picture in pixels by its path; null: unknown. */
-  readonly widthOf: (path: string) => number | null;
-  /** Bytes that every page fetches of each face that the company brings, by its field. */
-  readonly faceBytes: Readonly<Record<string, number>>;
-  /** Returns the greatest width in pixels at which a field's picture is shown, by section and field. */
-  readonly shownWidthOf: (section: string, field: string) => number | null;
-}
-
-interface Finding {
-  readonly record: AdvisedRecord;
-  readonly field: string;
-  /** The end of a sentence that begins with the field's name. */
-  readonly problem: string;
-}
-type Rule = (context: AdviceContext) => readonly Finding[];
 
 /** Characters of a title that search engines show, roughly. */
 const TITLE_SHOWN_CHARS = 60;
@@ -205,88 +168,6 @@ function decoded(path: string): string {
     return path;
   }
 }
-
-/** Returns a key that is equal for spellings of one tag: "SMS Tips", "sms tip" and "SMS-típs". */
-const sameTag = (name: string): string =>
-  toSegment(name.normalize("NFD").replace(/\p{M}/gu, ""))
-    .split("-")
-    .map((word) => (word.length > 3 ? word.replace(/(?<=[^s])s$/, "") : word))
-    .join("-");
-
-const tags: Rule = ({ records }) => {
-  const uses = records.flatMap((record) => {
-    const { value } = record;
-    const list = typeof value === "object" && value !== null && "tags" in value ? value.tags : [];
-    return Array.isArray(list)
-      ? list.flatMap((name) => (typeof name === "string" ? [{ record, name }] : []))
-      : [];
-  });
-  const byTag = new Map<string, Map<string, number>>();
-  for (const { name } of uses) {
-    const names = byTag.get(sameTag(name)) ?? new Map<string, number>();
-    byTag.set(sameTag(name), names.set(name, (names.get(name) ?? 0) + 1));
-  }
-  return uses.flatMap(({ record, name }) => {
-    const names = [...(byTag.get(sameTag(name)) ?? [])].sort(
-      ([a, many], [b, more]) => more - many || a.localeCompare(b, "en"),
-    );
-    const [usual, count] = names[0] ?? [name, 0];
-    return usual === name
-      ? []
-      : [
-          {
-            record,
-            field: "tags",
-            problem: `has “${name}”, which others call “${usual}” (${count} of them): readers find one list instead of two`,
-          },
-        ];
-  });
-};
-
-/** Fields of posts whose names make lists of their own. */
-const LIST_FIELDS = ["category", "author_name"];
-/** Shorter names that differ by a letter or two are mostly others, as SMS and MMS. */
-const NAME_MIN_CHARS = 6;
-const MISSPELT_MAX_LETTERS = 2;
-
-interface NameUse {
-  readonly record: AdvisedRecord;
-  readonly name: string;
-}
-
-/** Returns the more usual name that `list` is nearly spelt like; undefined without one. */
-const usualOf = (list: string, uses: ReadonlyMap<string, readonly NameUse[]>) =>
-  [...uses].find(
-    ([other, { length }]) =>
-      length > (uses.get(list)?.length ?? 0) &&
-      Math.min(list.length, other.length) >= NAME_MIN_CHARS &&
-      distance(list, other) <= MISSPELT_MAX_LETTERS,
-  )?.[1];
-
-const names: Rule = ({ records }) =>
-  LIST_FIELDS.flatMap((field) => {
-    const uses = new Map<string, NameUse[]>(); // by list
-    for (const record of records) {
-      const { section, value } = record;
-      if (section !== "Blog posts" || typeof value !== "object" || value === null) continue;
-      const name: unknown = Reflect.get(value, field);
-      if (typeof name !== "string") continue;
-      const list = toSegment(name);
-      const others = uses.get(list) ?? [];
-      others.push({ record, name });
-      uses.set(list, others);
-    }
-    return [...uses].flatMap(([list, rare]) => {
-      const usual = usualOf(list, uses);
-      if (!usual?.[0]) return [];
-      const nearly = `nearly “${usual[0].name}” (${usual.length} of them): misspelt, it is a list of its own`;
-      return rare.map(({ record, name }) => ({
-        record,
-        field,
-        problem: `is “${name}”, ${nearly}`,
-      }));
-    });
-  });
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 

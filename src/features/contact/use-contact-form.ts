@@ -65,7 +65,7 @@ export function useContactForm(choices: readonly ContactChoice[]) {
     onFailed: toastStore.error,
   });
 
-  const { resume } = enquiry;
+  const { setWaiting } = enquiry;
   React.useEffect(() => {
     const typed = typedValues(form.current);
     const draft = readDraft();
@@ -76,8 +76,8 @@ export function useContactForm(choices: readonly ContactChoice[]) {
     const touched = draft !== null || Object.keys(typed).length > 0;
     send({ type: "restored", values, touched });
     const last = KEPT_WITH_DRAFT.attempt;
-    if (last?.waits && last.text === JSON.stringify(contactMessage(values))) resume();
-  }, [resume]);
+    if (last?.waits && last.text === JSON.stringify(contactMessage(values))) setWaiting(true);
+  }, [setWaiting]);
 
   const values = useLatest(state.values);
   React.useEffect(() => {
@@ -87,9 +87,11 @@ export function useContactForm(choices: readonly ContactChoice[]) {
       // another tab, or the form of a page that was left meanwhile, has sent or cleared what this one shows
       const isGone = now === null && last?.includes(JSON.stringify(values.current));
       last = now;
-      if (isGone) send({ type: "emptied", focus: null });
+      if (!isGone) return;
+      setWaiting(false);
+      send({ type: "emptied", focus: null });
     });
-  }, [values]);
+  }, [values, setWaiting]);
 
   React.useEffect(() => {
     if (state.touched) keepDraft(state.values);

@@ -2,6 +2,7 @@ import * as React from "react";
 import { after } from "../../hooks/timers";
 import { typedValues } from "../../hooks/typed-values";
 import { onPopState, onThisPage, readUrl } from "../../hooks/url-state";
+import { useLatest } from "../../hooks/use-latest";
 import { isAnchor } from "../../site/url-fragment";
 import {
   EMPTY_TOOL_STATE,
@@ -30,8 +31,7 @@ const asEntered = (state: ToolState): ToolState => state;
 export function useToolState(shownAs: (state: ToolState) => ToolState = asEntered) {
   const fields = React.useRef<HTMLDivElement>(null);
   const [{ entered, touched }, set] = React.useState({ entered: EMPTY_TOOL_STATE, touched: false });
-  const latest = React.useRef(shownAs);
-  latest.current = shownAs;
+  const latest = useLatest(shownAs);
   const state = touched ? entered : shownAs(entered);
 
   React.useEffect(() => {
@@ -43,7 +43,7 @@ export function useToolState(shownAs: (state: ToolState) => ToolState = asEntere
       if (isAnchor(window.location.hash)) return;
       set((now) => ({ ...now, entered: readToolState(readUrl().fragment) }));
     });
-  }, []);
+  }, [latest]);
 
   React.useEffect(keepToolUrl, []);
 
@@ -59,14 +59,17 @@ export function useToolState(shownAs: (state: ToolState) => ToolState = asEntere
   }, [state, touched]);
 
   /** Several changes may come before the next render, all of those from before scripts ran: each sees the one before. */
-  const change = React.useCallback((patch: ToolChange) => {
-    set((now) => {
-      const shown = now.touched ? now.entered : latest.current(now.entered);
-      return {
-        entered: { ...shown, ...(typeof patch === "function" ? patch(shown) : patch) },
-        touched: true,
-      };
-    });
-  }, []);
+  const change = React.useCallback(
+    (patch: ToolChange) => {
+      set((now) => {
+        const shown = now.touched ? now.entered : latest.current(now.entered);
+        return {
+          entered: { ...shown, ...(typeof patch === "function" ? patch(shown) : patch) },
+          touched: true,
+        };
+      });
+    },
+    [latest],
+  );
   return { fields, state, touched, change } as const;
 }

@@ -4,7 +4,7 @@ import {
   adviceFileProblems,
   adviseOn,
 } from "../../content/advice/advice";
-import type { AdviceContext, AdvisedRecord } from "../../content/advice/rules";
+import type { AdviceContext, AdvisedRecord } from "../../content/advice/rule";
 import { COMPANY_FILE } from "../../content/company/company";
 import { type ContentIssue, leftOut } from "../../content/model/report";
 import { fixedPaths } from "../../content/site/parts";

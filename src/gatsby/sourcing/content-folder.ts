@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import type { AdvisedRecord } from "../../content/advice/rules";
+import type { AdvisedRecord } from "../../content/advice/rule";
 import {
   type CategoryLooks,
   categoryLooks,

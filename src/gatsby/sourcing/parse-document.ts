@@ -1,4 +1,4 @@
-import type { AdvisedRecord } from "../../content/advice/rules";
+import type { AdvisedRecord } from "../../content/advice/rule";
 import type { ContentType } from "../../content/model/define";
 import type { Move } from "../../content/model/publication";
 import { isRecord } from "../../content/model/repair";
