@@ -205,25 +205,30 @@ describe.each(["Node", "workerd"] as const)("on %s", (engine) => {
     expect((await get(path)).headers.get("cache-control")).toBe(cacheControl);
   });
 
-  test.each(["/", "/nothing", "/blog/77", "/blog/99", "/icons.svg", "/about/"])(
-    "%s carries every header once",
-    async (path) => {
-      const { headers } = await rawGet(hostUrl(), path, isEdge);
-      for (const [name, value] of [
-        ["content-security-policy", /script-src 'self' 'sha256-[^']+'; /],
-        ["x-content-type-options", /^nosniff$/],
-        ["referrer-policy", /^strict-origin-when-cross-origin$/],
-        ["permissions-policy", /geolocation=\(\)/],
-        ["x-frame-options", /^DENY$/],
-        ["cross-origin-opener-policy", /^same-origin$/],
-      ] as const) {
-        const sent = headers.match(new RegExp(`^${name}: .*$`, "gim")) ?? [];
-        expect([name, sent.length]).toEqual([name, 1]);
-        expect(sent[0]?.slice(name.length + 2).trim()).toMatch(value);
-      }
-      expect(headers).not.toContain("upgrade-insecure-requests"); // it came by plain http
-    },
-  );
+  const PAGE_POLICY = /script-src 'self' 'sha256-[^']+'; /;
+  test.each([
+    ["/", PAGE_POLICY],
+    ["/nothing", PAGE_POLICY],
+    ["/blog/77", PAGE_POLICY],
+    ["/blog/99", PAGE_POLICY],
+    ["/about/", PAGE_POLICY],
+    ["/icons.svg", /^default-src 'none'; frame-ancestors 'none'; sandbox$/], // a document, but none of ours does anything
+  ])("%s carries every header once", async (path, policy) => {
+    const { headers } = await rawGet(hostUrl(), path, isEdge);
+    for (const [name, value] of [
+      ["content-security-policy", policy],
+      ["x-content-type-options", /^nosniff$/],
+      ["referrer-policy", /^strict-origin-when-cross-origin$/],
+      ["permissions-policy", /geolocation=\(\)/],
+      ["x-frame-options", /^DENY$/],
+      ["cross-origin-opener-policy", /^same-origin$/],
+    ] as const) {
+      const sent = headers.match(new RegExp(`^${name}: .*$`, "gim")) ?? [];
+      expect([name, sent.length]).toEqual([name, 1]);
+      expect(sent[0]?.slice(name.length + 2).trim()).toMatch(value);
+    }
+    expect(headers).not.toContain("upgrade-insecure-requests"); // it came by plain http
+  });
 
   test.each([HASHED, "/fonts/figtree-9fd6a873.woff2", "/page-data/about/page-data.json"])(
     "%s is no page and carries no page's policy",

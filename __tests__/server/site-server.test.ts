@@ -417,7 +417,7 @@ describe("every answer has the same headers, whoever gives it", () => {
 
   test.each([
     ["/", 200, POLICY],
-    ["/icons.svg", 200, POLICY],
+    ["/icons.svg", 200, CLOSED],
     ["/app.js", 200, NO_PAGE],
     ["/nothing", 404, POLICY],
     ["/blog/77", 410, POLICY],

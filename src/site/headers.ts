@@ -16,6 +16,9 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Cross-Origin-Opener-Policy": "same-origin",
 };
 
+/** Content security policy of documents that are no pages, SVG and the content API's responses: they may do nothing. */
+export const INERT_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
 /**
  * Matches content types that need no policy of a page: scripts, styles, data, fonts and pictures, but not SVG, which is
  * a document.
@@ -34,14 +37,13 @@ export const API_IMAGE = /^image\/(?:jpeg|png|webp|avif|gif)(?=\s*(?:;|$))/i;
 export const UNSAFE_API_PATH =
   /%(?:25)*(?:2[ef]|5c|[01][0-9a-f]|7f|c[01]|f[5-9a-f]|e0%(?:25)*[89][0-9a-f]|f0%(?:25)*8[0-9a-f])|\\|\/\./i;
 
-/** Content security policy of the content API's responses, which are never pages. */
-export const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
-
 /** Headers of every response that is no part of the site: the content API's, and errors. */
 export const API_HEADERS: Readonly<Record<string, string>> = {
   ...SECURITY_HEADERS,
-  "Content-Security-Policy": API_POLICY,
+  "Content-Security-Policy": INERT_POLICY,
 };
+
+const SVG = /^image\/svg\+xml/;
 
 /**
  * Returns the headers of a response of the site by its content type: a page's policy only where there may be a page.
@@ -51,10 +53,13 @@ export function siteHeaders(
   site: Readonly<Record<string, string>>,
   contentType: string | null,
 ): Readonly<Record<string, string>> {
-  const headers = { ...SECURITY_HEADERS, ...site };
-  return NEVER_A_PAGE.test(contentType ?? "")
-    ? { ...headers, "Content-Security-Policy": NO_PAGE_POLICY }
-    : headers;
+  const type = contentType ?? "";
+  return {
+    ...SECURITY_HEADERS,
+    ...site,
+    ...(NEVER_A_PAGE.test(type) && { "Content-Security-Policy": NO_PAGE_POLICY }),
+    ...(SVG.test(type) && { "Content-Security-Policy": INERT_POLICY }),
+  };
 }
 
 export const CACHE_IMMUTABLE = `public, max-age=${HASHED_FILE_MAX_AGE_S}, immutable`;

@@ -376,6 +376,12 @@ export function describeJourneys(start: () => Promise<Engine>, journey: jest.It 
                 image.getClientRects().length === 0 || (image.complete && image.naturalWidth > 0),
             );
           });
+          // an icon has no box until the symbol of its sprite is there
+          await visitor.until(() =>
+            [...document.querySelectorAll<SVGUseElement>("svg > use")].every(
+              (use) => use.getClientRects().length === 0 || use.getBBox().width > 0,
+            ),
+          );
           // under another name, and not optional: Firefox gives up an optional face that comes late
           await visitor.run(() => {
             const sheet = (document.getElementById("web-fonts")?.textContent ?? "")

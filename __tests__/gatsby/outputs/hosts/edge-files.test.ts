@@ -43,7 +43,7 @@ function headersOf(text: string, path: string): Record<string, string> {
 test.each([
   ["/", undefined, "default-src 'self'"],
   ["/about", undefined, "default-src 'self'"],
-  ["/icons.svg", undefined, "default-src 'self'"],
+  ["/icons.svg", undefined, "default-src 'none'; frame-ancestors 'none'; sandbox"],
   ["/app-0123456789abcdef0123.js", IMMUTABLE, "frame-ancestors 'none'"],
   ["/page-0123456789abcdef0123.css", IMMUTABLE, "frame-ancestors 'none'"],
   ["/static/3f2a/hero.avif", IMMUTABLE, "frame-ancestors 'none'"],

@@ -2,6 +2,7 @@ import {
   CACHE_IMMUTABLE,
   CACHE_REVALIDATE,
   cacheControlFor,
+  INERT_POLICY,
   NO_PAGE_POLICY,
   NOT_SERVED,
 } from "../../../site/headers";
@@ -47,6 +48,7 @@ function rulesOf(headers: Headers, files: Iterable<string>): readonly Rule[] {
   const rules: Rule[] = [
     { route: "/*", headers },
     ...NEVER_PAGES.map((ending) => ({ route: `/*.${ending}`, headers: noPage })),
+    { route: "/*.svg", headers: { [CSP]: INERT_POLICY } },
     ...HASHED_FOLDERS.map((route) => ({ route, headers: { [CACHE]: CACHE_IMMUTABLE } })),
     ...HASHED_CODE.map((ending) => ({
       route: `/*.${ending}`,
