@@ -3,6 +3,7 @@
  * incremental build, checks it, and switches to a new release. docs/deploy.md says how to use it, and its further
  * options.
  */
+
 import { once } from "node:events";
 import { rmSync, statSync } from "node:fs";
 import path from "node:path";
@@ -23,6 +24,7 @@ import { launchRefusal, saveLaunched } from "../src/release/launch-gate";
 import { createWebhook } from "../src/release/publish-webhook";
 import { startWatcher, type WatchClock } from "../src/release/watcher";
 import { listen } from "../src/server/listen";
+import { MINUTE_MS } from "../src/site/durations";
 import { REBUILD_WAIT_MS } from "../src/site/limits";
 import { runDryRun } from "./support/dry-run";
 import { endWithNpm, spawnGroup } from "./support/process-group";
@@ -124,7 +126,7 @@ async function watch(settings: WatchSettings): Promise<void> {
   };
   const watcher = startWatcher({
     clock,
-    intervalMs: intervalMinutes * 60_000,
+    intervalMs: intervalMinutes * MINUTE_MS,
     waitMs: waitSeconds * 1_000,
     log: (line) => console.log(line),
     build: () => rebuildApart(settings),

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import sharp from "sharp";
 import { MARKER_FILE } from "../../src/gatsby/sourcing/build-marker";
@@ -19,6 +18,7 @@ import { startWebKit } from "../support/engines/webkit";
 import { inFull } from "../support/full";
 import { NO_INBOX } from "../support/servers/no-inbox";
 import { temporaryFolder } from "../support/temporary-folder";
+import { until } from "../support/until";
 
 /**
  * One site with a content API of 60 posts: a build that is killed, an API that fails, a live build with an edit,
@@ -140,7 +140,7 @@ const taken = () => ({
 /** The first builds, one after the other in one folder. */
 async function firstBuilds() {
   const killed = await site.build(env, async (pid) => {
-    while (!existsSync(inSite(".cache/schema.gql"))) await pause(50); // content is read, no page made
+    await until(() => existsSync(inSite(".cache/schema.gql"))); // content is read, no page made
     process.kill(pid, "SIGTERM");
   });
   const afterKill = taken();

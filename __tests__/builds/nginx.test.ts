@@ -17,6 +17,7 @@ import {
 } from "../support/servers/misbehaving-server";
 import { type RunningNginx, SITE_NAME, startNginx } from "../support/servers/nginx";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
+import { until } from "../support/until";
 
 /** Our host behind nginx with `deploy/nginx/site.conf`: what the proxy adds, and what it must leave alone. */
 const test = testWith("nginx");
@@ -285,7 +286,7 @@ test("a link that ends a subscription is in no log of nginx, not even while the 
   await ask("/about?seen=1");
   const read = () => readFileSync(ACCESS_LOG, "utf8") + nginx.errors();
   // one line in each of both logs, the access log's after the answer has ended; without them the test's time runs out
-  while (read().match(/"GET \/about\?seen=1/g)?.length !== 2) await new Promise(setImmediate);
+  await until(() => read().match(/"GET \/about\?seen=1/g)?.length === 2);
   const logged = read();
   expect(logged).not.toContain("secret-token");
 });

@@ -1,6 +1,5 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { type RebuildOptions, rebuild, rollback } from "../../src/release/build-and-publish";
 import { listen, type RunningServer } from "../../src/server/listen";
@@ -18,6 +17,7 @@ import { type Load, startLoad } from "../support/servers/load";
 import { type RunningNginx, startNginx } from "../support/servers/nginx";
 import { runScript } from "../support/servers/run-script";
 import { temporaryFolder } from "../support/temporary-folder";
+import { until } from "../support/until";
 
 /** Releases switched under load, with and without nginx before our host: no visitor notices a rebuild that fails. */
 const test = testWith("nginx");
@@ -53,7 +53,7 @@ const publish = (site: BuiltSite) => rebuild(options(site));
 /** Waits until each server has answered some more requests. */
 async function underLoad(count = 60): Promise<void> {
   const goals = loads.map((load) => load.requests() + count);
-  while (loads.some((load, i) => load.requests() < (goals[i] ?? 0))) await pause(10);
+  await until(() => loads.every((load, i) => load.requests() >= (goals[i] ?? 0)));
 }
 
 beforeAll(async () => {

@@ -17,6 +17,7 @@ import { AttemptFailed } from "../../src/inbox/reason";
 import { enquiryOf, MAIL_SITE } from "../fixtures/enquiries";
 import { smtpReceiver } from "../support/servers/smtp-receiver";
 import { temporaryFolder } from "../support/temporary-folder";
+import { until } from "../support/until";
 
 const folder = temporaryFolder();
 const closed: (() => unknown)[] = [];
@@ -129,7 +130,7 @@ test("what is new is sent before what failed, and one channel does not wait for 
     ),
   ]);
   const all = deliverDue({ ...options(channel), channels: [stuck, channel] });
-  while (given.length <= AT_ONCE) await new Promise(setImmediate);
+  await until(() => given.length > AT_ONCE);
   expect(given.indexOf(String(failed?.id))).toBe(AT_ONCE);
   release();
   await all;
@@ -150,11 +151,11 @@ test("while one channel hangs, an enquiry that comes goes out over the others", 
   await send(0); // over mail alone
   const both = { ...options(hanging.channel), channels: [hanging.channel, webhook] };
   const worker = startWorker({ ...both, program: 1 });
-  while (hanging.given.length < 1) await new Promise(setImmediate);
+  await until(() => hanging.given.length >= 1);
   for (const n of [1, 2]) {
     await sendBoth(n);
     worker.wake();
-    while (given.length < n) await new Promise(setImmediate);
+    await until(() => given.length >= n);
   }
   for (const done of waiting) done();
   await worker.stop();
@@ -186,7 +187,7 @@ test("an attempt that fails late changes nothing of a delivery that another one 
       }),
   );
   const late = deliverDue(options(slow.channel));
-  while (slow.given.length < 1) await new Promise(setImmediate);
+  await until(() => slow.given.length >= 1);
   time.at += 60_000; // its process has slept, and lost the lease
   await deliverDue(options(channelOf(async () => undefined).channel));
   fail(new AttemptFailed("HTTP 410", true));
@@ -276,7 +277,7 @@ test("1,000 enquiries while mail is down, then up, with two workers: each is del
     );
     return row?.number === 0;
   };
-  while (!(await isDone())) await new Promise((next) => setTimeout(next, 20));
+  await until(isDone);
   await Promise.all(workers.map(({ stop }) => stop()));
   const texts = back.mails.map(({ text = "" }) => /Message \d+/.exec(text)?.[0]);
   expect(new Set(texts).size).toBe(1_000);

@@ -19,6 +19,7 @@ import { enquiryOf, MAIL_SITE } from "../fixtures/enquiries";
 import { smtpReceiver } from "../support/servers/smtp-receiver";
 import { storedMessages } from "../support/servers/test-inbox";
 import { temporaryFolder } from "../support/temporary-folder";
+import { until } from "../support/until";
 
 const root = temporaryFolder();
 const closed: (() => Promise<void>)[] = [];
@@ -53,7 +54,7 @@ test("an enquiry is in the mailbox soon, with the reference of its key", async (
   const mail = { smtpUrl: server.url, from: "site@duka.example", to: ["owner@duka.example"] };
   const { inbox } = start({ settings: { mail, webhook: null, acknowledge: true } });
   await inbox.accept(enquiryOf(), { key: "key", network: "a" });
-  while (server.mails.length < 2) await new Promise((next) => setTimeout(next, 5));
+  await until(() => server.mails.length >= 2);
   const subjects = server.mails.map(({ subject }) => subject).sort();
   const [, reference] = /: (\S+)$/.exec(subjects[1] ?? "") ?? [];
   expect(subjects[0]).toBe("Enquiry: Bulk SMS from Achieng Ouma");
@@ -103,7 +104,7 @@ test("what waits is delivered after a start on a locked database, though nobody 
   other.close();
   jest.advanceTimersByTime(5_000);
   jest.useRealTimers();
-  while (server.mails.length < 1) await new Promise((next) => setTimeout(next, 5));
+  await until(() => server.mails.length >= 1);
   await inbox.close();
   await server.close();
 });
@@ -201,7 +202,7 @@ test("a file that cannot be imported makes health red, and is tried again once a
   writeFileSync(path.join(folder, "contact-messages.jsonl"), "damaged\n");
   jest.useFakeTimers({ doNotFake: REAL_TIME });
   const { inbox, lines } = start({ folder });
-  while (lines.length < 1) await new Promise(setImmediate);
+  await until(() => lines.length >= 1);
   expect(await inbox.problems()).toEqual([
     expect.stringContaining("The inbox is without contact-messages.jsonl"),
   ]);
@@ -285,7 +286,7 @@ test("the log is emptied again after the file was away for a moment", async () =
   const file = path.join(folder, "inbox.db");
   renameSync(file, `${file}.away`);
   await reader.exec("COMMIT");
-  while (!lines.some((line) => line.includes("the log"))) await new Promise(setImmediate);
+  await until(() => lines.some((line) => line.includes("the log")));
   renameSync(`${file}.away`, file);
   expect(await inbox.unsubscribe(c)).toBe(true);
   await inbox.close();

@@ -11,13 +11,13 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { BUILD_LOCK, DEVELOPMENT_LOCK } from "../../src/release/build-lock";
 import { takeLock } from "../../src/release/lock";
 import { type BuiltSite, prepareBuild } from "../support/content/release-site";
 import { isFull } from "../support/full";
 import { EMPTY_CONTENT, runScript } from "../support/servers/run-script";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
+import { until } from "../support/until";
 
 /** `npm run rebuild` as a process of its own, with a stub of the build. */
 jest.setTimeout(120_000);
@@ -37,10 +37,7 @@ function isRunning(pid: string): boolean {
   }
 }
 
-/** Resolves once all have ended; one that never does ends the test by its time limit. */
-async function untilEnded(pids: readonly string[]): Promise<void> {
-  while (pids.some(isRunning)) await pause(10);
-}
+const untilEnded = (pids: readonly string[]) => until(() => !pids.some(isRunning));
 
 /** What `GET /state` answers, as far as the tests look. */
 interface WatcherState {
@@ -382,7 +379,7 @@ describe("a watcher", () => {
       readdirSync(path.join(folder, ".content-cache")).flatMap(
         (name) => /^rebuild\.lock\.(\d+)/.exec(name)?.[1] ?? [],
       );
-    while (holders().length < 2) await pause(10);
+    await until(() => holders().length >= 2);
     const pids = holders();
     killed.script.process.kill("SIGKILL");
     await untilEnded(pids);

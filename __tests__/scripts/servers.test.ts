@@ -10,6 +10,7 @@ import { rawRequest } from "../support/servers/raw-request";
 import { EMPTY_CONTENT, runScript } from "../support/servers/run-script";
 import { smtpReceiver } from "../support/servers/smtp-receiver";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
+import { until } from "../support/until";
 
 const folder = temporaryFolder();
 const site = path.join(folder, "site");
@@ -129,7 +130,7 @@ test("with INBOX_BEFORE_API an enquiry is thanked for while the API is down, and
     { success: true, id: expect.any(String) },
   ]);
   isDown = false;
-  while (received.length === 0) await new Promise((next) => setTimeout(next, 50));
+  await until(() => received.length > 0);
   expect(received).toMatchObject([{ email: ENQUIRY_BODY.email, service_type: "Bulk SMS" }]);
   script.process.kill("SIGTERM");
   expect((await script.ended).code).toBe(0);
@@ -158,7 +159,7 @@ test("an enquiry that serve takes is a mail in the owner's mailbox, and thanks i
     body: JSON.stringify(ENQUIRY_BODY),
   });
   expect(sent.status).toBe(200);
-  while (receiver.mails.length < 2) await new Promise((next) => setTimeout(next, 50));
+  await until(() => receiver.mails.length >= 2);
   const about = (words: string) => receiver.mails.find(({ subject }) => subject?.startsWith(words));
   expect(about("Enquiry:")).toMatchObject({
     to: { text: "sales@duka.example" },

@@ -4,6 +4,7 @@ import {
   EMPTY_CONTACT_FORM,
   topicMessage,
 } from "../content/contact/contact-fields";
+import { HOUR_MS } from "../site/durations";
 import { CONTACT_DRAFT_HOURS } from "../site/limits";
 import { STORAGE_KEYS } from "../site/storage";
 import type { Attempt } from "./use-enquiry";
@@ -19,7 +20,7 @@ interface Draft {
 function storedDraft(): Draft | null {
   try {
     const { changedAt, form, attempt } = JSON.parse(readStored(STORAGE_KEYS.contactDraft) ?? "");
-    if (isRecent(changedAt, CONTACT_DRAFT_HOURS * 3_600_000)) {
+    if (isRecent(changedAt, CONTACT_DRAFT_HOURS * HOUR_MS)) {
       const texts = Object.entries(form).filter(
         ([field, text]) => Object.hasOwn(EMPTY_CONTACT_FORM, field) && typeof text === "string",
       );

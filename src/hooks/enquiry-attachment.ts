@@ -1,4 +1,5 @@
 import * as React from "react";
+import { HOUR_MS } from "../site/durations";
 import { CONTACT_DRAFT_HOURS } from "../site/limits";
 import { STORAGE_KEYS } from "../site/storage";
 import { isRecent, readStored, useStored, writeStored } from "./use-stored";
@@ -19,7 +20,7 @@ export const dropAttachment = (): void => writeStored(STORAGE_KEYS.attachment, n
 function parseAttachment(stored: string | null | undefined): EnquiryAttachment | null {
   try {
     const { plan, quotation, keptAt } = JSON.parse(stored ?? "null");
-    if (!isRecent(keptAt, CONTACT_DRAFT_HOURS * 3_600_000)) return null;
+    if (!isRecent(keptAt, CONTACT_DRAFT_HOURS * HOUR_MS)) return null;
     if (typeof plan !== "string" || typeof quotation !== "string") return null;
     return plan || quotation ? { plan, quotation } : null;
   } catch {

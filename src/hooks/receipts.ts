@@ -1,4 +1,5 @@
 import * as React from "react";
+import { DAY_MS } from "../site/durations";
 import { RECEIPT_DAYS } from "../site/limits";
 import { STORAGE_KEYS } from "../site/storage";
 import { isRecent, readStored, useStored, writeStored } from "./use-stored";
@@ -37,7 +38,7 @@ function parseReceipts(stored: string | null | undefined): readonly Receipt[] {
       ({ key, sentAt, next }) =>
         typeof key === "string" &&
         typeof next === "string" &&
-        isRecent(sentAt, RECEIPT_DAYS * 86_400_000),
+        isRecent(sentAt, RECEIPT_DAYS * DAY_MS),
     );
   } catch {
     return [];

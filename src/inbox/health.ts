@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "../site/durations";
 import { type InboxPort, sql } from "./database";
 import { CHANNEL_NAMES, type ChannelName } from "./delivery";
 import { VISITOR_REFUSED } from "./reason";
@@ -34,7 +35,7 @@ export async function deliveryProblems(
     const why = reason ? ` (${reason})` : "";
     if (state === "failed") return `${what} failed for good${why}. "retry" sends them again.`;
     const isSet = channels.some((name) => name === channel);
-    const minutes = Math.round((now - Number(since)) / 60_000);
+    const minutes = Math.round((now - Number(since)) / MINUTE_MS);
     return isSet
       ? `${what} wait for up to ${minutes} minutes${why}.`
       : `${what} wait, but ${channel} is not set up any more.`;

@@ -1,5 +1,7 @@
 /** Defines the bounds of the inbox, each with its unit in its name. Source: docs/product.md, "Numbers". */
 
+import { DAY_MS } from "../site/durations";
+
 /** Enquiries that one network may send in a day (UTC); subscriptions are counted apart. */
 export const ENQUIRIES_PER_DAY = 200;
 export const SUBSCRIPTIONS_PER_DAY = 20;
@@ -7,6 +9,6 @@ export const SUBSCRIPTIONS_PER_DAY = 20;
 export const DISK_FREE_MIN_BYTES = 500_000_000;
 export const DISK_FREE_LOW_BYTES = 1_000_000_000;
 /** Milliseconds within which an e-mail address gets one acknowledgement, and one question to confirm. */
-export const MAIL_PAUSE_MS = 86_400_000;
+export const MAIL_PAUSE_MS = DAY_MS;
 /** Milliseconds for one whole attempt over a channel. */
 export const DELIVERY_TIMEOUT_MS = 60_000;

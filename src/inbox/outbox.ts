@@ -1,3 +1,4 @@
+import { DAY_MS } from "../site/durations";
 import { CONFIRM_LINK_DAYS, OUTBOX_LEASE_MS, SHUTDOWN_GRACE_MS } from "../site/limits";
 import { mayWrite } from "./accept-enquiry";
 import { type InboxPort, type Row, type Statement, sql } from "./database";
@@ -32,7 +33,6 @@ const DUE = `state = 'waiting' AND (next_attempt_at <= ? OR next_attempt_at - ? 
 
 /** The most deliveries that one channel sends at once. */
 export const AT_ONCE = 4;
-const DAY_MS = 86_400_000;
 
 /**
  * Returns the pause after attempt `attempts` (the first is 1) in ms: doubled each time from 5 s to 6 h, and

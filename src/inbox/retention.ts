@@ -1,8 +1,8 @@
+import { DAY_MS } from "../site/durations";
 import { ENQUIRY_KEPT_MONTHS, RETENTION_NOTICE_DAYS } from "../site/limits";
 import { dayOf } from "./accept-enquiry";
 import { type InboxPort, readValue, type Statement, sql } from "./database";
 
-const DAY_MS = 86_400_000;
 /** Days that an unconfirmed address is kept after the last question. */
 const PENDING_DAYS = 30;
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../site/durations";
 import { requireWritable } from "./accept-enquiry";
 import { createContentApiChannel } from "./channels/content-api-channel";
 import { createMailChannel, type MailSite } from "./channels/mail-channel";
@@ -33,9 +34,7 @@ export interface InboxHostOptions {
 }
 
 const NO_CHANNELS = { mail: null, webhook: null, acknowledge: false } as const;
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
-const IMPORT_LEASE_MS = 60_000;
+const IMPORT_LEASE_MS = MINUTE_MS;
 
 /** Says that the disk has less free space than is reserved for others. */
 class DiskFull extends Error {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "../site/durations";
 import { networksOf } from "./network-address";
 
 export interface RateLimit {
@@ -17,7 +18,7 @@ export function createRateLimiter(
   { burst, perMinute }: RateLimit,
   now: () => number = () => performance.now(),
 ): (client: string) => number {
-  const perMs = perMinute / 60_000;
+  const perMs = perMinute / MINUTE_MS;
   const buckets = new Map<string, { readonly tokens: number; readonly at: number }>();
   return (client) => {
     const at = now();

@@ -3,6 +3,8 @@
  * there. Sources: docs/product.md, "Numbers".
  */
 
+import { DAY_MS } from "./durations";
+
 // Breakpoints: "at this width or less"
 export const MOBILE_MENU_MAX_PX = 1024;
 export const TWO_COLUMNS_MAX_PX = 992;
@@ -71,7 +73,7 @@ export const RECEIPT_DAYS = 30;
 /** Milliseconds for one request to the content API, by the build and by the host; CONTENT_API_TIMEOUT_MS overrides it. */
 export const API_TIMEOUT_MS = 10_000;
 /** Milliseconds since its last response that a copy is used while the content API fails. */
-export const API_COPY_OF_A_FAILING_API_MAX_MS = 86_400_000;
+export const API_COPY_OF_A_FAILING_API_MAX_MS = DAY_MS;
 
 // Server
 export const SHUTDOWN_GRACE_MS = 5_000;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "../../site/durations";
 import { longDate } from "../../site/format/dates";
 import type { ImageSource } from "../../site/media/image-source";
 import type { ListedPost } from "./blog-list";
@@ -40,8 +41,6 @@ type ShardRow = readonly [
   minutes: number | null,
 ];
 
-const MS_PER_MINUTE = 60_000;
-
 /** Numbers the different values in the order of their first use. */
 function numbering<T>(keyOf: (value: T) => string) {
   const values: T[] = [];
@@ -81,7 +80,7 @@ export function encodeShard(posts: readonly IndexedPost[]): SearchShard {
       authors.numberOf(post.author),
       post.tags.map(tags.numberOf),
       pictureUrl(post.image),
-      post.publishedAt ? Math.floor(Date.parse(post.publishedAt) / MS_PER_MINUTE) : null,
+      post.publishedAt ? Math.floor(Date.parse(post.publishedAt) / MINUTE_MS) : null,
     ],
   );
   return {
@@ -111,7 +110,7 @@ const texts = new WeakMap<object, string>(); // made once per post, not once per
 /** Decodes the posts of a file, ready for a search. */
 export const decodeShard = (shard: SearchShard): IndexedPost[] =>
   shard.posts.map(([slug, title, excerpt, category, author, tags, picture, minutes]) => {
-    const publishedAt = minutes === null ? null : new Date(minutes * MS_PER_MINUTE).toISOString();
+    const publishedAt = minutes === null ? null : new Date(minutes * MINUTE_MS).toISOString();
     const post: IndexedPost = {
       slug,
       title,

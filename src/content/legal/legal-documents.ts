@@ -3,6 +3,7 @@ import { CONTENT_API } from "../../site/api/content-api-base";
 import { DELIVERY, NEWSLETTER_ENDPOINTS } from "../../site/api/form-endpoints";
 import { BRAND, MARKET } from "../../site/company/brand";
 import { COMPANY, officeAddress } from "../../site/company/company-facts";
+import { MINUTE_MS } from "../../site/durations";
 import { longDate } from "../../site/format/dates";
 import {
   CACHE_MAX_AGE_MS,
@@ -58,7 +59,7 @@ const placeholders = ({ plansVat }: LegalFacts): Readonly<Record<string, string 
   serverLogsDays: SERVER_LOGS_DAYS,
   contactDraftHours: CONTACT_DRAFT_HOURS,
   receiptDays: RECEIPT_DAYS,
-  cacheMinutes: CACHE_MAX_AGE_MS / 60_000,
+  cacheMinutes: CACHE_MAX_AGE_MS / MINUTE_MS,
   enquiryKeptMonths: ENQUIRY_KEPT_MONTHS,
   formFillSeconds: FORM_FILL_MIN_MS / 1_000,
 });

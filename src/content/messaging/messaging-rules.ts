@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { DAY_MS } from "../../site/durations";
 import { SENDER_ID_MAX_CHARS, SENDER_ID_MIN_CHARS } from "../../site/limits";
 import { parseFile } from "../model/define";
 import { exactText, line, lineOrEmpty, paragraph, wholeNumber } from "../model/fields";
@@ -12,7 +13,6 @@ export const MESSAGING_RULES_FILE = "content/messaging-rules.json";
 export const RULE_CHECK_DAYS = 90;
 
 const SECTION = "Messaging rules";
-const DAY_MS = 86_400_000;
 
 const clock = optionalWithDefault(
   exactText(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, "must be a time such as 08:00, or empty"),

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from "../durations";
+
 /** An offset of a zone's clocks from UTC: `from` is its first time, `ahead` the difference, both in ms. */
 export type UtcOffset = readonly [from: number, ahead: number];
 
@@ -5,7 +7,6 @@ const FIRST_YEAR = 2000;
 const LAST_YEAR = 2045;
 /** The first time that JavaScript's dates can hold, in ms. */
 const FIRST_TIME = -8.64e15;
-const MINUTE_MS = 60_000;
 
 /**
  * Returns the offsets of an IANA time zone, the newest first, so that browsers need no `Intl` for dates: one
