@@ -10,6 +10,7 @@ const record = (value: object, id = "1"): AdvisedRecord => ({
 
 const contextOf = (records: readonly AdvisedRecord[]): AdviceContext => ({
   records,
+  now: new Date("2026-11-26T09:00:00Z"),
   hasPage: (path) => path === "/pricing" || path === "/blog/zürich",
   movedTo: (path) => (path === "/blog/old" ? "/blog/new" : null),
   siteUrl: "https://www.duka.example",
@@ -57,6 +58,11 @@ test.each<[string, object, string]>([
     `${ONE} meta_description has 161 characters, and search engines show about 160 of them`,
   ],
   [
+    "a date of publication to come",
+    { created_at: "2026-11-26T12:00:01+03:00" },
+    `${ONE} created_at is “2026-11-26T12:00:01+03:00”, which is to come, and visitors see it already: to let it appear then, write that time as “Publish at” (publish_at)`,
+  ],
+  [
     "a link to no page",
     html('<a href="/pricng?a=b#c">x</a>'),
     `${FIELD} links to /pricng, which is no page of this site`,
@@ -100,6 +106,7 @@ test("what is right gets no advice", () => {
     meta_title: "Short",
     image_path: "/posts/large.jpg",
     image_alt: "Decorative",
+    created_at: "2026-11-26T09:00:00Z",
     tags: ["sms"],
     ...html(
       '<p>KSh 15,000 or KSh 0.70 <img src="a.jpg" alt="decorative"> <a href="/pricing/">x</a>' +

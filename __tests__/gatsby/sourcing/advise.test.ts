@@ -17,7 +17,7 @@ function adviceOn(value: object) {
       ...{ records: [record(value)], paths: ["/blog/1"] },
       widthOf: (picture) => (picture === "posts/a.png" ? 90 : null),
       ...{ redirects: [{ from: "/blog/old", to: "/blog/1" }], siteUrl: "https://duka.example" },
-      ...{ catalogue: CATALOGUE, faceBytes: {} },
+      ...{ catalogue: CATALOGUE, faceBytes: {}, now: new Date() },
     },
     folder,
   );

@@ -11,6 +11,8 @@ export interface AdvisedRecord {
 /** The records and the facts about the site that advice rules read. */
 export interface AdviceContext {
   readonly records: readonly AdvisedRecord[];
+  /** Time of the build. */
+  readonly now: Date;
   /** Whether a page of this site has that path. */
   readonly hasPage: (path: string) => boolean;
   /** Returns the path to which a former path leads; null where the path is no former one. */

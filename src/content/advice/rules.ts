@@ -190,6 +190,15 @@ const amounts: Rule = (context) => {
   return find({ ...context, records: records.filter(({ section }) => !HAS_PRICES.has(section)) });
 };
 
+const dates = inTexts(({ text, field }, { now }) =>
+  field === "created_at" && Date.parse(text) > now.getTime()
+    ? [
+        `is “${text}”, which is to come, and visitors see it already: to let it appear then, write that time as ` +
+          "“Publish at” (publish_at)",
+      ]
+    : [],
+);
+
 const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024)} KB`;
 
 const faces: Rule = ({ records, faceBytes }) =>
@@ -217,6 +226,7 @@ export const RULES = {
   tags,
   names,
   amounts,
+  dates,
   faces,
 } satisfies Readonly<Record<string, Rule>>;
 

@@ -36,7 +36,7 @@ const COMPANY_RECORD: AdvisedRecord = {
   value: {},
 };
 
-interface AdviceSources extends Pick<AdviceContext, "widthOf" | "faceBytes"> {
+interface AdviceSources extends Pick<AdviceContext, "now" | "widthOf" | "faceBytes"> {
   readonly records: readonly AdvisedRecord[];
   /** Paths of the pages of lists and of records. */
   readonly paths: Iterable<string>;
@@ -47,7 +47,7 @@ interface AdviceSources extends Pick<AdviceContext, "widthOf" | "faceBytes"> {
 
 /** Returns the advice on all shown content, and the issues of the file that turns rules off. `root` has `content/`. */
 export function advise(
-  { records: shown, paths, redirects, siteUrl, catalogue, widthOf, faceBytes }: AdviceSources,
+  { records: shown, paths, redirects, siteUrl, catalogue, ...facts }: AdviceSources,
   root = contentRoot(),
 ): { readonly advice: readonly Advice[]; readonly issues: readonly ContentIssue[] } {
   const file = readContentFile(root, ADVICE_FILE);
@@ -65,14 +65,13 @@ export function advise(
   const { code, symbol } = MARKET.currency;
   const advice = adviseOn(
     {
+      ...facts,
       records,
       hasPage: (page) => pages.has(page),
       movedTo: (page) => moved.get(page) ?? null,
       siteUrl,
       currencies: [symbol, code],
       amounts: amountsOf(catalogue),
-      widthOf,
-      faceBytes,
       shownWidthOf: (section, field) => SHOWN_WIDTHS[`${section} ${field}`] ?? null,
     },
     problems.length > 0 ? {} : (off as Readonly<Record<string, readonly string[]>>), // it has no problem

@@ -99,6 +99,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
     redirects: moved.redirects,
     siteUrl,
     catalogue,
+    now: edition.now,
     faceBytes: updated.faceBytes,
     widthOf: pictures.widthOf,
   });
