@@ -66,6 +66,14 @@ const STATE_FIELD_BY_LETTERS = new Map(
   Object.keys(publicationSchema.entries).map((field) => [lettersOf(field), field]),
 );
 
+/** Whether a field says, in the words of other systems, that its record is a draft. */
+function isDraftElsewhere(field: string, value: unknown): boolean {
+  const letters = lettersOf(field);
+  if (letters === "published" || letters === "ispublished") return value === false;
+  if (letters === "status") return typeof value === "string" && value.toLowerCase() === "draft";
+  return ["drafts", "isdraft", "unpublished"].includes(letters) && value === true;
+}
+
 /** Decides whether a record, as it is written, is published at `now`. */
 export function publicationOf(record: RawRecord, now: Date): Publication {
   const problems: Problem[] = [];
@@ -86,6 +94,9 @@ export function publicationOf(record: RawRecord, now: Date): Publication {
   for (const field of Object.keys(record)) {
     const meant = STATE_FIELD_BY_LETTERS.get(lettersOf(field));
     if (meant && field !== meant) problems.push({ field, problem: `must be written “${meant}”` });
+    if (isDraftElsewhere(field, record[field])) {
+      problems.push({ field, problem: "must be written “draft”, with true" });
+    }
   }
   const from = momentIn("publish_at");
   const until = momentIn("unpublish_at");
