@@ -41,7 +41,7 @@ test("links that lead nowhere, and columns without links, are left out and repor
       { ...link("Fax", "/services/fax"), services: false },
     ],
     mobile: [{ ...link("Team", "/about#team"), services: false }],
-    contact: link("Contact", "/contact"),
+    contact: link("Write to us", "/kontakt"),
     footer: [
       { title: "Machines", links: [link("Fax", "/services/fax?now=1")] },
       { title: "More", links: [link("Status", "https://status.example.com/x")] },
@@ -52,11 +52,19 @@ test("links that lead nowhere, and columns without links, are left out and repor
   expect(shown.navigation).toEqual({
     ...menus,
     header: [menus.header[0]],
+    contact: link("Write to us", "/contact"),
     footer: [menus.footer[1]],
     legal: [],
   });
+  expect(shown.issues.map(({ action }) => action)).toEqual([
+    "dropped",
+    "repaired",
+    "dropped",
+    "dropped",
+  ]);
   expect(shown.issues.map(({ item, field, problem }) => `${item}: ${field} ${problem}`)).toEqual([
     "“content/navigation.json”: header, “Fax” leads to /services/fax, which the site does not have",
+    "“content/navigation.json”: contact, “Write to us” leads to /kontakt, which the site does not have",
     "“content/navigation.json”: footer, “Machines”, “Fax” leads to /services/fax, which the site does not have",
     "“content/navigation.json”: legal, “Imprint” leads to /imprint, which the site does not have",
   ]);

@@ -4,7 +4,7 @@ import { ROUTES } from "../../site/routes";
 import { defineDocument } from "../model/define";
 import { exactText, line } from "../model/fields";
 import { optionalWithDefault, withDefault } from "../model/repair";
-import { type ContentIssue, leftOut } from "../model/report";
+import { type ContentIssue, contentIssue } from "../model/report";
 import { named, type ViewModel } from "../model/view-model";
 
 /** Path of the menus' file below the project. */
@@ -63,26 +63,39 @@ export const navigation = defineDocument({
   toViewModel: (menus): Navigation => menus,
 });
 
-/** Leaves out links to paths that are not among the `addresses` of the site, and columns without links. */
+const LEFT_OUT = { action: "dropped", shown: "it is left out" } as const;
+
+/**
+ * Leaves out links to paths that are not among the `addresses` of the site, and columns without links. The contact
+ * button, which every page has, leads to the contact page then.
+ */
 export function withoutDeadLinks(
   menus: Navigation,
   addresses: ReadonlySet<string>,
 ): { readonly navigation: Navigation; readonly issues: readonly ContentIssue[] } {
   const issues: ContentIssue[] = [];
   const alive =
-    (list: string) =>
+    (list: string, outcome: Pick<ContentIssue, "action" | "shown"> = LEFT_OUT) =>
     ({ label, to }: NavLink): boolean => {
       const [path = ""] = to.split(/[?#]/);
       if (!to.startsWith("/") || addresses.has(path)) return true;
       const problem = `leads to ${path}, which the site does not have`;
-      issues.push(leftOut(navigation.name, `“${NAVIGATION_FILE}”`, `${list}, “${label}”`, problem));
+      const place = { section: navigation.name, item: `“${NAVIGATION_FILE}”` };
+      issues.push(contentIssue({ ...place, field: `${list}, “${label}”`, problem, ...outcome }));
       return false;
     };
+  const isContactAlive = alive("contact", {
+    action: "repaired",
+    shown: `it leads to ${ROUTES.contact}`,
+  });
   return {
     navigation: {
       ...menus,
       header: menus.header.filter(alive("header")),
       mobile: menus.mobile.filter(alive("mobile")),
+      contact: isContactAlive(menus.contact)
+        ? menus.contact
+        : { ...menus.contact, to: ROUTES.contact },
       footer: menus.footer
         .map(({ title, links }) => ({ title, links: links.filter(alive(`footer, “${title}”`)) }))
         .filter(({ links }) => links.length > 0),
