@@ -1,5 +1,5 @@
-import { errorCode, errorField, oneLine } from "../../src/server/errors";
 import type { RunningServer } from "../../src/server/listen";
+import { errorCode, errorField, oneLine } from "../../src/site/errors";
 import { isLoopback } from "../../src/site/local-requests";
 
 /**

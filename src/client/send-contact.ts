@@ -2,6 +2,7 @@ import type { ContactMessage } from "../content/contact/contact-fields";
 import { detailLines, messageWithDetails } from "../content/contact/message-with-details";
 import { CONTENT_API } from "../site/api/content-api-base";
 import { DELIVERY } from "../site/api/form-endpoints";
+import { CONTACT_FAILED } from "../site/api/messages";
 import { type PostResult, postJson } from "./post-json";
 
 /** Facts about an enquiry besides its fields. Source: docs/product.md, "Inbox". */
@@ -40,7 +41,5 @@ export function contactFailureText({
   message,
 }: PostResult & { readonly ok: false }): string {
   if (message) return message;
-  return status === null
-    ? "Failed to send message. Please try again."
-    : `HTTP error! status: ${status}`;
+  return status === null ? CONTACT_FAILED : `HTTP error! status: ${status}`;
 }

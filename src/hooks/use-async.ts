@@ -1,4 +1,5 @@
 import * as React from "react";
+import { useLatest } from "./use-latest";
 
 /** The state of an asynchronous read: `loading`, then `loaded` with its value, or `error`. */
 export type AsyncState<T> =
@@ -18,8 +19,7 @@ export function useAsync<T>(key: string | null, load: (key: string) => Promise<T
     key: null,
     async: LOADING,
   });
-  const loader = React.useRef(load);
-  loader.current = load;
+  const loader = useLatest(load);
 
   React.useEffect(() => {
     if (key === null) return;
@@ -32,7 +32,7 @@ export function useAsync<T>(key: string | null, load: (key: string) => Promise<T
     return () => {
       isCurrent = false;
     };
-  }, [key]);
+  }, [key, loader]);
 
   return state.key === key ? state.async : LOADING;
 }

@@ -115,25 +115,30 @@ export async function acceptEnquiry(
          ${CONTACT_FIELDS.map(({ apiName }) => apiName).join(", ")})
        SELECT ?, ?, ?, ?, ?, ?, ?, ?, ${texts.map(() => "?").join(", ")}
        WHERE ${MAY_WRITE} AND ${BELOW_LIMIT} ON CONFLICT (repeat_key) DO NOTHING`,
-      ...[
-        id,
-        repeatKey,
-        referenceOf(key || id),
-        kind,
-        at,
-        sender,
-        JSON.stringify(details),
-        suspect,
-      ],
+      id,
+      repeatKey,
+      referenceOf(key || id),
+      kind,
+      at,
+      sender,
+      JSON.stringify(details),
+      suspect,
       ...texts,
-      ...[program, ...counted, network ? ENQUIRIES_PER_DAY : Number.MAX_SAFE_INTEGER],
+      program,
+      ...counted,
+      network ? ENQUIRIES_PER_DAY : Number.MAX_SAFE_INTEGER,
     ),
     countOne(counted, stored, id),
     ...channels.map((channel) =>
       sql(
         `INSERT INTO deliveries (id, kind, message_id, channel, created_at, next_attempt_at)
          SELECT ?, 'enquiry', ?, ?, ?, ? WHERE ${stored}`,
-        ...[crypto.randomUUID(), id, channel, at, at, id],
+        crypto.randomUUID(),
+        id,
+        channel,
+        at,
+        at,
+        id,
       ),
     ),
     ...(acknowledge && !suspect
@@ -144,7 +149,13 @@ export async function acceptEnquiry(
                SELECT 1 FROM deliveries JOIN messages ON messages.id = deliveries.message_id
                WHERE messages.sender = ? AND deliveries.kind = 'acknowledgement'
                  AND deliveries.created_at > ?)`,
-            ...[crypto.randomUUID(), id, at, at, id, sender, at - MAIL_PAUSE_MS],
+            crypto.randomUUID(),
+            id,
+            at,
+            at,
+            id,
+            sender,
+            at - MAIL_PAUSE_MS,
           ),
         ]
       : []),

@@ -114,8 +114,15 @@ function statementsFor({ id, otherId, key, kind, receivedAt, texts }: Imported):
       `INSERT INTO messages (${COLUMNS}) SELECT ${PLACES} WHERE NOT EXISTS (
          SELECT 1 FROM messages WHERE id = ? AND ${TEXTS.map((name) => `${name} = ?`).join(" AND ")})
        ON CONFLICT DO NOTHING`,
-      ...[under, withKey, referenceOf(under), kind, receivedAt, sender, ...texts],
-      ...[id, ...texts],
+      under,
+      withKey,
+      referenceOf(under),
+      kind,
+      receivedAt,
+      sender,
+      ...texts,
+      id,
+      ...texts,
     );
   return [...(key ? [insert(id, key)] : []), insert(id, null), insert(otherId, null)];
 }

@@ -38,7 +38,14 @@ export async function subscribe(
        SELECT ?, ?, 'pending', ?, ?, ? WHERE ${MAY_WRITE} AND ${BELOW_LIMIT}
        ON CONFLICT (email) DO UPDATE SET asked_at = excluded.asked_at, ask_id = excluded.ask_id
        WHERE state = 'pending' AND asked_at <= ?`,
-      ...[crypto.randomUUID(), email, at, at, askId, program, ...counted, most],
+      crypto.randomUUID(),
+      email,
+      at,
+      at,
+      askId,
+      program,
+      ...counted,
+      most,
       at - MAIL_PAUSE_MS,
     ),
     // Without a mail channel it waits until there is one.
@@ -47,7 +54,10 @@ export async function subscribe(
        SELECT ?, 'confirmation', id, 'mail', ?, ? FROM subscribers
        WHERE ask_id = ? AND NOT EXISTS (SELECT 1 FROM deliveries
          WHERE subscriber_id = subscribers.id AND state = 'waiting')`,
-      ...[crypto.randomUUID(), at, at, askId],
+      crypto.randomUUID(),
+      at,
+      at,
+      askId,
     ),
     // Every call counts, so that the limit tells nothing of an address.
     countOne(counted, `${MAY_WRITE} AND ${BELOW_LIMIT}`, program, ...counted, most),
@@ -68,7 +78,9 @@ export async function confirmSubscription(
   const [changes] = await database.batch([
     sql(
       `UPDATE subscribers SET state = 'confirmed', confirmed_at = coalesce(confirmed_at, ?) WHERE ${found}`,
-      ...[at, await sha256(token), at],
+      at,
+      await sha256(token),
+      at,
     ),
   ]);
   return changes === 1;

@@ -57,7 +57,11 @@ export async function takeLease(
       `INSERT INTO leases (name, owner, until) VALUES (?, ?, ?)
        ON CONFLICT (name) DO UPDATE SET owner = excluded.owner, until = excluded.until
        WHERE leases.owner = excluded.owner OR leases.until <= ? OR leases.until > ?`,
-      ...[name, owner, now + ms, now, now + 2 * ms],
+      name,
+      owner,
+      now + ms,
+      now,
+      now + 2 * ms,
     ),
   ]);
   return changes === 1;
@@ -82,7 +86,9 @@ export async function deliverDue(
           sql(
             `SELECT id FROM deliveries WHERE channel = ? AND ${DUE}
              ORDER BY attempts, next_attempt_at LIMIT ${AT_ONCE}`, // new deliveries go before failed ones
-            ...[channel.name, options.now(), options.now()],
+            channel.name,
+            options.now(),
+            options.now(),
           ),
         );
         if (due.length === 0) return;
@@ -98,7 +104,9 @@ async function isDue({ database, channels, now }: OutboxOptions): Promise<boolea
   const due = await database.all(
     sql(
       `SELECT 1 FROM deliveries WHERE channel IN (SELECT value FROM json_each(?)) AND ${DUE} LIMIT 1`,
-      ...[names, now(), now()],
+      names,
+      now(),
+      now(),
     ),
   );
   return due.length > 0;
@@ -124,13 +132,19 @@ async function attempt(options: OutboxOptions, channel: Channel, id: string): Pr
       `UPDATE deliveries SET attempts = ?, next_attempt_at = ?,
          first_attempt_at = coalesce(first_attempt_at, ?)
        WHERE id = ? AND state = 'waiting' AND attempts = ?`,
-      ...[attempts, startedAt + retryPause(attempts, jitter()), startedAt, id, attempts - 1],
+      attempts,
+      startedAt + retryPause(attempts, jitter()),
+      startedAt,
+      id,
+      attempts - 1,
     ),
     // Only its digest stays, so each attempt has a token of its own; all of them work.
     sql(
       `INSERT INTO confirm_tokens (hash, subscriber_id, expires_at)
        SELECT ?, subscriber_id, ? FROM deliveries WHERE id = ? AND kind = 'confirmation'`,
-      ...[await sha256(confirmToken), startedAt + CONFIRM_LINK_DAYS * DAY_MS, id],
+      await sha256(confirmToken),
+      startedAt + CONFIRM_LINK_DAYS * DAY_MS,
+      id,
     ),
   ]);
   if (claimed !== 1) return; // another worker has it
@@ -149,8 +163,11 @@ async function attempt(options: OutboxOptions, channel: Channel, id: string): Pr
         // not what another worker has tried since: this one may have lost the lease while it waited
         `UPDATE deliveries SET last_error = ?, state = ?, next_attempt_at = ?
          WHERE id = ? AND state = 'waiting' AND attempts = ?`,
-        ...[reason, isLast ? "failed" : "waiting", now() + retryPause(attempts, jitter())],
-        ...[id, attempts],
+        reason,
+        isLast ? "failed" : "waiting",
+        now() + retryPause(attempts, jitter()),
+        id,
+        attempts,
       ),
     ]);
     return;

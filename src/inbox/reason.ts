@@ -1,8 +1,4 @@
-/** Reads a number from anything that was thrown; 0 where there is none. */
-export function errorNumber(error: unknown, name: string): number {
-  const value = typeof error === "object" && error !== null ? Reflect.get(error, name) : 0;
-  return typeof value === "number" ? value : 0;
-}
+import { errorField, errorNumber } from "../site/errors";
 
 /** A failed attempt: its reason without personal data, and whether another attempt is of any use. */
 export class AttemptFailed extends Error {
@@ -47,12 +43,12 @@ export function reasonOf(error: unknown): string {
   if (error instanceof AttemptFailed) return error.message;
   const sqlite = SQLITE_REASONS[errorNumber(error, "errcode") & 0xff];
   if (sqlite) return sqlite;
-  const read = (name: string) =>
-    typeof error === "object" && error !== null ? Reflect.get(error, name) : undefined;
-  const cause = read("cause");
+  const cause = errorField(error, "cause");
   if (cause) return reasonOf(cause);
-  const code = read("code");
+  const code = errorField(error, "code");
   // of a DOMException, such as that of a time limit, the code is a number of old
-  const name = String((typeof code === "string" && code) || (read("name") ?? "unknown error"));
+  const name = String(
+    (typeof code === "string" && code) || (errorField(error, "name") ?? "unknown error"),
+  );
   return SYSTEM_REASONS[name] ?? name;
 }

@@ -3,8 +3,8 @@ import { statfs } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { DatabaseSync } from "@photostructure/sqlite";
+import { errorNumber } from "../site/errors";
 import type { InboxPort, Row, Statement } from "./database";
-import { errorNumber } from "./reason";
 
 /** The inbox in a file of this machine, with the functions that only SQLite has. */
 export interface SqliteInbox extends InboxPort {

@@ -126,7 +126,9 @@ export function startInbox(options: InboxHostOptions): Inbox {
     run("the log", (database) => database.emptyLog());
   };
   const { open, close } = keepOpen({
-    ...{ folder, migrations, log },
+    folder,
+    migrations,
+    log,
     opened: (database) => {
       worker = startWorker({ database, program, channels, now, log });
       importOld();

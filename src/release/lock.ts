@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { errorCode, oneLine } from "../server/errors";
+import { errorCode, oneLine } from "../site/errors";
 
 /** Says that another process holds the lock. */
 export class LockHeld extends Error {

@@ -14,7 +14,7 @@ import { edgeFiles } from "../gatsby/outputs/hosts/write-host-files";
 import { linkOrCopy } from "../node/files";
 import { readCacheFile } from "../node/json-file";
 import { replaceFile } from "../node/replace-file";
-import { errorCode } from "../server/errors";
+import { errorCode } from "../site/errors";
 import { withLock } from "./lock";
 import { type ReleaseRecord, releaseRecord } from "./release-record";
 

@@ -1,4 +1,4 @@
-import { oneLine } from "../server/errors";
+import { oneLine } from "../site/errors";
 import { REBUILD_WAIT_MS } from "../site/limits";
 
 /** Milliseconds between two checks of whether a change is due: well within the minute. */

@@ -2,11 +2,11 @@ import { type Context, Hono } from "hono";
 import type { Inbox } from "../inbox/host-inbox";
 import { type ContentStore, contentOf } from "../site/api/content-store";
 import { ENDPOINTS, INBOX_ENDPOINTS } from "../site/api/endpoints";
+import { oneLine } from "../site/errors";
 import { API_HEADERS, siteHeaders } from "../site/headers";
 import { CONTENT_API_ROUTE } from "../site/routes";
 import { createContentApi } from "./content-api-routes";
 import { createOriginRule } from "./enquiry-origin";
-import { oneLine } from "./errors";
 import { createForwarder, type ForwardOptions, isPreview } from "./forward";
 import { type InboxEnv, inboxRoutes } from "./inbox-routes";
 import { refuseForeign } from "./local-only";
@@ -145,7 +145,11 @@ function contentApiOf<B extends object>({ api, locate, log, compresses }: Ports<
         image ??
         (async (c, name) =>
           (await locate()).file(c, `${CONTENT_API_ROUTE}${ENDPOINTS.images}/${name}`)),
-      ...{ inbox, description, basePath, compresses, log },
+      inbox,
+      description,
+      basePath,
+      compresses,
+      log,
     }).fetch;
   }
   const forward = createForwarder({ ...api, basePath, compresses, log });

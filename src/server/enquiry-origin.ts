@@ -1,4 +1,4 @@
-import { printable } from "./errors";
+import { printable } from "../site/errors";
 
 /** The most pairs of names that the log gets. */
 const LOGGED_MAX = 100;

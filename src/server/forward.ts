@@ -1,12 +1,13 @@
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { ENDPOINTS, FORWARDED_READS } from "../site/api/endpoints";
+import { CONTACT_FAILED } from "../site/api/messages";
+import { errorField, oneLine } from "../site/errors";
 import { withoutClosingSlash } from "../site/format/text";
 import { UNSAFE_API_PATH } from "../site/headers";
 import { API_TIMEOUT_MS } from "../site/limits";
 import { JSON_TYPE, pick, readAnswer, UnusableAnswer } from "./api-answer";
 import { BLOG_PARAMETERS } from "./blog-query";
-import { errorField, oneLine } from "./errors";
 import { pathSegments } from "./path-segments";
 import { enquiryBody, problem, refuseOtherMethods } from "./problem";
 import { validators } from "./security-headers";
@@ -85,7 +86,11 @@ export function createForwarder({
     }
   };
   const readShared = createSharedReads({
-    ...{ copies, keepAlive, pause, now, log },
+    copies,
+    keepAlive,
+    pause,
+    now,
+    log,
     waitMaxMs: timeoutMs + LOST_AFTER_MS,
     ask: (url, ends, etag) => {
       const headers = { accept: JSON_TYPE, ...(etag && { "if-none-match": etag }) };
@@ -121,7 +126,7 @@ export function createForwarder({
       const [status, message, reason] = explain(error);
       log(`forward: ${method} ${url.pathname}: ${oneLine(reason)}`);
       // A visitor who sent an enquiry has no use for the word "content".
-      return problem(c, status, isEnquiry ? "Failed to send message. Please try again." : message);
+      return problem(c, status, isEnquiry ? CONTACT_FAILED : message);
     }
   };
   for (const route of FORWARDED_READS) app.get(route.replace("*", ":path{.+}"), forward);

@@ -5,6 +5,7 @@ import type { Inbox } from "../inbox/host-inbox";
 import { readAddress } from "../inbox/newsletter";
 import { reasonOf } from "../inbox/reason";
 import { ENDPOINTS, INBOX_ENDPOINTS } from "../site/api/endpoints";
+import { CONTACT_FAILED, INVALID_EMAIL } from "../site/api/messages";
 import { isTooDeep } from "../site/json-depth";
 import { NEWSLETTER_ROUTES } from "../site/routes";
 import { discardBody, enquiryBody, problem } from "./problem";
@@ -17,7 +18,6 @@ export interface InboxEnv extends Env {
   };
 }
 
-const FAILED = "Failed to send message. Please try again.";
 const TOO_MANY_TODAY =
   "Too many messages have come from your network today. Please try again tomorrow, or call us.";
 /** Message for every address, new, known or removed: its words give none of them away. */
@@ -35,7 +35,7 @@ export function inboxRoutes(inbox: Inbox, log: (line: string) => void): Hono<Inb
       return await work();
     } catch (error) {
       log(`inbox: a message could not be stored: ${reasonOf(error)}`);
-      return problem(c, 503, FAILED);
+      return problem(c, 503, CONTACT_FAILED);
     }
   };
   const readJson = async (c: Context<InboxEnv>): Promise<unknown> => {
@@ -59,7 +59,7 @@ export function inboxRoutes(inbox: Inbox, log: (line: string) => void): Hono<Inb
   app.post(INBOX_ENDPOINTS.newsletter, enquiryBody, async (c) => {
     const body = await readJson(c);
     const address = readAddress(isRecord(body) ? body.email : null);
-    if (!address) return c.json({ message: "Please enter a valid email", field: "email" }, 400);
+    if (!address) return c.json({ message: INVALID_EMAIL, field: "email" }, 400);
     return attempt(c, async () =>
       (await inbox.subscribe(address, networkOf(c))) === "taken"
         ? c.json({ success: true, ...(inbox.asksToConfirm && { message: CONFIRM }) }, 202)

@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { createServer, type Server, STATUS_CODES } from "node:http";
 import { type AddressInfo, isIPv6, type Socket } from "node:net";
 import { getRequestListener, type HttpBindings, RequestError } from "@hono/node-server";
+import { errorCode, oneLine } from "../site/errors";
 import { SECURITY_HEADERS } from "../site/headers";
 import { SHUTDOWN_GRACE_MS } from "../site/limits";
 import { limitConnections, type OneAtATime, oneAtATime } from "./connections";
-import { errorCode, oneLine } from "./errors";
 import {
   CONNECTIONS_MAX,
   CONNECTIONS_PER_ADDRESS_MAX,

@@ -1,6 +1,6 @@
+import { oneLine } from "../site/errors";
 import { API_COPY_OF_A_FAILING_API_MAX_MS } from "../site/limits";
 import { type ApiAnswer, JSON_TYPE } from "./api-answer";
-import { oneLine } from "./errors";
 import { API_COPY_MAX_AGE_MS, API_COPY_MAX_BYTES } from "./server-limits";
 
 /** A copy of a response of the content API with status 200. */

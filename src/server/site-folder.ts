@@ -3,10 +3,10 @@ import { readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
 import { STORED_CONTENT_FILE, type StoredContent } from "../site/api/content-store";
+import { oneLine } from "../site/errors";
 import { SECURITY_HEADERS } from "../site/headers";
 import { REDIRECTS_FILE, type Redirect } from "../site/redirects";
 import { NEWSLETTER_ROUTES } from "../site/routes";
-import { oneLine } from "./errors";
 import type { Site } from "./site";
 import { fileResponse } from "./static-file";
 

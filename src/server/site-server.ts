@@ -46,7 +46,9 @@ export async function startServer(options: SiteServerOptions): Promise<RunningSe
   const { publicDirectory, api, trustedProxies, log = console.error } = options;
   const clientOf = createClientAddress(trustedProxies, log);
   const respond = await createApplication<HttpBindings>({
-    ...{ siteUrl: options.siteUrl, isLocalOnly: options.isLocalOnly, log },
+    siteUrl: options.siteUrl,
+    isLocalOnly: options.isLocalOnly,
+    log,
     locate: typeof publicDirectory === "string" ? locatorOf(publicDirectory) : publicDirectory,
     api: "target" in api ? { ...api, copies: memoryCopies() } : embedded(api),
     client: (_, { incoming }) => clientOf(incoming),

@@ -13,7 +13,7 @@ import path from "node:path";
 import { spawnGroup } from "../../../scripts/support/process-group";
 import type { ContentReport } from "../../../src/content/model/report";
 import { SITE_PICTURES } from "../../../src/gatsby/brand/site-pictures";
-import { errorCode } from "../../../src/server/errors";
+import { errorCode } from "../../../src/site/errors";
 
 /** What a build makes or keeps; a copy begins without it. */
 const NOT_COPIED = new Set([

@@ -1,3 +1,4 @@
+import { INVALID_EMAIL } from "../../site/api/messages";
 import { CONTACT_EMAIL_MAX_CHARS } from "../../site/limits";
 
 const STANDARD_EMAIL = /^[A-Z0-9._%+-]+@(?:[A-Z0-9-]+\.)+[A-Z]{2,}$/i;
@@ -6,5 +7,5 @@ const STANDARD_EMAIL = /^[A-Z0-9._%+-]+@(?:[A-Z0-9-]+\.)+[A-Z]{2,}$/i;
 export function newsletterError(email: string): string | null {
   const address = email.trim();
   const valid = address.length <= CONTACT_EMAIL_MAX_CHARS && STANDARD_EMAIL.test(address);
-  return valid ? null : "Please enter a valid email";
+  return valid ? null : INVALID_EMAIL;
 }

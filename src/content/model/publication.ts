@@ -272,6 +272,12 @@ export function momentInWords(iso: string, now: string): string {
 }
 
 const FORMAT = new Intl.DateTimeFormat("en-GB", {
-  ...{ weekday: "long", day: "numeric", month: "long", year: "numeric" },
-  ...{ hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: TIME_ZONE },
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+  timeZone: TIME_ZONE,
 });

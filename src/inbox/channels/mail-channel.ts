@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import { errorCode, errorField, errorNumber } from "../../site/errors";
 import { CONFIRM_LINK_DAYS } from "../../site/limits";
 import { isLoopback } from "../../site/local-requests";
 import { NEWSLETTER_ROUTES } from "../../site/routes";
@@ -6,7 +7,7 @@ import type { Channel, Delivery } from "../delivery";
 import { DELIVERY_TIMEOUT_MS } from "../inbox-limits";
 import type { MailSettings } from "../inbox-settings";
 import { unsubscribeUrl } from "../newsletter";
-import { AttemptFailed, errorNumber, reasonOf, VISITOR_REFUSED } from "../reason";
+import { AttemptFailed, reasonOf, VISITOR_REFUSED } from "../reason";
 import { enquirySubject, enquiryText, headerText } from "./mail-text";
 
 /** Facts about the site for mails. */
@@ -73,7 +74,10 @@ export function createMailChannel(
             to: missed.get(delivery.id) ?? [...recipients],
           },
           messageId: `<${delivery.id}@${domain}>`,
-          ...{ subject, text, headers, replyTo },
+          subject,
+          text,
+          headers,
+          replyTo,
         })
         .catch((error: unknown) => {
           throw explain(error, mail.recipient !== undefined);
@@ -171,10 +175,10 @@ const OF_THE_MAIL = ["EENVELOPE", "EMESSAGE"];
  */
 function explain(error: unknown, isToVisitor: boolean): AttemptFailed {
   const status = errorNumber(error, "responseCode");
-  const code = String(typeof error === "object" && error !== null && Reflect.get(error, "code"));
+  const code = errorCode(error);
   if (!status) return new AttemptFailed(reasonOf(error), false);
   if (OF_THE_MAIL.includes(code)) {
-    const isRecipient = isToVisitor && Reflect.get(Object(error), "command") === "RCPT TO";
+    const isRecipient = isToVisitor && errorField(error, "command") === "RCPT TO";
     const reason = isRecipient ? `${VISITOR_REFUSED} is refused: SMTP ${status}` : `SMTP ${status}`;
     return new AttemptFailed(reason, status >= 500);
   }

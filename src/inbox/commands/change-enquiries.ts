@@ -36,7 +36,8 @@ export async function erase({
     ? deleteMessages("received_at < ?", dayMs("--before", before))
     : deleteMessages(
         "sender = ? OR id IN (SELECT value FROM json_each(?))", // one may have come in the meantime
-        ...[email, JSON.stringify(own)],
+        email,
+        JSON.stringify(own),
       );
   const ofSubscriber = "IN (SELECT id FROM subscribers WHERE email = ?)";
   const changes = await database.batch([
@@ -108,7 +109,9 @@ export async function retry({ database, argument, channels, now, print }: Contex
     sql(
       `UPDATE deliveries SET state = 'waiting', next_attempt_at = ?, first_attempt_at = NULL, attempts = 0
        WHERE state <> 'delivered' AND (? = '' OR message_id = ?)`,
-      ...[now(), one, one],
+      now(),
+      one,
+      one,
     ),
     // An enquiry from before a channel was set up has no delivery over it; its owner asks for one enquiry.
     ...(one
@@ -116,7 +119,11 @@ export async function retry({ database, argument, channels, now, print }: Contex
           sql(
             `INSERT INTO deliveries (id, kind, message_id, channel, created_at, next_attempt_at)
              VALUES (?, 'enquiry', ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
-            ...[deliveryId(one, channel), one, channel, now(), now()],
+            deliveryId(one, channel),
+            one,
+            channel,
+            now(),
+            now(),
           ),
         )
       : []),

@@ -71,7 +71,9 @@ export async function* messagePages(
     const rows: readonly Row[] = await database.all(
       sql(
         "SELECT rowid, * FROM messages WHERE rowid > ? AND received_at >= ? ORDER BY rowid LIMIT ?",
-        ...[last, since, PAGE_ROWS],
+        last,
+        since,
+        PAGE_ROWS,
       ),
     );
     last = rows.at(-1)?.rowid;
@@ -84,7 +86,10 @@ export async function findMessage(database: CommandInbox, given = ""): Promise<R
   const rows = await database.all(
     sql(
       "SELECT * FROM messages WHERE id = ? OR reference = upper(?) OR (length(?) > 7 AND instr(id, ?) = 1)",
-      ...[given, given, given, given],
+      given,
+      given,
+      given,
+      given,
     ),
   );
   const [row] = rows;

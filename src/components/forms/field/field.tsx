@@ -70,7 +70,7 @@ export const TextField = React.forwardRef<HTMLInputElement, TextFieldProps>(func
   ref,
 ) {
   return (
-    <Field {...{ label, hint, error }} id={rest.id} required={rest.required}>
+    <Field label={label} hint={hint} error={error} id={rest.id} required={rest.required}>
       {(attributes) => <input type="text" {...rest} {...attributes} ref={ref} />}
     </Field>
   );
@@ -85,7 +85,7 @@ export const TextAreaField = React.forwardRef<HTMLTextAreaElement, TextAreaField
   function TextAreaField({ label, hint, error, ...rest }, ref) {
     const className = clsx(styles.control, styles.area);
     return (
-      <Field {...{ label, hint, error }} id={rest.id} required={rest.required}>
+      <Field label={label} hint={hint} error={error} id={rest.id} required={rest.required}>
         {(attributes) => <textarea {...rest} {...attributes} ref={ref} className={className} />}
       </Field>
     );
@@ -102,7 +102,7 @@ export interface SelectFieldProps extends Labels, Native<React.ComponentPropsWit
 export const SelectField = React.forwardRef<HTMLSelectElement, SelectFieldProps>(
   function SelectField({ label, hint, error, options, placeholder, ...rest }, ref) {
     return (
-      <Field {...{ label, hint, error }} id={rest.id} required={rest.required}>
+      <Field label={label} hint={hint} error={error} id={rest.id} required={rest.required}>
         {(attributes) => (
           <span className={styles.select}>
             <select {...rest} {...attributes} ref={ref}>

@@ -145,7 +145,11 @@ function PricingEnquiry() {
       {FIELDS.map(([name, label, placeholder, type, autoComplete]) => (
         <TextField
           key={name}
-          {...{ label, type, placeholder, autoComplete, name }}
+          label={label}
+          type={type}
+          placeholder={placeholder}
+          autoComplete={autoComplete}
+          name={name}
           required={name !== "company"}
           readOnly={sending}
           defaultValue=""

@@ -3,8 +3,12 @@ import { ANCHORS } from "../../../site/routes";
 
 const RESERVED_IDS: ReadonlySet<string> = new Set([
   ...Object.values(ANCHORS),
-  ...["main", "web-fonts", "consent-title", "services-panel"],
-  ...["newsletter-email", "newsletter-email-message"],
+  "main",
+  "web-fonts",
+  "consent-title",
+  "services-panel",
+  "newsletter-email",
+  "newsletter-email-message",
 ]);
 
 /** Returns whether the site's code may have an element with this id beside the services' cards. */
