@@ -79,7 +79,7 @@ export function pictures(): readonly Picture[] {
     { path: file }: { path: string | null },
     width: number,
   ): Picture => [`${SAMPLE_IMAGES}/${file}`, () => portrait(name), width];
-  const { services, clientTestimonials } = readCatalogue("sample");
+  const { services, clientTestimonials } = readCatalogue("sample").records;
   const clients = [...services.flatMap((one) => one.testimonials), ...clientTestimonials];
   return [
     ...drawn,

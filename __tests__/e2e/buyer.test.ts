@@ -12,7 +12,7 @@ import { pdfText } from "../support/browser/pdf-text";
 import { testWith } from "../support/browser/programs";
 import { costOf } from "../support/content/site-prices";
 
-const CATALOGUE = readCatalogue();
+const CATALOGUE = readCatalogue().records;
 const { clientTestimonials: PAGE_TESTIMONIALS } = CATALOGUE;
 
 /** What a buyer does before calling: services, testimonials, prices, brochures. */

@@ -199,11 +199,11 @@ test.each([1280, 360])(
     // the build reads them as they are meant
     const root = path.join(folder, `written-${width}`);
     await writeFiles(root, files);
-    const catalogue = readCatalogue(root);
+    const { records: catalogue, notes } = readCatalogue(root);
     const posts = readDefault("blogPosts", root);
     const people = readDefault("team", root);
     const testimonials = readDefault("testimonials", root);
-    const issues = [catalogue, posts, people, testimonials].flatMap((read) => read.issues);
+    const issues = [notes, posts, people, testimonials].flatMap((read) => read.issues);
     expect(issues.map(({ field }) => field)).toEqual(["internal_note"]); // kept, and of no use to the site
     expect(catalogue.services[0]?.pricing[0]?.price).toBe("16,000");
     expect(posts.content.find(({ slug }) => slug === "short-codes-explained")).toMatchObject({

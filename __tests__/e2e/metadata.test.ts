@@ -12,7 +12,7 @@ import {
 import { TIER_ROWS } from "../support/content/site-prices";
 import { danglingIds, type GraphNode } from "../support/dom/head";
 
-const { caseStudies: CASE_STUDIES } = readCatalogue();
+const { caseStudies: CASE_STUDIES } = readCatalogue().records;
 
 /** What search engines, social networks and machines find in every page of the built site. */
 

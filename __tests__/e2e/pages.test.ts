@@ -5,7 +5,7 @@ import { hydrated, PHONE, settled, startBrowser, useBrandFonts } from "../suppor
 import { testWith } from "../support/browser/programs";
 import { isFull } from "../support/full";
 
-const { caseStudies: CASE_STUDIES } = readCatalogue();
+const { caseStudies: CASE_STUDIES } = readCatalogue().records;
 
 /** What every page promises, at one visit to each kind of page. */
 

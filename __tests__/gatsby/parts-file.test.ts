@@ -37,14 +37,15 @@ test("the records of a part that is off are not shown, nor is the number of a ch
   copySample(folder);
   const off = { caseStudies: false, testimonials: false, tools: false, whatsApp: false };
   await write(JSON.stringify({ ...ALL_PARTS, ...off }));
-  const { caseStudies, clientTestimonials, clients, videos, services } = readCatalogue(folder);
+  const { caseStudies, clientTestimonials, clients, videos, services } =
+    readCatalogue(folder).records;
   expect([caseStudies, clientTestimonials, clients, videos]).toEqual([[], [], [], []]);
   expect(services.filter(({ demo }) => demo !== null)).toEqual([]);
   expect(readCompany(folder).company.whatsAppNumber).toBe("");
 });
 
 test("legal texts speak of no part that is off", async () => {
-  const said = () => JSON.stringify(readCatalogue(folder).legalDocuments);
+  const said = () => JSON.stringify(readCatalogue(folder).records.legalDocuments);
   const parts = /WhatsApp|\bmap\b|Films|quotation|portal/gi;
   copySample(folder);
   await write(JSON.stringify(ALL_PARTS));

@@ -26,7 +26,7 @@ test("kind and details are taken where they are right, and left out where not", 
 });
 
 test("the longest quotation of the price list is kept whole, with any plan and with five times the offers", () => {
-  const { services, prices } = readCatalogue();
+  const { services, prices } = readCatalogue().records;
   const copies = [0, 1, 2, 3, 4].flatMap((n) =>
     prices.offers.map((offer) => ({ ...offer, offerId: `${offer.offerId}-${n}` })),
   );

@@ -15,7 +15,7 @@ import { legalData, SHOWN_SERVICES, words } from "../fixtures/catalogue";
 import { ABOUT, TEAM } from "../fixtures/home";
 import { pageWith } from "../support/dom/page-with";
 
-const CATALOGUE = readCatalogue();
+const CATALOGUE = readCatalogue().records;
 
 /** Every fact that an owner can fill in, shown where a buyer looks. */
 jest.mock("../../src/site/company/company-facts", () => {

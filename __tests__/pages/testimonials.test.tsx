@@ -12,7 +12,7 @@ import {
 import { pageWith } from "../support/dom/page-with";
 import { serverHtml } from "../support/dom/server-html";
 
-const { clientTestimonials: PAGE_TESTIMONIALS, testimonialCategories } = readCatalogue();
+const { clientTestimonials: PAGE_TESTIMONIALS, testimonialCategories } = readCatalogue().records;
 
 const [first, ...others] = SHOWN_CLIENTS;
 const clients = [{ ...first, link: "https://www.client.test" }, ...others];

@@ -4,7 +4,7 @@ import { BRAND_COLOURS } from "../../src/site/company/brand";
 import { brandPalette, brandStyle } from "../../src/site/company/brand-palette";
 import { contrast, mix, tintOf } from "../../src/site/media/colour";
 
-const { services: SERVICES, categoryLooks: CATEGORIES } = readCatalogue();
+const { services: SERVICES, categoryLooks: CATEGORIES } = readCatalogue().records;
 
 const css =
   brandStyle(brandPalette(BRAND_COLOURS)) +

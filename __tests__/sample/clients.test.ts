@@ -6,7 +6,7 @@ const {
   clients: CLIENTS,
   clientTestimonials: PAGE_TESTIMONIALS,
   videos: VIDEO_TESTIMONIALS,
-} = readCatalogue();
+} = readCatalogue().records;
 
 const different = (values: readonly string[]) => [...new Set(values)].sort();
 

@@ -7,7 +7,7 @@ import { sanitise } from "../../src/content/model/sanitise";
 import { readCatalogue, readDefault } from "../../src/gatsby/sourcing/content-folder";
 import { BROCHURES, ROUTES, serviceRoute } from "../../src/site/routes";
 
-const { services: SERVICES, clientTestimonials: PAGE_TESTIMONIALS } = readCatalogue();
+const { services: SERVICES, clientTestimonials: PAGE_TESTIMONIALS } = readCatalogue().records;
 
 const blogs = readDefault("blogPosts").content;
 const team = readDefault("team").content;

@@ -4,7 +4,7 @@ import { readCatalogue } from "../../src/gatsby/sourcing/content-folder";
 const {
   services: SERVICES,
   navigation: { footer },
-} = readCatalogue();
+} = readCatalogue().records;
 
 const service = (id: string) => {
   const found = SERVICES.find(({ serviceId }) => serviceId === id);

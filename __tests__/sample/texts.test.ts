@@ -8,7 +8,7 @@ import { OWN_CONTENT } from "../fixtures/catalogue";
 import { bundledTexts } from "../support/content/bundled-text";
 
 const TEXTS = bundledTexts();
-const { services, whyUs } = readCatalogue();
+const { services, whyUs } = readCatalogue().records;
 
 /** What pages say in our own words, without the words of clients and the answers to questions. */
 const APHORISTIC: readonly (readonly [page: string, content: unknown])[] = [

@@ -121,13 +121,13 @@ function readWhole(root: string): {
 
 function readContent({ root, siteUrl, files }: Whole, edition: Edition): Content {
   const sections = readDefaults(root, edition);
-  const { issues: ofRecords, due, moves, ...records } = readCatalogue(root, edition);
-  const all = Object.values(sections);
+  const { records, notes } = readCatalogue(root, edition);
+  const all = [...Object.values(sections), notes];
   const moved = planRedirects(
-    movedPaths([...all.flatMap((section) => section.moves), ...moves]),
+    movedPaths(all.flatMap(({ moves }) => moves)),
     addressedPaths({ blogPosts: sections.blogPosts.content }, records),
   );
-  const issues = [...all.flatMap((section) => section.issues), ...ofRecords];
+  const issues = all.flatMap((read) => read.issues);
   return {
     records,
     sections,
@@ -135,7 +135,7 @@ function readContent({ root, siteUrl, files }: Whole, edition: Edition): Content
     parts: readParts(root).parts,
     redirects: moved.redirects,
     findings: [...issues, ...moved.issues.map((issue) => withLine(issue, files))].map(placed),
-    due: [...all.flatMap((section) => section.due), ...due].map(({ at }) => at),
+    due: all.flatMap(({ due }) => due).map(({ at }) => at),
   };
 }
 

@@ -11,7 +11,7 @@ import { readCatalogue, readDefaults } from "../gatsby/sourcing/content-folder";
 const SAMPLE = "sample";
 /** Returns the values and pictures that a build of the content folder below `root` would show. */
 export function readFolder(root: string): Pick<Shown, "values" | "pictures"> {
-  const records = readCatalogue(root);
+  const { records } = readCatalogue(root);
   const sections = Object.fromEntries(
     Object.entries(readDefaults(root)).map(([name, { content }]) => [name, content]),
   ) as unknown as AllContent; // one entry for each name

@@ -11,7 +11,7 @@ const {
   services: SERVICES,
   testimonialCategories: CATEGORIES,
   clientTestimonials: TESTIMONIALS,
-} = readCatalogue();
+} = readCatalogue().records;
 const FILTERS = testimonialFilters(CATEGORIES);
 
 const RECORD = {

@@ -36,7 +36,7 @@ const paragraphsOf = (...paragraphs: string[]) =>
 afterEach(() => Object.assign(COMPANY, { taxNumber: "" }));
 
 test("both legal texts of this site can be shown, and quote no placeholder", () => {
-  const { legalDocuments: documents } = readCatalogue();
+  const { legalDocuments: documents } = readCatalogue().records;
   expect(documents.map(({ slug }) => slug)).toEqual(["privacy-policy", "terms-of-service"]);
   for (const { parts } of documents) expect(parts.length).toBeGreaterThan(8);
   expect(JSON.stringify(documents)).not.toMatch(/\{\w+\}|undefined/);
@@ -140,7 +140,7 @@ test("where the inbox is at Cloudflare, what is erased stays in its back-ups, an
   const before = process.env.GATSBY_FOR_WORKERS;
   const said = () =>
     readCatalogue()
-      .legalDocuments.flatMap(({ parts }) => parts.flatMap(({ paragraphs }) => paragraphs))
+      .records.legalDocuments.flatMap(({ parts }) => parts.flatMap(({ paragraphs }) => paragraphs))
       .filter((text) => text.includes("up to 30 days in the back-ups"));
   try {
     process.env.GATSBY_FOR_WORKERS = "1";

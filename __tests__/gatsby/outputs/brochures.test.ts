@@ -20,7 +20,7 @@ import { PRICES } from "../../fixtures/prices";
 import { pdfText } from "../../support/browser/pdf-text";
 import { temporaryFolder } from "../../support/temporary-folder";
 
-const CATALOGUE = { ...readCatalogue(), prices: PRICES };
+const CATALOGUE = { ...readCatalogue().records, prices: PRICES };
 
 const folder = temporaryFolder();
 const cacheFile = path.join(folder, "cache.json");

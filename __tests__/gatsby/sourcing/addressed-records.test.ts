@@ -43,7 +43,7 @@ test("moved_from of a file is read, and one that is no list is named", async () 
     "content/services/ussd.json": '{"title":"USSD","moved_from":["ussd-codes"]}',
     "content/services/ivr.json": '{\n"title":"IVR",\n"moved_from":"voice"}',
   });
-  const { moves, issues } = readCatalogue(folder, EDITION);
+  const { moves, issues } = readCatalogue(folder, EDITION).notes;
   expect(moves).toEqual([
     {
       section: "Services",

@@ -34,9 +34,13 @@ function contentOf(files: Readonly<Record<string, unknown>>) {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, typeof value === "string" ? value : JSON.stringify(value));
   }
-  const { issues, ...catalogue } = readCatalogue(folder);
+  const {
+    records: catalogue,
+    notes: { issues, unpublished },
+  } = readCatalogue(folder);
   return {
     catalogue,
+    unpublished,
     issues: issues
       .filter(({ section }) => !NEEDED.includes(section))
       .map(({ item, field, problem, action }) => `${item}: ${field} ${problem}; ${action}`),
@@ -45,7 +49,7 @@ function contentOf(files: Readonly<Record<string, unknown>>) {
 
 test("the content folder of this site has nothing to report", () => {
   const defaults = CONTENT_NAMES.flatMap((name) => readDefault(name).issues);
-  expect([...readCatalogue().issues, ...defaults]).toEqual([]);
+  expect([...readCatalogue().notes.issues, ...defaults]).toEqual([]);
 });
 
 test("a record has its file's name as id, and the place that its number says", () => {
@@ -173,7 +177,10 @@ test("a figure of a service without a source is left out, and the report names i
       ],
     },
   });
-  const { services, issues } = readCatalogue(folder);
+  const {
+    records: { services },
+    notes: { issues },
+  } = readCatalogue(folder);
   expect(services[0]?.benefits.map(({ title }) => title)).toEqual(["99% on time"]);
   expect(issues.map(({ item, field, problem }) => `${item}: ${field} ${problem}`)).toContain(
     "“content/services/ussd.json”: benefits[1] claims “Rated 4.9/5” and names no source",
@@ -198,7 +205,9 @@ test("keys and names of files are printed without what a terminal or a runner wo
 test("an unknown field in a list is named by its place", () => {
   const features = [{ title: "One", description: "Text", colour: "red" }];
   contentOf({ "services/ussd.json": { title: "USSD", features } });
-  expect(readCatalogue(folder).issues.map(({ field }) => field)).toContain("features[1].colour");
+  expect(readCatalogue(folder).notes.issues.map(({ field }) => field)).toContain(
+    "features[1].colour",
+  );
 });
 
 test("a link out of the folder is not followed", () => {
@@ -206,7 +215,10 @@ test("a link out of the folder is not followed", () => {
   writeFileSync(outside, JSON.stringify(VIDEO));
   contentOf({ "videos/b.json": VIDEO });
   symlinkSync(outside, path.join(folder, "content/videos/a.json"));
-  const { videos, issues } = readCatalogue(folder);
+  const {
+    records: { videos },
+    notes: { issues },
+  } = readCatalogue(folder);
   expect(videos.map(({ videoId }) => videoId)).toEqual(["b"]);
   expect(issues.map(({ problem }) => problem)).toContain("is not a JSON file");
 });
@@ -214,7 +226,10 @@ test("a link out of the folder is not followed", () => {
 test("a site without a price list is built and says so", () => {
   contentOf({});
   rmSync(path.join(folder, "content/prices.json"));
-  const { prices: shown, issues } = readCatalogue(folder);
+  const {
+    records: { prices: shown },
+    notes: { issues },
+  } = readCatalogue(folder);
   expect(shown).toEqual(prices.empty());
   expect(issues.map(({ problem }) => problem)).toContain("is missing");
 });
@@ -296,7 +311,10 @@ test("menus that are no JSON stop the build and name the line", () => {
 });
 
 test("a content folder without a service has none, and the report says so", () => {
-  const { services, issues } = readCatalogue(path.join(folder, "none"));
+  const {
+    records: { services },
+    notes: { issues },
+  } = readCatalogue(path.join(folder, "none"));
   expect(services).toEqual([]);
   expect(issues.map(({ item, problem }) => `${item} ${problem}`)).toContain(
     "“content/services” has no service to show, so pages have none, nor links to one",
@@ -304,14 +322,14 @@ test("a content folder without a service has none, and the report says so", () =
 });
 
 test("the folder's records that are not published are in no content; a wrong state names its line", () => {
-  const { catalogue, issues } = contentOf({
+  const { catalogue, unpublished, issues } = contentOf({
     "videos/a.json": { ...VIDEO, draft: true },
     "videos/b.json": { ...VIDEO, publish_at: "2199-01-01T08:00:00+03:00" },
     "videos/c.json": '{\n  "title": "C",\n  "draft": "yes"\n}',
     "videos/d.json": { ...VIDEO, title: "Shown" },
   });
   expect(catalogue.videos.map(({ title }) => title)).toEqual(["Shown"]);
-  expect(catalogue.unpublished.map(({ item, state }) => `${item} ${state}`)).toEqual([
+  expect(unpublished.map(({ item, state }) => `${item} ${state}`)).toEqual([
     "content/videos/a.json draft",
     "content/videos/b.json scheduled",
     "content/videos/c.json draft",
@@ -343,5 +361,5 @@ test("a member of the team who is a draft is in no team, and one with a mistake 
 
 test("a legal text has no state: it is always there", () => {
   contentOf({ "legal/privacy-policy.json": { title: "Privacy", parts: [], draft: true } });
-  expect(readCatalogue(folder).issues.map(({ field }) => field)).toContain("draft");
+  expect(readCatalogue(folder).notes.issues.map(({ field }) => field)).toContain("draft");
 });

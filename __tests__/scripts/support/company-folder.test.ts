@@ -29,8 +29,8 @@ test("what is written has no mistake, and shows the company's own name, colours 
   expect(company.name).toBe("Nile Pesa");
   expect(company.brand.colours).toEqual({ primary: "#14532D", accent: "#B45309" });
   expect(issues).toEqual([]);
-  const catalogue = readCatalogue(directory);
-  expect(catalogue.issues).toEqual([]);
+  const { records: catalogue, notes } = readCatalogue(directory);
+  expect(notes.issues).toEqual([]);
   expect(catalogue.services.map(({ title }) => title)).toEqual(["Collections", "USSD Menus"]);
   const found = Object.values(readDefaults(directory)).flatMap((section) => section.issues);
   expect(found).toEqual([]);

@@ -13,7 +13,7 @@ const {
   prices: PRICES,
   legalDocuments: LEGAL_DOCUMENTS,
   pages: PAGES,
-} = readCatalogue();
+} = readCatalogue().records;
 
 const WORDS = PAGES.map(({ page }) => wordsOfPage(PAGES, page));
 

@@ -50,7 +50,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
       timer.end();
     }
   };
-  const catalogue = readCatalogue();
+  const catalogue = readCatalogue().records;
   await step("search index and feeds", async () => {
     writeSearchIndex(await querySearchPosts(graphql), directory);
     writeFeeds(await queryFeedPages(graphql), directory);

@@ -10,7 +10,7 @@ import { filesBelow } from "../../node/files";
 import { readCacheFile } from "../../node/json-file";
 import { replaceFile } from "../../node/replace-file";
 import { readParts } from "../parts-file";
-import { type Records, recordsOf } from "../sourcing/content-folder";
+import type { Records } from "../sourcing/content-folder";
 
 /** Path of the content that a build shows and of its settings, for the launch check. */
 const SHOWN_FILE = "reports/shown.json";
@@ -58,8 +58,7 @@ export function valuesOf({ company, sections, records }: ShownContent): readonly
       values.push({ place, kind, value: String(part) });
     }
   };
-  // A catalogue is taken as records too, and its notes are shown nowhere.
-  visit({ company, ...sections, ...recordsOf(records) }, "", "");
+  visit({ company, ...sections, ...records }, "", "");
   return values;
 }
 

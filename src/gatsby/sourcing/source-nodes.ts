@@ -65,7 +65,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
 
   const pictures = await sourcePictures(api, content, fromApi, environment);
   const images = pictures.resolver;
-  const catalogue = readCatalogue(undefined, edition);
+  const { records: catalogue, notes: folderNotes } = readCatalogue(undefined, edition);
   const updated = await updateCompany(api.reporter);
   const { company, changes, issues: companyIssues } = updated;
   const messaging = readMessagingRules();
@@ -85,7 +85,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
     { type: "Navigation", key: "document", fields: { ...menus.navigation } },
   ].map((node) => planNode(node, nodeId));
   const words = new Map(content.blogPosts.map((post) => [post.slug, wordSample(postText(post))]));
-  const notes = [...[...sources.values()].map((source) => source.notes), catalogue];
+  const notes = [...[...sources.values()].map((source) => source.notes), folderNotes];
   const moved = planRedirects(
     movedPaths(notes.flatMap(({ moves }) => moves)),
     addressedPaths(content, catalogue),
@@ -120,7 +120,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
       ...images.issues,
       ...images.folderIssues,
       ...pictures.bundled.issues,
-      ...catalogue.issues,
+      ...folderNotes.issues,
       ...menus.issues,
       ...companyIssues,
       ...changes,
@@ -139,7 +139,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
       })),
   });
   if (contentStrict) {
-    const folderIssues = [...Object.values(defaults), catalogue].flatMap(({ issues }) => issues);
+    const folderIssues = [...Object.values(defaults), folderNotes].flatMap(({ issues }) => issues);
     folderIssues.push(
       ...menus.issues,
       ...companyIssues,
