@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { adviceFileProblems, adviseOn } from "../../../src/content/advice/advice";
 import type { AdviceContext, AdvisedRecord } from "../../../src/content/advice/rule";
+import { RULES } from "../../../src/content/advice/rules";
 
 const record = (value: object, id = "1"): AdvisedRecord => ({
   key: `posts/${id}`,
@@ -98,6 +100,12 @@ test("a company's own face is advised on where every page fetches more than 16 K
     ],
   ]);
   expect(adviseOn(contextOf([company]), { company: ["faces"] })).toEqual([]);
+});
+
+test("editors read of each rule what it tells them", () => {
+  const guide = readFileSync("docs/publishing.md", "utf8");
+  const told = Array.from(guide.matchAll(/^\| `([a-z]+)` \|/gm), ([, name]) => name);
+  expect(told).toEqual(expect.arrayContaining(Object.keys(RULES)));
 });
 
 test("what is right gets no advice", () => {

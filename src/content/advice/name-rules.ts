@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import { blogPosts } from "../blog/blog-posts";
 import { toSegment } from "../model/plain-text";
 import type { AdvisedRecord, Rule } from "./rule";
 
@@ -66,7 +67,7 @@ export const names: Rule = ({ records }) =>
     const uses = new Map<string, NameUse[]>(); // by list
     for (const record of records) {
       const { section, value } = record;
-      if (section !== "Blog posts" || typeof value !== "object" || value === null) continue;
+      if (section !== blogPosts.name || typeof value !== "object" || value === null) continue;
       const name: unknown = Reflect.get(value, field);
       if (typeof name !== "string") continue;
       const list = toSegment(name);

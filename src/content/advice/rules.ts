@@ -1,4 +1,9 @@
 import { canonicalPath } from "../../site/canonical-path";
+import { blogPosts } from "../blog/blog-posts";
+import { caseStudies } from "../catalogue/case-study-record";
+import { prices } from "../catalogue/prices";
+import { services } from "../catalogue/service-record";
+import { videos } from "../catalogue/video-record";
 import { htmlToText } from "../model/plain-text";
 import { names, tags } from "./name-rules";
 import type { AdviceContext, AdvisedRecord, Finding, Rule } from "./rule";
@@ -57,10 +62,10 @@ const attributeOf = (tag: string, name: string): string | undefined =>
 const PICTURE_FIELDS: Readonly<
   Record<string, { readonly picture: string; readonly alternative: string }>
 > = {
-  "Blog posts": { picture: "image_path", alternative: "image_alt" },
-  "Case studies": { picture: "image", alternative: "imageAlt" },
-  Services: { picture: "benefitsImage", alternative: "benefitsImageAlt" },
-  Videos: { picture: "thumbnail", alternative: "thumbnailAlt" },
+  [blogPosts.name]: { picture: "image_path", alternative: "image_alt" },
+  [caseStudies.name]: { picture: "image", alternative: "imageAlt" },
+  [services.name]: { picture: "benefitsImage", alternative: "benefitsImageAlt" },
+  [videos.name]: { picture: "thumbnail", alternative: "thumbnailAlt" },
 };
 
 const ofFields: Rule = ({ records }) =>
@@ -108,13 +113,13 @@ interface SearchFields {
 
 /** Fields that become a page's title or description. */
 const SEARCH_FIELDS: Readonly<Record<string, SearchFields>> = {
-  "Blog posts": { forSearch: ["meta_title", "meta_description"], title: "title" },
-  "Case studies": {
+  [blogPosts.name]: { forSearch: ["meta_title", "meta_description"], title: "title" },
+  [caseStudies.name]: {
     forSearch: ["metaTitle", "metaDescription"],
     title: "title",
     description: "description",
   },
-  Services: {
+  [services.name]: {
     forSearch: ["metaTitle", "metaDescription"],
     title: "title",
     description: "shortDescription",
@@ -172,7 +177,7 @@ function decoded(path: string): string {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Sections whose amounts are not compared with the prices, because they define them. */
-const HAS_PRICES = new Set(["Prices"]);
+const HAS_PRICES = new Set([prices.name]);
 
 const amounts: Rule = (context) => {
   const { currencies, amounts: known, records } = context;

@@ -1,3 +1,10 @@
+import { blogPosts } from "../../content/blog/blog-posts";
+import { caseStudies } from "../../content/catalogue/case-study-record";
+import { services } from "../../content/catalogue/service-record";
+import { clientTestimonials } from "../../content/catalogue/testimonial-record";
+import { videos } from "../../content/catalogue/video-record";
+import { team } from "../../content/home/team-content";
+import { testimonials } from "../../content/home/testimonials-content";
 import { escapeHtml } from "../../content/model/plain-text";
 import { LOCAL_TIME, momentInWords } from "../../content/model/publication";
 import type { ContentReport, DueRecord } from "../../content/model/report";
@@ -30,13 +37,13 @@ function changesInWords({ changes }: ContentReport): string {
 
 /** Words for one record of a section that may appear or end by a date. */
 const RECORD_WORDS: Readonly<Record<string, string>> = {
-  "Blog posts": "post",
-  Services: "service",
-  "Case studies": "case study",
-  Testimonials: "testimonial",
-  "Client testimonials": "testimonial",
-  Videos: "video",
-  Team: "team member",
+  [blogPosts.name]: "post",
+  [services.name]: "service",
+  [caseStudies.name]: "case study",
+  [testimonials.name]: "testimonial",
+  [clientTestimonials.name]: "testimonial",
+  [videos.name]: "video",
+  [team.name]: "team member",
 };
 
 /** Formats a coming change, as in "Monday 30 November, 08:00: post “…” appears", in the company's time. */

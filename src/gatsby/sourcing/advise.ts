@@ -5,7 +5,15 @@ import {
   adviseOn,
 } from "../../content/advice/advice";
 import type { AdviceContext, AdvisedRecord } from "../../content/advice/rule";
+import { blogPosts } from "../../content/blog/blog-posts";
+import { caseStudies } from "../../content/catalogue/case-study-record";
+import { services } from "../../content/catalogue/service-record";
+import { clientTestimonials } from "../../content/catalogue/testimonial-record";
+import { videos } from "../../content/catalogue/video-record";
 import { COMPANY_FILE } from "../../content/company/company";
+import { hero } from "../../content/home/hero-content";
+import { team } from "../../content/home/team-content";
+import { testimonials } from "../../content/home/testimonials-content";
 import { type ContentIssue, leftOut } from "../../content/model/report";
 import { fixedPaths } from "../../content/site/parts";
 import { isReadable, readContentFile } from "../../content-files/content-file";
@@ -17,15 +25,15 @@ import type { Records } from "./content-folder";
 
 /** Widths of the widest places of pictures, in CSS pixels, by section and field: the `sizes` of their pages. */
 const SHOWN_WIDTHS: Readonly<Record<string, number>> = {
-  "Blog posts image_path": 800,
-  "Case studies image": 800,
-  "Services benefitsImage": 560,
-  "Videos thumbnail": 400,
-  "Hero services.image_path": 640,
-  "Team photo_path": 112,
-  "Testimonials image_path": 56,
-  "Client testimonials image": 56,
-  "Services testimonials.image": 56,
+  [`${blogPosts.name} image_path`]: 800,
+  [`${caseStudies.name} image`]: 800,
+  [`${services.name} benefitsImage`]: 560,
+  [`${videos.name} thumbnail`]: 400,
+  [`${hero.name} services.image_path`]: 640,
+  [`${team.name} photo_path`]: 112,
+  [`${testimonials.name} image_path`]: 56,
+  [`${clientTestimonials.name} image`]: 56,
+  [`${services.name} testimonials.image`]: 56,
 };
 
 /** The record of the company, for the rule of faces alone: its words are no texts of pages. */
