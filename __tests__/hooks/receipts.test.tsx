@@ -92,6 +92,25 @@ test("plan and quotation are shown before sending and can be removed", async () 
   expect(readAttachment()).toBeNull();
 });
 
+test.each([
+  ["Clear this reference", <KeptReceipt key="receipt" kind="contact" />],
+  ["Remove it", <SentAlong key="along" />],
+])("%s leaves the focus on the first field of its form", async (name, part) => {
+  keepReceipt("contact", "key");
+  keepAttachment({ plan: "Bulk SMS: Starter", quotation: "" });
+  render(
+    <form>
+      <input type="hidden" name="topic" />
+      <input aria-label="Name" />
+      {part}
+    </form>,
+  );
+  const button = await screen.findByRole("button", { name });
+  await user.click(button);
+  expect(button).not.toBeInTheDocument();
+  expect(screen.getByLabelText("Name")).toHaveFocus();
+});
+
 test("a quotation without an amount is shown whole", async () => {
   const line = "In your quote: Setup of the USSD code.";
   keepAttachment({ plan: "", quotation: `Total: once –, each month –, first year –.\n${line}` });

@@ -1,6 +1,8 @@
 import {
   type ContactChoice,
   type ContactFormValues,
+  type ContactMessage,
+  contactMessage,
   EMPTY_CONTACT_FORM,
   topicMessage,
 } from "../content/contact/contact-fields";
@@ -29,9 +31,11 @@ function storedDraft(): Draft | null {
   } catch {
     // there is none, or it is no JSON
   }
-  dropDraft();
+  removeDraft();
   return null;
 }
+
+const removeDraft = (): void => writeStored(STORAGE_KEYS.contactDraft, null);
 
 const storeDraft = (draft: Draft): void =>
   writeStored(STORAGE_KEYS.contactDraft, JSON.stringify({ changedAt: Date.now(), ...draft }));
@@ -49,18 +53,28 @@ export function keepDraft(form: ContactFormValues): void {
   storeDraft({ ...draft, form });
 }
 
-/** The last attempt, with the draft: after a reload, or in another tab, it is still the same message. */
+/**
+ * The last attempt to send the draft: after a reload, or in another tab, it is still the same message. One to send
+ * something else is not kept.
+ */
 export const KEPT_WITH_DRAFT = {
   get attempt() {
     return storedDraft()?.attempt;
   },
   set attempt(attempt) {
     const draft = storedDraft();
-    if (draft) storeDraft({ ...draft, attempt });
+    if (draft && attempt?.text === textOf(draft)) storeDraft({ ...draft, attempt });
   },
 };
 
-export const dropDraft = (): void => writeStored(STORAGE_KEYS.contactDraft, null);
+/** Removes the draft where it is that of `message`: another tab may have gone on with another one. */
+export function dropDraft(message: ContactMessage): void {
+  const draft = storedDraft();
+  if (draft && textOf(draft) === JSON.stringify(message)) removeDraft();
+}
+
+/** Returns the text of an attempt to send the draft. */
+const textOf = ({ form }: Draft): string => JSON.stringify(contactMessage(form));
 
 const TOPIC_LINE = /^I am writing about: .*\n*/;
 

@@ -28,7 +28,7 @@ export interface EnquiryOptions<Message> {
   /** Sends a message. `key` is the same for every attempt at one message, so that it is stored once. */
   readonly post: (message: Message, key: string) => Promise<PostResult>;
   readonly onSent: (sent: SentEnquiry<Message>) => void;
-  /** Keeps the last attempt beyond the component; default: nothing does. */
+  /** Keeps the last attempt at a message beyond the component until `onSent`; default: nothing does. */
   readonly kept?: { attempt: Attempt | null | undefined };
   /** Called after a failed attempt; `text` is for the visitor. */
   readonly onFailed: (text: string) => void;
@@ -36,6 +36,8 @@ export interface EnquiryOptions<Message> {
 
 export interface Enquiry {
   readonly phase: EnquiryPhase;
+  /** Key of the message that was sent last; empty before. */
+  readonly sentKey: string;
   /** Reason of the last failure, as shown; null without one. */
   readonly failure: string | null;
   /** Whether the browser is offline. False on the server and in the first render. */
@@ -71,8 +73,9 @@ const randomKey = (): string =>
 export function useEnquiry<Message>(options: EnquiryOptions<Message>): Enquiry {
   const [phase, setPhase] = React.useState<EnquiryPhase>("editing");
   const [failure, setFailure] = React.useState<string | null>(null);
+  const [sentKey, setSentKey] = React.useState("");
   const ownAttempt = React.useRef<Attempt | null>(null);
-  const keep = (attempt: Attempt | null) => {
+  const keep = (attempt: Attempt) => {
     ownAttempt.current = attempt;
     if (options.kept) options.kept.attempt = attempt;
   };
@@ -100,7 +103,8 @@ export function useEnquiry<Message>(options: EnquiryOptions<Message>): Enquiry {
     const result = await options.post(message, key);
     sending.current = false;
     if (result.ok) {
-      keep(null);
+      ownAttempt.current = null;
+      setSentKey(key);
       setPhase("sent");
       // here and not in an effect: the visitor may have left meanwhile
       return options.onSent({ key, message, answer: result.message });
@@ -119,6 +123,7 @@ export function useEnquiry<Message>(options: EnquiryOptions<Message>): Enquiry {
 
   return {
     phase,
+    sentKey,
     failure,
     offline,
     submit,

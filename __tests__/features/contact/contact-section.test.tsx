@@ -1,8 +1,10 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { toastStore } from "../../../src/components/feedback/toast/toast-store";
 import { ContactSection } from "../../../src/features/contact/contact-section";
+import { keepReceipt } from "../../../src/hooks/receipts";
 import { DELIVERY } from "../../../src/site/api/form-endpoints";
 import { PROMISES } from "../../../src/site/company/brand";
+import { referenceOf } from "../../../src/site/reference-of";
 import { CONTACT_CHOICES, words } from "../../fixtures/catalogue";
 import { PICTURE } from "../../fixtures/words";
 import { accessibilityProblems } from "../../support/browser/accessibility";
@@ -46,7 +48,8 @@ const field = (label: Field) =>
 const valuesShown = () => FIELDS.map((label) => field(label).value);
 const type = (label: Field, value: string) => fireEvent.change(field(label), { target: { value } });
 const submit = () => fireEvent.submit(screen.getByRole("form", { name: "Contact" }));
-const draft = () => localStorage.getItem("savanna-signal:contact-draft");
+const DRAFT_KEY = "savanna-signal:contact-draft";
+const draft = () => localStorage.getItem(DRAFT_KEY);
 const thanks = () => screen.findByRole("heading", { name: "Thank You!" });
 const EMPTY = ["", "", "", "", "", ""];
 const MESSAGE = "Ten thousand a month & more?";
@@ -431,6 +434,76 @@ test("a form that shows a message is emptied once the form of a page that was le
   await screen.findByText("Your message has reached us");
   expect(server.received).toHaveLength(1);
   expect(draft()).toBeNull();
+});
+
+/** Another tab goes on with another message, which waits there. */
+function writeElsewhere(message: string): void {
+  const before = draft();
+  const kept = JSON.parse(before ?? "");
+  const attempt = { text: message, key: "theirs", waits: true };
+  const after = JSON.stringify({ ...kept, form: { ...kept.form, message }, attempt });
+  localStorage.setItem(DRAFT_KEY, after);
+  const changed = { key: DRAFT_KEY, oldValue: before, newValue: after };
+  fireEvent(window, new StorageEvent("storage", changed));
+}
+
+test.each<[string, () => Promise<unknown>]>([
+  [
+    "sent",
+    () => {
+      submit();
+      return thanks();
+    },
+  ],
+  ["cleared", () => user.click(screen.getByRole("button", { name: "Clear" }))],
+])("what another tab has gone on writing stays when a message is %s here", async (_, end) => {
+  start();
+  fill();
+  writeElsewhere("Another question");
+  await end();
+  expect(JSON.parse(draft() ?? "")).toMatchObject({
+    form: { message: "Another question" },
+    attempt: { key: "theirs", waits: true },
+  });
+});
+
+test("a message that was begun while another was on its way stays when that has arrived", async () => {
+  const left = start();
+  fill();
+  submit();
+  left.unmount();
+  start();
+  type("Message", "And one more thing");
+  await screen.findByText("Your message has reached us");
+  expect(field("Message")).toHaveValue("And one more thing");
+  expect(JSON.parse(draft() ?? "").form.message).toBe("And one more thing");
+});
+
+test("a message that waits is sent as it was when the visitor comes back by a link with a topic", async () => {
+  const left = start();
+  fill();
+  connection(false);
+  submit();
+  left.unmount();
+  window.history.replaceState(null, "", "/contact?topic=USSD");
+  connection(true);
+  start();
+  await thanks();
+  expect(server.received).toMatchObject([
+    { body: { service_type: "Bulk SMS", message: expect.stringMatching(/^Ten thousand a month/) } },
+  ]);
+  expect(JSON.stringify(server.received)).not.toContain("USSD");
+});
+
+test("the thanks name the reference of their own message, whatever another tab has sent meanwhile", async () => {
+  start();
+  fill();
+  submit();
+  await thanks();
+  const own = referenceOf(String(sentKeys()[0]));
+  await screen.findByText(own);
+  act(() => keepReceipt("contact", "the key of another one"));
+  expect(screen.getByText(own)).toBeVisible();
 });
 
 test("a waiting message can be changed; made invalid, it is refused instead of sent", async () => {

@@ -68,6 +68,17 @@ describe.each(FORMS)("%s", (_name, form) => {
     expect(second).toBe(first);
   });
 
+  test("says why the server refuses an address, and not why it fails itself", async () => {
+    DELIVERY.newsletterUrl = "/content-api/newsletter";
+    render(form);
+    server.answer({ status: 429, body: '{"message":"Please try again tomorrow."}' });
+    await enter("wanjiru@duka.example");
+    await screen.findByText(/^Please try again tomorrow\. Or write to/);
+    server.answer({ status: 503, body: '{"message":"The disk is full."}' });
+    await enter(" ");
+    await screen.findByText(/^We could not subscribe you just now/);
+  });
+
   test("what is left to do stays when the thanks are gone", async () => {
     DELIVERY.newsletterUrl = "/content-api/newsletter";
     const { advance } = start(form);

@@ -26,7 +26,7 @@ export interface ContactFormProps {
 export function ContactForm({ choices }: ContactFormProps) {
   const controls = useContactForm(choices);
   const { state, enquiry, topic, again, clear, formProps, fieldProps } = controls;
-  if (enquiry.phase === "sent") return <ThankYou again={again} />;
+  if (enquiry.phase === "sent") return <ThankYou sentKey={enquiry.sentKey} again={again} />;
   const sending = enquiry.phase === "sending";
   return (
     <form

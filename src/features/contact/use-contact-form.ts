@@ -55,8 +55,8 @@ export function useContactForm(choices: readonly ContactChoice[]) {
       return Object.keys(errors).length > 0 ? null : contactMessage(state.values);
     },
     post: (message, key) => sendContact(message, key, { ...context(), ...known }),
-    onSent: ({ key }) => {
-      dropDraft();
+    onSent: ({ key, message }) => {
+      dropDraft(message);
       dropAttachment();
       keepReceipt("contact", key);
       toastStore.success("Message sent successfully! We'll get back to you soon.");
@@ -71,12 +71,15 @@ export function useContactForm(choices: readonly ContactChoice[]) {
     const draft = readDraft();
     const { query, fragment } = readUrl();
     const asked = query.get("topic") ?? fragment.get("topic");
-    setKnown({ ...(asked && { topic: topicLine(asked) }), ...(draft && { shown_ms: undefined }) });
-    const values = withTopic({ ...EMPTY_CONTACT_FORM, ...draft, ...typed }, asked, first.current);
+    const written = { ...EMPTY_CONTACT_FORM, ...draft, ...typed };
+    const last = KEPT_WITH_DRAFT.attempt;
+    const waits = last?.waits === true && last.text === JSON.stringify(contactMessage(written));
+    const topic = waits ? null : asked; // that of the link is not what it waits with
+    setKnown({ ...(topic && { topic: topicLine(topic) }), ...(draft && { shown_ms: undefined }) });
+    const values = withTopic(written, topic, first.current);
     const touched = draft !== null || Object.keys(typed).length > 0;
     send({ type: "restored", values, touched });
-    const last = KEPT_WITH_DRAFT.attempt;
-    if (last?.waits && last.text === JSON.stringify(contactMessage(values))) setWaiting(true);
+    if (waits) setWaiting(true);
   }, [setWaiting]);
 
   const values = useLatest(state.values);
@@ -119,7 +122,7 @@ export function useContactForm(choices: readonly ContactChoice[]) {
     again,
     /** Removes everything that was typed, from the form and from this device. */
     clear: () => {
-      dropDraft();
+      dropDraft(contactMessage(state.values));
       again("field");
     },
     formProps: {

@@ -6,12 +6,18 @@ import { useEnquiry } from "../../hooks/use-enquiry";
 import { DELIVERY } from "../../site/api/form-endpoints";
 
 const NEWSLETTER_MESSAGE_MS = 3_000;
+const FAILED = "We could not subscribe you just now. Please try again.";
 
-/** Sends a subscription; where nothing takes one, it succeeds without a request, as specified. */
-const subscribe = async (message: { readonly email: string }, key: string): Promise<PostResult> =>
-  DELIVERY.newsletterUrl
-    ? postJson(DELIVERY.newsletterUrl, message, { "Idempotency-Key": key })
-    : { ok: true, message: null };
+/**
+ * Sends a subscription; where nothing takes one, it succeeds without a request, as specified. What the server has to say
+ * of the address or of too many is said to the visitor: another try would be of no use.
+ */
+async function subscribe(message: { readonly email: string }, key: string): Promise<PostResult> {
+  if (!DELIVERY.newsletterUrl) return { ok: true, message: null };
+  const result = await postJson(DELIVERY.newsletterUrl, message, { "Idempotency-Key": key });
+  const isRefused = !result.ok && result.status !== null && result.status < 500;
+  return result.ok || (isRefused && result.message) ? result : { ...result, message: FAILED };
+}
 
 export interface Subscription {
   /** State of the subscription. `error`: the address is not valid. `failed`: it could not be delivered. */
@@ -63,11 +69,7 @@ export function useSubscription(errorOf: (email: string) => string | null): Subs
   const { phase, failure } = enquiry;
   const state = ((): Pick<Subscription, "status" | "message"> => {
     if (error !== null) return { status: "error", message: error };
-    if (failure !== null)
-      return {
-        status: "failed",
-        message: "We could not subscribe you just now. Please try again.",
-      };
+    if (failure !== null) return { status: "failed", message: failure };
     if (phase === "queued")
       return {
         status: "sending",

@@ -2,6 +2,7 @@ import { dropReceipt, type ReceiptKind, useReceipt } from "../../../hooks/receip
 import { MARKET } from "../../../site/company/brand";
 import { referenceOf } from "../../../site/reference-of";
 import { Button } from "../../actions/button/button";
+import { focusFirstField } from "../../forms/focus-first-field";
 import { Notice } from "../notice/notice";
 
 const WORDS: Readonly<Record<ReceiptKind, { readonly title: string; readonly next: string }>> = {
@@ -23,23 +24,30 @@ const DAY = new Intl.DateTimeFormat(MARKET.language, { dateStyle: "long" });
 
 export interface ReceiptProps {
   readonly kind: ReceiptKind;
-  /** Whether it is beside words that say what has arrived, for a moment: without a title, and not to be cleared. */
-  readonly isBrief?: boolean;
+  /** Key of the one message that the words beside it thank for: without a title then, and not to be cleared. */
+  readonly sentKey?: string;
 }
 
 /** Shows the reference of the last message by a form until the visitor clears it. None: nothing. */
-export function Receipt({ kind, isBrief = false }: ReceiptProps) {
+export function Receipt({ kind, sentKey }: ReceiptProps) {
   const receipt = useReceipt(kind);
   if (!receipt) return null;
   const { title, next } = WORDS[kind];
   return (
-    <Notice tone="success" {...(!isBrief && { title })}>
+    <Notice tone="success" {...(!sentKey && { title })}>
       <p>
-        Reference <strong>{referenceOf(receipt.key)}</strong>, {DAY.format(receipt.sentAt)}.{" "}
-        {receipt.next || next}
+        Reference <strong>{referenceOf(sentKey ?? receipt.key)}</strong>,{" "}
+        {DAY.format(receipt.sentAt)}. {receipt.next || next}
       </p>
-      {!isBrief && (
-        <Button variant="ghost" size="sm" onClick={() => dropReceipt(kind)}>
+      {!sentKey && (
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={(event) => {
+            focusFirstField(event);
+            dropReceipt(kind);
+          }}
+        >
           Clear this reference
         </Button>
       )}

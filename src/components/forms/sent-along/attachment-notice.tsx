@@ -2,6 +2,7 @@ import { dropAttachment, type EnquiryAttachment } from "../../../hooks/enquiry-a
 import { Button } from "../../actions/button/button";
 import { Notice } from "../../feedback/notice/notice";
 import { Icon } from "../../media/icon/icon";
+import { focusFirstField } from "../focus-first-field";
 import * as styles from "./sent-along.module.css";
 
 /** Shows the plan and the quotation that go along with a message; the visitor may remove them. */
@@ -25,7 +26,14 @@ export function AttachmentNotice({ plan, quotation }: EnquiryAttachment) {
           </ul>
         </details>
       )}
-      <Button variant="ghost" size="sm" onClick={dropAttachment}>
+      <Button
+        variant="ghost"
+        size="sm"
+        onClick={(event) => {
+          focusFirstField(event);
+          dropAttachment();
+        }}
+      >
         Remove it
       </Button>
     </Notice>
