@@ -231,6 +231,18 @@ test("erase --before erases what is older, and no other", async () => {
   await expect(run("erase", "--before", "2999-01-01")).rejects.toThrow("is yet to come");
 });
 
+test.each(["2026-02-31", "2026-02-29", "2026-13-01", "2026-11-00", "2026-1-1"])(
+  "%s is no day: erase and export refuse it",
+  async (day) => {
+    const { run, send } = await inbox();
+    await send("ann@duka.example");
+    const reason = `must be a day, not "${day}".`;
+    await expect(run("erase", "--before", day)).rejects.toThrow(`--before ${reason}`);
+    await expect(run("export", "--since", day)).rejects.toThrow(`--since ${reason}`);
+    expect((await run("list")).text).toContain("ann@duka.example");
+  },
+);
+
 test("status is red while a delivery has failed or waits for 15 minutes; retry sends it again", async () => {
   const { run, send, time, withDatabase } = await inbox();
   const id = await send("achieng@duka.example");

@@ -1,3 +1,4 @@
+import { dayOf } from "../accept-enquiry";
 import { type Row, sql, type Value } from "../database";
 import type { ChannelName } from "../delivery";
 import type { SqliteInbox } from "../sqlite";
@@ -47,10 +48,13 @@ export interface Context extends CommandOptions {
 
 export type Command = (context: Context) => Promise<unknown>;
 
-/** Returns the beginning of a day in UTC, in ms. */
+/** Returns the beginning of a day in UTC, in ms. Throws `CommandError` for a text that is no day of the calendar. */
 export function dayMs(name: string, text: string): number {
   const day = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(day)) throw new CommandError(`${name} must be a day, not "${text}".`);
+  // the 31st of February would be read as the 3rd of March
+  if (Number.isNaN(day) || dayOf(day) !== text) {
+    throw new CommandError(`${name} must be a day, not "${text}".`);
+  }
   return day;
 }
 
