@@ -496,6 +496,28 @@ test("what cannot be done says what can", async () => {
   expect((await run("help")).text).toContain("retry [ID]");
 });
 
+test.each([
+  [["list", "--before", "2026-11-01"], "list has no option --before, only --edge."],
+  [
+    ["export", "--before=2026-11-01"],
+    "export has no option --before, only --csv, --since, --edge.",
+  ],
+  [
+    ["erase", "ann@duka.example", "--csv", "--since", "2026-11-01"],
+    "erase has no option --csv, only --before, --edge.",
+  ],
+  [
+    ["subscribers", "--since", "2026-11-01"],
+    "subscribers has no option --since, only --csv, --edge.",
+  ],
+  [["retry", "--before", "2026-11-01"], "retry has no option --before, only --edge."],
+])("an option that the command does not have is refused: %j", async (args, reason) => {
+  const { run, send } = await inbox();
+  await send("ann@duka.example");
+  await expect(run(...args)).rejects.toThrow(reason);
+  expect((await run("list")).text).toContain("ann@duka.example");
+});
+
 test("the command runs on its own, and the former one says its name", async () => {
   const cwd = path.join(root, "alone");
   const { send, folder } = await inbox();

@@ -43,7 +43,7 @@ export class CommandError extends Error {}
 export interface Context extends CommandOptions {
   readonly database: CommandInbox;
   readonly argument: string | undefined;
-  readonly flags: { readonly csv: boolean; readonly since?: string; readonly before?: string };
+  readonly flags: { readonly csv?: boolean; readonly since?: string; readonly before?: string };
 }
 
 export type Command = (context: Context) => Promise<unknown>;

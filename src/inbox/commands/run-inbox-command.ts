@@ -14,6 +14,7 @@ import {
   CommandError,
   type CommandInbox,
   type CommandOptions,
+  type Context,
   USAGE,
 } from "./inbox-command";
 import { list, show, status } from "./show-enquiries";
@@ -23,6 +24,8 @@ const TOO_OLD =
 
 interface CommandRule {
   readonly takes: "none" | "one" | "any";
+  /** The options of the command, besides `--edge`, which every command has. */
+  readonly has?: readonly (keyof Context["flags"])[];
   readonly run: Command;
   /**
    * Whether the command writes. A program that is too old for the database must not: it may not know where an address
@@ -36,9 +39,9 @@ interface CommandRule {
 const COMMANDS: Readonly<Record<string, CommandRule>> = {
   list: { takes: "none", run: list },
   show: { takes: "one", run: show },
-  export: { takes: "none", run: exportMessages },
-  subscribers: { takes: "none", run: subscribers },
-  erase: { takes: "any", run: erase, writes: true, needsAll: true },
+  export: { takes: "none", has: ["csv", "since"], run: exportMessages },
+  subscribers: { takes: "none", has: ["csv"], run: subscribers },
+  erase: { takes: "any", has: ["before"], run: erase, writes: true, needsAll: true },
   keep: { takes: "one", run: keep, writes: true },
   retry: { takes: "any", run: retry, writes: true },
   status: { takes: "none", run: status },
@@ -63,6 +66,7 @@ export async function runInboxCommand(
   const isComplete =
     command && (command.takes === "any" || !argument === (command.takes === "none"));
   if (!isComplete || rest.length > 0) throw new CommandError(USAGE);
+  requireOptions(name, command, Object.keys(values));
   const { database, left } = options.edge
     ? { database: options.edge, left: "" }
     : await openLocal(options);
@@ -77,6 +81,17 @@ export async function runInboxCommand(
   } finally {
     database.close();
   }
+}
+
+/**
+ * Throws `CommandError` for an option that the command does not have: without it the command would do more than it was
+ * asked for, as export all enquiries instead of those before a day.
+ */
+function requireOptions(name: string, { has = [] }: CommandRule, given: readonly string[]): void {
+  const other = given.find((option) => !has.some((own) => own === option));
+  if (other === undefined) return;
+  const options = [...has, "edge"].map((option) => `--${option}`).join(", ");
+  throw new CommandError(`${name} has no option --${other}, only ${options}.`);
 }
 
 /** Opens the inbox of a folder; `left` returns the reason why an earlier version's file is not imported, or nothing. */
@@ -109,7 +124,7 @@ function parse(args: readonly string[]) {
       args: [...args],
       allowPositionals: true,
       options: {
-        csv: { type: "boolean", default: false },
+        csv: { type: "boolean" },
         since: { type: "string" },
         before: { type: "string" },
       },
