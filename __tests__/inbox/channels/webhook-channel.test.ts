@@ -71,7 +71,10 @@ test("a call is signed as Standard Webhooks say, and its content is the enquiry"
 test.each([
   [400, true],
   [404, true],
-  [301, true],
+  [499, true],
+  [301, false],
+  [304, false],
+  [308, false],
   [408, false],
   [425, false],
   [429, false],

@@ -5,7 +5,8 @@ const PASSING = [408, 425, 429];
 
 /**
  * Posts JSON; resolves for a status of 2xx. Redirects are not followed: the request goes to the configured URL alone.
- * Rejects with `AttemptFailed`, which is permanent for any other status below 500 but 408, 425, 429.
+ * Rejects with `AttemptFailed`, which is permanent for 4xx but 408, 425, 429. A redirect is not: a receiver that is
+ * being moved sends elsewhere for a while.
  */
 export async function post(
   url: string,
@@ -31,6 +32,7 @@ export async function post(
   await response.body?.cancel();
   const { status } = response;
   if (status < 200 || status > 299) {
-    throw new AttemptFailed(`HTTP ${status}`, status < 500 && !PASSING.includes(status));
+    const isRefused = status >= 400 && status < 500 && !PASSING.includes(status);
+    throw new AttemptFailed(`HTTP ${status}`, isRefused);
   }
 }
