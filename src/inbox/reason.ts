@@ -24,13 +24,59 @@ const SQLITE_REASONS: Readonly<Record<number, string>> = {
   26: "the file is not a database",
 };
 
-/** Explanations of the system's errors. */
+const BROKEN_OFF = "the server has broken off the connection";
+const NO_ANSWER = "there was no answer in time";
+const NO_NETWORK = "no network leads to that address";
+const NO_ENCRYPTION = "that port takes no encrypted connection";
+const SIGNED_BY_STRANGER = "the server's certificate is signed by nobody whom this machine trusts";
+
+/**
+ * Explanations of errors of connections: of the system, of Nodemailer, of undici, and of OpenSSL. Each is said with its
+ * code, which an owner may search for.
+ */
+const CONNECTION_REASONS: Readonly<Record<string, string>> = {
+  EADDRNOTAVAIL: NO_NETWORK,
+  EAI_AGAIN: "names of servers cannot be looked up at the moment",
+  ECONNREFUSED: "nobody listens at that address",
+  ECONNRESET: BROKEN_OFF,
+  EHOSTUNREACH: NO_NETWORK,
+  ENETUNREACH: NO_NETWORK,
+  ENOTFOUND: "there is no server of that name",
+  EPIPE: BROKEN_OFF,
+  EPROTO: "the server and this machine agree on no encryption",
+  ETIMEDOUT: NO_ANSWER,
+  // Nodemailer
+  EAUTH: "signing in to the server has failed",
+  ECONNECTION: "the connection to the server was closed",
+  EDNS: "the server's name cannot be looked up",
+  EENVELOPE: "the sender or a recipient is no address",
+  EMESSAGE: "the server does not take such a mail",
+  EPROTOCOL: "the server does not answer as expected",
+  ESOCKET: "there is no connection to the server",
+  ETLS: "the connection cannot be encrypted",
+  // undici
+  HPE_INVALID_CONSTANT: "the server does not answer as a web server does",
+  UND_ERR_BODY_TIMEOUT: NO_ANSWER,
+  UND_ERR_CONNECT_TIMEOUT: "there was no connection in time",
+  UND_ERR_HEADERS_TIMEOUT: NO_ANSWER,
+  UND_ERR_SOCKET: BROKEN_OFF,
+  // OpenSSL
+  CERT_HAS_EXPIRED: "the server's certificate has expired",
+  CERT_NOT_YET_VALID: "the server's certificate is not valid yet by the clock of this machine",
+  DEPTH_ZERO_SELF_SIGNED_CERT: "the server's certificate is signed by the server itself",
+  ERR_SSL_PACKET_LENGTH_TOO_LONG: NO_ENCRYPTION,
+  ERR_SSL_WRONG_VERSION_NUMBER: NO_ENCRYPTION,
+  ERR_TLS_CERT_ALTNAME_INVALID: "the server's certificate is for another name",
+  SELF_SIGNED_CERT_IN_CHAIN: SIGNED_BY_STRANGER,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: SIGNED_BY_STRANGER,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: SIGNED_BY_STRANGER,
+};
+
+/** Explanations of the system's other errors. */
 const SYSTEM_REASONS: Readonly<Record<string, string>> = {
-  ECONNREFUSED: "nobody listens at that address (ECONNREFUSED)",
-  ESOCKET: "there is no connection to the server (ESOCKET)",
   EROFS: "the disk is read-only",
   ENOSPC: "the disk is full",
-  TimeoutError: "there was no answer in time",
+  TimeoutError: NO_ANSWER,
   EACCES: "its file or folder belongs to another user",
   EPERM: "its file or folder belongs to another user",
 };
@@ -50,5 +96,6 @@ export function reasonOf(error: unknown): string {
   const name = String(
     (typeof code === "string" && code) || (errorField(error, "name") ?? "unknown error"),
   );
-  return SYSTEM_REASONS[name] ?? name;
+  const ofConnection = CONNECTION_REASONS[name];
+  return ofConnection ? `${ofConnection} (${name})` : (SYSTEM_REASONS[name] ?? name);
 }

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { createMailChannel } from "../../../src/inbox/channels/mail-channel";
 import { enquirySubject } from "../../../src/inbox/channels/mail-text";
 import type { Channel, Delivery, StoredEnquiry } from "../../../src/inbox/delivery";
@@ -222,11 +224,27 @@ test("an address with an apostrophe gets answers", async () => {
 
 test("a server that hangs up in the middle of the mail, or is down, is asked again", async () => {
   server.behave("hangs up");
-  await expect(channel().send(enquiry())).rejects.toMatchObject({ isPermanent: false });
+  await expect(channel().send(enquiry())).rejects.toMatchObject({
+    message: expect.stringMatching(/^the connection to the server was closed \(/),
+    isPermanent: false,
+  });
   const { url } = server;
   await server.close();
   await expect(channel(url).send(enquiry())).rejects.toMatchObject({ isPermanent: false });
   server = await smtpReceiver();
+});
+
+test("a server that takes no connection now is asked again, and the reason says so", async () => {
+  const busy = createServer((socket) => void socket.end("421 achieng@duka.example\r\n"));
+  busy.listen(0, "127.0.0.1");
+  await once(busy, "listening");
+  const { port } = busy.address() as AddressInfo; // listening on a port
+  const sending = channel(`smtp://127.0.0.1:${port}`).send(enquiry());
+  const message = "SMTP 421: the server does not answer as expected (EPROTOCOL)";
+  await expect(sending.finally(() => busy.close())).rejects.toMatchObject({
+    message,
+    isPermanent: false,
+  });
 });
 
 test("a slow server is waited for, and gets the mail once", async () => {

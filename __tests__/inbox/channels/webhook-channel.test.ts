@@ -88,9 +88,12 @@ test.each([
   expect(received).toHaveLength(2);
 });
 
-test("a receiver that hangs up is called again", async () => {
+test("a receiver that hangs up is called again, and the reason says so", async () => {
   status = 0;
-  await expect(webhook().send(delivery())).rejects.toMatchObject({ isPermanent: false });
+  await expect(webhook().send(delivery())).rejects.toMatchObject({
+    message: expect.stringMatching(/^the server has broken off the connection \(/),
+    isPermanent: false,
+  });
 });
 
 test("a receiver that says nothing is called again, and the reason says so", async () => {

@@ -182,6 +182,6 @@ function explain(error: unknown, isToVisitor: boolean): AttemptFailed {
     const reason = isRecipient ? `${VISITOR_REFUSED} is refused: SMTP ${status}` : `SMTP ${status}`;
     return new AttemptFailed(reason, status >= 500);
   }
-  const what = code === "EAUTH" ? "user name or password refused" : code;
+  const what = code === "EAUTH" ? "user name or password refused" : reasonOf(error);
   return new AttemptFailed(`SMTP ${status}: ${what}`, false);
 }

@@ -1,0 +1,46 @@
+import { reasonOf } from "../../src/inbox/reason";
+
+const failed = (code: string): Error => Object.assign(new Error("achieng@duka.example"), { code });
+
+test.each([
+  "EADDRNOTAVAIL",
+  "EAI_AGAIN",
+  "EAUTH",
+  "ECONNECTION",
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EDNS",
+  "EENVELOPE",
+  "EHOSTUNREACH",
+  "EMESSAGE",
+  "ENETUNREACH",
+  "ENOTFOUND",
+  "EPIPE",
+  "EPROTO",
+  "EPROTOCOL",
+  "ESOCKET",
+  "ETIMEDOUT",
+  "ETLS",
+  "HPE_INVALID_CONSTANT",
+  "UND_ERR_BODY_TIMEOUT",
+  "UND_ERR_CONNECT_TIMEOUT",
+  "UND_ERR_HEADERS_TIMEOUT",
+  "UND_ERR_SOCKET",
+  "CERT_HAS_EXPIRED",
+  "CERT_NOT_YET_VALID",
+  "DEPTH_ZERO_SELF_SIGNED_CERT",
+  "ERR_SSL_PACKET_LENGTH_TOO_LONG",
+  "ERR_SSL_WRONG_VERSION_NUMBER",
+  "ERR_TLS_CERT_ALTNAME_INVALID",
+  "SELF_SIGNED_CERT_IN_CHAIN",
+  "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
+  "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
+])("%s is said in plain words, with the code to search for", (code) => {
+  const reason = expect.stringMatching(`^[a-z][^()@]+ [^()@]+ \\(${code}\\)$`);
+  expect(reasonOf(failed(code))).toEqual(reason);
+  expect(reasonOf(new TypeError("fetch failed", { cause: failed(code) }))).toEqual(reason);
+});
+
+test("a code that nobody has explained is said as it is", () => {
+  expect(reasonOf(failed("ENEVERSEEN"))).toBe("ENEVERSEEN");
+});
