@@ -44,3 +44,11 @@ test.each([
 test("a code that nobody has explained is said as it is", () => {
   expect(reasonOf(failed("ENEVERSEEN"))).toBe("ENEVERSEEN");
 });
+
+test("the system's own code is told where Nodemailer hides it behind one of its own", () => {
+  const error = Object.assign(new Error("x"), {
+    code: "ESOCKET",
+    originalCode: "CERT_HAS_EXPIRED",
+  });
+  expect(reasonOf(error)).toBe("the server's certificate has expired (CERT_HAS_EXPIRED)");
+});

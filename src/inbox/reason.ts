@@ -91,7 +91,8 @@ export function reasonOf(error: unknown): string {
   if (sqlite) return sqlite;
   const cause = errorField(error, "cause");
   if (cause) return reasonOf(cause);
-  const code = errorField(error, "code");
+  // Nodemailer says ESOCKET of whatever ended a connection, and keeps the system's own code beside it
+  const code = errorField(error, "originalCode") ?? errorField(error, "code");
   // of a DOMException, such as that of a time limit, the code is a number of old
   const name = String(
     (typeof code === "string" && code) || (errorField(error, "name") ?? "unknown error"),
