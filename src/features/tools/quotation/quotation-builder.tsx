@@ -1,5 +1,6 @@
 import * as React from "react";
 import { Button, ButtonLink } from "../../../components/actions/button/button";
+import { Announcement } from "../../../components/feedback/announcement/announcement";
 import { Choice, ChoiceGroup } from "../../../components/forms/choice/choice";
 import { SelectField, TextField, type TextFieldProps } from "../../../components/forms/field/field";
 import { Section } from "../../../components/layout/section/section";
@@ -18,7 +19,6 @@ import { formatCents } from "../../../site/format/money";
 import { QUANTITY_FIELD_MAX_CHARS, SMS_QUANTITY_MAX } from "../../../site/limits";
 import { ANCHORS, ROUTES, TOOL_ROUTES } from "../../../site/routes";
 import { fragmentOf } from "../../../site/url-fragment";
-import { Announcement } from "../announcement";
 import { NetworkChoices } from "../network-choices";
 import { networksOf, OFFER_FIELD, toolLink } from "../tool-state";
 import { useToolState } from "../use-tool-state";

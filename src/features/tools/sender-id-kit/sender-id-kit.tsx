@@ -1,5 +1,6 @@
 import * as React from "react";
 import { Button, ButtonLink } from "../../../components/actions/button/button";
+import { Announcement } from "../../../components/feedback/announcement/announcement";
 import { Choice, ChoiceGroup } from "../../../components/forms/choice/choice";
 import { TextField } from "../../../components/forms/field/field";
 import { Section } from "../../../components/layout/section/section";
@@ -9,7 +10,6 @@ import { detailWords, sumsInWords } from "../../../content/catalogue/quotation-w
 import { useKeptFocus } from "../../../hooks/use-kept-focus";
 import { TOOL_FIELD_MAX_CHARS } from "../../../site/limits";
 import { TOOL_ROUTES } from "../../../site/routes";
-import { Announcement } from "../announcement";
 import { KIND_RULES, type Network, type TrafficKind } from "../messaging-guidance";
 import { NetworkChoices } from "../network-choices";
 import { enquiryLink } from "../tool-enquiry";

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { Button, ButtonLink } from "../../../components/actions/button/button";
+import { Announcement } from "../../../components/feedback/announcement/announcement";
 import { Notice } from "../../../components/feedback/notice/notice";
 import { ProgressBar } from "../../../components/feedback/progress-bar/progress-bar";
 import { Choice } from "../../../components/forms/choice/choice";
@@ -19,7 +20,6 @@ import {
   UCS2_SINGLE_UNITS,
 } from "../../../site/limits";
 import { TOOL_ROUTES } from "../../../site/routes";
-import { Announcement } from "../announcement";
 import {
   OPT_OUT_TEXT,
   PROMOTIONAL_LABEL,

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import type * as React from "react";
 import { Button, ButtonLink } from "../../../components/actions/button/button";
+import { Announcement } from "../../../components/feedback/announcement/announcement";
 import { Notice } from "../../../components/feedback/notice/notice";
 import { TextField } from "../../../components/forms/field/field";
 import { Section } from "../../../components/layout/section/section";
@@ -13,7 +14,6 @@ import { formatCents } from "../../../site/format/money";
 import { formatCount, formatNumber } from "../../../site/format/numbers";
 import { QUANTITY_FIELD_MAX_CHARS } from "../../../site/limits";
 import { TOOL_ROUTES } from "../../../site/routes";
-import { Announcement } from "../announcement";
 import { enquiryLink } from "../tool-enquiry";
 import { readQuantity, type ToolState, toolLink } from "../tool-state";
 import { useToolState } from "../use-tool-state";

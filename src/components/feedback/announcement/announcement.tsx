@@ -1,5 +1,5 @@
 import * as React from "react";
-import { after } from "../../hooks/timers";
+import { after } from "../../../hooks/timers";
 
 const TOOL_ANNOUNCE_MS = 900;
 

@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import { Announcement } from "../../../src/features/tools/announcement";
+import { Announcement } from "../../../../src/components/feedback/announcement/announcement";
 
 beforeEach(() => void jest.useFakeTimers());
 
