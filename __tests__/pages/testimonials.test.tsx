@@ -120,6 +120,8 @@ test("an industry of a testimonial is a filter as well", () => {
 test("a URL opens filtered; nothing found says so, and reset clears filter and search", async () => {
   show("?service=call-center");
   expect(quotes()).toHaveLength(3);
+  const statuses = screen.getAllByRole("status").filter(({ textContent }) => textContent);
+  expect(statuses.map(({ textContent }) => textContent)).toEqual(["0 Testimonials"]);
   await userEvent.type(search(), "no such words");
   expect(screen.getByText("No testimonials found")).toBeVisible();
   expect(screen.getByText("Try adjusting your filters or search criteria.")).toBeVisible();

@@ -57,6 +57,8 @@ export function PortalFrame({ url, title, text }: PortalFrameProps) {
   );
 }
 
+const UNREACHABLE = "The portal does not answer";
+
 function Portal({ url, title }: Omit<PortalFrameProps, "text">) {
   const isHydrated = useHydrated(); // a frame of the pre-rendered page could load before anybody listens
   const { status, onLoad } = usePortal(url);
@@ -70,11 +72,14 @@ function Portal({ url, title }: Omit<PortalFrameProps, "text">) {
   } as const;
   return (
     <>
+      <p role="status" className="visually-hidden">
+        {status === "unreachable" && UNREACHABLE}
+      </p>
       {status === "loading" && <Spinner text="Loading the portal..." />}
       {status === "unreachable" && (
         <Panel
           url={url}
-          title="The portal does not answer"
+          title={UNREACHABLE}
           text="It may be busy, or out of reach from your network. Open it in a tab of its own, or try again in a few minutes."
         />
       )}
@@ -101,10 +106,10 @@ interface PanelProps {
   readonly text: string;
 }
 
-/** Renders the ways to the portal in place of its frame, and announces them. */
+/** Renders the ways to the portal in place of its frame. */
 function Panel({ url, title, text }: PanelProps) {
   return (
-    <div className={styles.panel} role="status">
+    <div className={styles.panel}>
       <Card tone="accent" padding="lg">
         <IconTile name="layout-dashboard" size="lg" />
         <h2 className={styles.panelTitle}>{title}</h2>

@@ -99,6 +99,15 @@ test("a list of one page has no page links; an empty one says that nothing was f
   ).toBeVisible();
 });
 
+test("the status of the search box, there from the start, says that nothing was found", async () => {
+  show({ ...listPage([]), total: 0 });
+  const status = screen.getByRole("status");
+  expect(status).toBeEmptyDOMElement();
+  await userEvent.type(screen.getByRole("searchbox"), "zebra");
+  await waitFor(() => expect(status).toHaveTextContent("No articles found"));
+  expect(screen.getByRole("status")).toBe(status);
+});
+
 test("the results of a search are marked and not indexed; the list is", async () => {
   show(listPage(POSTS));
   expect(Helmet.peek()?.metaTags ?? []).toEqual([]);
@@ -119,9 +128,10 @@ test("results that are loading have a spinner, and those that cannot be loaded a
     isFiltered: true,
   };
   const { rerender } = render(<PostResults {...page} hasFailed={false} loading />);
-  expect(screen.getByRole("status")).toHaveTextContent("Loading articles...");
+  expect(screen.getByText("Loading articles...")).toBeVisible();
   rerender(<PostResults {...page} hasFailed loading={false} />);
-  expect(screen.getByRole("status")).toHaveTextContent(/could not be searched.*try again/);
+  expect(screen.getByText(/could not be searched.*try again/)).toBeVisible();
+  expect(screen.queryByRole("status")).not.toBeInTheDocument(); // the search box has one
 });
 
 test("the server renders the built page, whatever the URL asks for, with links and a form", () => {

@@ -94,7 +94,7 @@ test("letters that are typed while a slow page draws the ones before are kept", 
 test.each([
   ["POST 1", 9, "11 articles found", "1 of 2", "?q=POST%201"],
   ["post 20", 1, "1 article found", "1 of 1", "?q=post%2020"],
-  ["zebra", 0, "", "1 of 1", "?q=zebra"],
+  ["zebra", 0, "No articles found", "1 of 1", "?q=zebra"],
   ["post ", 9, "20 articles found", "1 of 3", "?q=post"],
   ["   ", 9, "", "1 of 3", ""],
 ])("typing %p searches every post and is kept in the URL", async (text, shown, found, page, q) => {
@@ -225,6 +225,7 @@ test("a list that was not pre-rendered has the given posts alone and reads nothi
   expect(reads).toEqual([]);
 });
 
+  expect(view().search.result).toBe("The articles could not be searched");
 test("useBlogList stops its timer and its idle work when the component unmounts", async () => {
   const waiting = new Set<() => void>();
   const idle = (run: () => void) => {

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import { ArticleState } from "../../../../src/features/blog/post/article-state/article-state";
 import { PostArticle } from "../../../../src/features/blog/post/post-article/post-article";
 import { shareLinks } from "../../../../src/features/blog/post/post-article/share-links";
@@ -165,10 +165,18 @@ test("RelatedPosts renders nothing without posts", () => {
 });
 
 test("ArticleState says that an article is loading or could not be found", () => {
+  jest.useFakeTimers();
   const { rerender } = render(<ArticleState loadingText="Loading article..." />);
-  expect(screen.getByRole("status")).toHaveTextContent("Loading article...");
+  const status = screen.getByRole("status");
+  const later = () => act(() => jest.advanceTimersByTime(900));
+  expect(screen.getByText("Loading article...")).toBeVisible();
+  expect(status).toBeEmptyDOMElement(); // a region that comes with its text is not always read
+  later();
+  expect(status).toHaveTextContent("Loading article...");
   rerender(<ArticleState />);
   expect(screen.getByText("The article could not be found.")).toBeVisible();
+  later();
+  expect(status).toHaveTextContent("The article could not be found.");
   expect(screen.getByRole("link", { name: "Back to the blog" })).toHaveAttribute("href", "/blog");
 });
 

@@ -11,10 +11,10 @@ export interface EmptyStateProps {
   readonly children?: React.ReactNode;
 }
 
-/** Renders a message in place of an empty list and announces it when it appears. */
+/** Renders a message in place of an empty list. A status that was there before announces it. */
 export function EmptyState({ title, text, icon = "search", children }: EmptyStateProps) {
   return (
-    <div role="status" className={styles.root}>
+    <div className={styles.root}>
       <IconTile name={icon} size="lg" />
       <p className={styles.title}>{title}</p>
       {text && <p className="muted">{text}</p>}

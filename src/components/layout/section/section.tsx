@@ -38,7 +38,13 @@ export function Section(props: SectionProps) {
     >
       <div className={clsx("container", width === "narrow" && styles.narrow)}>
         {heading && <SectionHeading {...heading} id={headingId} />}
-        {status === "loading" ? <Spinner text={loadingText} /> : children}
+        {status === "loading" ? (
+          <div role="status">
+            <Spinner text={loadingText} />
+          </div>
+        ) : (
+          children
+        )}
       </div>
     </section>
   );

@@ -53,11 +53,12 @@ function withQuery(path: string, { category, text }: Omit<ListQuery, "page">): s
   return query ? `${path}?${query}` : path;
 }
 
-/** Returns the number of results in words, as in "3 articles found", or that more are loading. */
+/** Returns the result in words, as in "3 articles found", or that more are loading. */
 function resultWords({ total, posts }: ListView, hasFailed: boolean): string {
   if (total === null && !hasFailed) return "Searching...";
   const count = total ?? posts.length;
-  if (count === 0) return ""; // the words in place of the list say so
+  if (count === 0)
+    return total === null ? "The articles could not be searched" : "No articles found";
   const words = count === 1 ? "1 article found" : `${count} articles found`;
   return total === null ? `${words}; not all could be searched` : words;
 }
@@ -137,8 +138,12 @@ export function useBlogList(built: PostListPage, options: BlogListOptions = {}) 
       value: typed,
       onChange: setTyped,
       onFocus: isWhole ? undefined : blogStore.loadIndex,
-      /** Result for screen readers, announced; empty without a filter or search. */
-      result: isFiltered ? resultWords(view, data.hasFailed) : "",
+      /** Result, announced: what takes the place of the list is not; empty without a filter or search. */
+      result: preview.loading
+        ? "Loading articles..."
+        : isFiltered
+          ? resultWords(view, data.hasFailed)
+          : "",
     },
     hrefForCategory: (slug: string) =>
       withQuery(slug === ALL_POSTS.slug ? ROUTES.blog : categoryRoute(slug), {

@@ -1,4 +1,5 @@
 import { ButtonLink } from "../../../../components/actions/button/button";
+import { Announcement } from "../../../../components/feedback/announcement/announcement";
 import { EmptyState } from "../../../../components/feedback/empty-state/empty-state";
 import { Spinner } from "../../../../components/feedback/spinner/spinner";
 import { PageHero } from "../../../../components/layout/page-hero/page-hero";
@@ -10,6 +11,8 @@ export interface ArticleStateProps {
   readonly loadingText?: string | undefined;
 }
 
+const MISSING = "The article could not be found.";
+
 /** Says that an article is loading, or that there is none. */
 export function ArticleState({ loadingText }: ArticleStateProps) {
   return (
@@ -19,10 +22,11 @@ export function ArticleState({ loadingText }: ArticleStateProps) {
         {loadingText ? (
           <Spinner text={loadingText} />
         ) : (
-          <EmptyState title="The article could not be found." icon="newspaper">
+          <EmptyState title={MISSING} icon="newspaper">
             <ButtonLink to={ROUTES.blog}>Back to the blog</ButtonLink>
           </EmptyState>
         )}
+        <Announcement text={loadingText ?? MISSING} />
       </Section>
     </>
   );
