@@ -270,6 +270,12 @@ test("search, category and page are in the URL and survive reload and back", asy
   expect(await titles(page)).toHaveLength(9);
 });
 
+test("the status of the Subscribe card is there before it says something", async () => {
+  const page = await open("/blog/category/sms");
+  const card = page.getByRole("complementary").filter({ hasText: "Subscribe" });
+  expect(await card.getByRole("status").count()).toBe(1);
+});
+
 test("the next page of a list shows the rest from its top, none twice", async () => {
   const page = await open("/blog", { reducedMotion: "reduce" });
   await card(page, "Fresh").waitFor();
