@@ -270,6 +270,24 @@ test("search, category and page are in the URL and survive reload and back", asy
   expect(await titles(page)).toHaveLength(9);
 });
 
+test("a category chosen in place is announced by what was found, a page of the list by its number", async () => {
+  const page = await open("/blog");
+  await hydrated(page);
+  const announcer = page.locator("#gatsby-announcer");
+  await page.getByRole("link", { name: "Bulk SMS", exact: true }).first().click();
+  await page.waitForURL("**/blog?category=sms");
+  await page.getByRole("status").filter({ hasText: "found" }).waitFor();
+  expect(await announcer.textContent()).toBe("");
+  await page.goBack();
+  await page.waitForURL("**/blog");
+  await page.getByRole("link", { name: "Next" }).click();
+  await heading(page, /, page 2$/);
+  await page.waitForFunction(() => document.activeElement?.matches("main h1"));
+  await announcer
+    .filter({ hasText: /^Navigated to Our Blog, page 2$/ })
+    .waitFor({ state: "attached" });
+});
+
 test("the status of the Subscribe card is there before it says something", async () => {
   const page = await open("/blog/category/sms");
   const card = page.getByRole("complementary").filter({ hasText: "Subscribe" });

@@ -70,6 +70,7 @@ test("each page of a list is canonical to itself and names its feeds", () => {
   render(view("category", "sms", 2));
   const origin = "https://www.savannasignal.example";
   expect(headTags().title).toContain("page 2");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^Sms, page 2$/);
   expect(headTags().canonical).toBe(`${origin}/blog/category/sms/page/2`);
   const alternates = Helmet.peek().linkTags.filter(({ rel }) => rel === "alternate");
   expect(alternates.map(({ href }) => href)).toEqual([

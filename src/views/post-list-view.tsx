@@ -49,7 +49,16 @@ export function PostListView({
         nodes={[collectionPage({ path, name, items })]}
       />
       <PageHero
-        title={name}
+        title={
+          page === 1 ? (
+            name
+          ) : (
+            <>
+              {name}
+              <span className="visually-hidden">, page {page}</span>
+            </>
+          )
+        }
         subtitle={subtitle}
         levels={isAll ? undefined : levels}
         tint={colour || undefined}

@@ -160,6 +160,15 @@ const goTo = (url: string) =>
   });
 const MIXED = [...POSTS.slice(0, 12), indexedPost(13, { category: "ussd" })];
 
+test("a category chosen on page 1 is an entry of the history, and no other page is announced", async () => {
+  const { view } = await start("/blog?q=post+1");
+  const entries = window.history.length;
+  await act(async () => view().filter.onSelect("ussd"));
+  expect(currentUrl()).toBe("/blog?category=ussd&q=post%201");
+  expect(window.history).toHaveLength(entries + 1);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
 test.each([
   ["ussd", "/blog?category=ussd&q=post%201"],
   ["all", "/blog?q=post%201"],
@@ -216,6 +225,7 @@ test("without the index the posts of the page can still be searched", async () =
   expect(view().search.result).toBe("1 article found; not all could be searched");
   await type("post 20");
   expect(view().results).toMatchObject({ posts: [], loading: false });
+  expect(view().search.result).toBe("The articles could not be searched");
 });
 
 test("a list that was not pre-rendered has the given posts alone and reads nothing", async () => {
@@ -225,7 +235,6 @@ test("a list that was not pre-rendered has the given posts alone and reads nothi
   expect(reads).toEqual([]);
 });
 
-  expect(view().search.result).toBe("The articles could not be searched");
 test("useBlogList stops its timer and its idle work when the component unmounts", async () => {
   const waiting = new Set<() => void>();
   const idle = (run: () => void) => {

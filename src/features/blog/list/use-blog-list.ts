@@ -5,7 +5,7 @@ import { ALL_POSTS, type BlogCategory } from "../../../content/blog/category-nam
 import { useStore } from "../../../hooks/create-store";
 import { whenIdle } from "../../../hooks/idle";
 import { after } from "../../../hooks/timers";
-import { onThisPage, replaceUrl, useCurrentUrl } from "../../../hooks/url-state";
+import { onThisPage, pushUrl, replaceUrl, useCurrentUrl } from "../../../hooks/url-state";
 import { parseBlogPath } from "../../../site/blog-route";
 import { encodeText, wellFormed } from "../../../site/format/text";
 import { categoryRoute, pageRoute, ROUTES } from "../../../site/routes";
@@ -153,8 +153,12 @@ export function useBlogList(built: PostListPage, options: BlogListOptions = {}) 
     filter: {
       selected: category || ALL_POSTS.slug,
       /** Shows one category, or all, from page 1 in an entry of its own in the browser's history. */
-      onSelect: (slug: string) =>
-        navigate(withQuery(built.base, { category: slug === ALL_POSTS.slug ? "" : slug, text })),
+      onSelect: (slug: string) => {
+        const url = withQuery(built.base, { category: slug === ALL_POSTS.slug ? "" : slug, text });
+        // no navigation within a page, which Gatsby would announce as one to another
+        if (built.page === 1) pushUrl(url);
+        else navigate(url);
+      },
     },
   };
 }
