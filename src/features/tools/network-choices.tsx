@@ -17,7 +17,10 @@ export function NetworkChoices({ chosen, onChange }: NetworkChoicesProps) {
       return { networks: next.length > 0 ? next.join(",") : networks };
     });
   return (
-    <ChoiceGroup label="On which networks?">
+    <ChoiceGroup
+      label="On which networks?"
+      hint={chosen.length > 1 ? "" : "At least one network stays chosen."}
+    >
       {NETWORKS.map((network) => (
         <Choice
           key={network}

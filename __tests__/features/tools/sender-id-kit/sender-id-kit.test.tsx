@@ -89,6 +89,8 @@ test("set-up costs follow the networks; the last one cannot be taken away", asyn
 });
 
 test("the letter follows what is entered; its entries are neither in the URL nor kept nor carried on", async () => {
+  expect(hint).toHaveTextContent("At least one network stays chosen.");
+  expect(networks).toHaveAccessibleDescription("At least one network stays chosen.");
   const { advance, container } = start();
   for (const label of ["Company, as registered", "Who signs", "Position", "Date"]) {
     expect(screen.getByLabelText(label)).not.toHaveAttribute("name");

@@ -36,15 +36,23 @@ export function Choice({ type = "checkbox", label, hint, ...rest }: ChoiceProps)
 
 export interface ChoiceGroupProps {
   readonly label: string;
+  /** Describes the group, below it; announced when it changes. Empty: nothing yet. */
+  readonly hint?: string;
   readonly children: React.ReactNode;
 }
 
 /** Renders a named group of choices. */
-export function ChoiceGroup({ label, children }: ChoiceGroupProps) {
+export function ChoiceGroup({ label, hint, children }: ChoiceGroupProps) {
+  const hintId = React.useId();
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} aria-describedby={hint ? hintId : undefined}>
       <legend className={styles.legend}>{label}</legend>
       <div className="cluster">{children}</div>
+      {hint !== undefined && (
+        <p id={hintId} role="status" className={styles.groupHint}>
+          {hint}
+        </p>
+      )}
     </fieldset>
   );
 }
