@@ -42,6 +42,11 @@ test("a select starts at its placeholder, whose value is empty", async () => {
   expect(select).toHaveValue("Bulk SMS");
 });
 
+test("a select that must be chosen from is not said to be wrong before its form says so", () => {
+  render(<SelectField label="Service" placeholder="Select" options={["Bulk SMS"]} required />);
+  expect(screen.getByRole("combobox")).toHaveAttribute("aria-invalid", "false");
+});
+
 test("label and error are connected to the control in the pre-built page", () => {
   const html = serverHtml(<TextField id="email" label="Email" error="Email is required" />);
   expect(html).toContain('<label for="email"');

@@ -105,7 +105,8 @@ export const SelectField = React.forwardRef<HTMLSelectElement, SelectFieldProps>
       <Field label={label} hint={hint} error={error} id={rest.id} required={rest.required}>
         {(attributes) => (
           <span className={styles.select}>
-            <select {...rest} {...attributes} ref={ref}>
+            {/* a browser calls a required one invalid before anybody could choose; its form says when it is */}
+            <select {...rest} {...attributes} aria-invalid={Boolean(error)} ref={ref}>
               {placeholder && <option value="">{placeholder}</option>}
               {options.map((option) => (
                 <option key={option}>{option}</option>
