@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { SubscriptionPage } from "../../../src/features/newsletter/subscription-page/subscription-page";
 import { accessibilityProblems } from "../../support/browser/accessibility";
 import { serverHtml } from "../../support/dom/server-html";
@@ -42,6 +42,9 @@ describe.each(ACTIONS)("the page to %s", (action, name, done, request) => {
     server.answer({ status: 410, body: '{"message":"This link is more than 7 days old."}' });
     await user.click(screen.getByRole("button", { name }));
     expect(await screen.findByText("This link is more than 7 days old.")).toBeVisible();
+    const result = screen.getByRole("status"); // read as a whole at each change: no question, no button
+    expect(result).toHaveTextContent(/^This link is more than 7 days old\..*does it for you\.$/);
+    expect(within(result).queryByRole("button")).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: "hello@savannasignal.example" })).toBeVisible();
     expect(screen.getByRole("button", { name })).toBeEnabled();
   });

@@ -72,29 +72,10 @@ export function SubscriptionPage({ action }: { readonly action: SubscriptionActi
   }, [phase]);
   return (
     <Section width="narrow" heading={{ title: "Your subscription" }}>
-      <div ref={status} className="stack" role="status" tabIndex={-1}>
-        {phase === "sent" ? (
-          <Notice tone="success" title={words.done}>
-            <p>{words.next}</p>
-          </Notice>
-        ) : token === "" ? (
-          <Notice tone="warn" title="This link is not complete">
-            <p>
-              Open the link in our email again, or copy it whole into the address bar.{" "}
-              <OrWriteToUs />
-            </p>
-          </Notice>
-        ) : (
+      <div className="stack">
+        {phase !== "sent" && token !== "" && (
           <>
             <p>{words.question}</p>
-            {phase === "queued" && <p>You are offline. It is done when the connection returns.</p>}
-            {failure && (
-              <Notice tone="error" title={failure}>
-                <p>
-                  <OrWriteToUs />
-                </p>
-              </Notice>
-            )}
             <div>
               <Button size="lg" loading={phase === "sending"} onClick={() => void submit()}>
                 {phase === "sending" ? words.sending : words.button}
@@ -107,6 +88,31 @@ export function SubscriptionPage({ action }: { readonly action: SubscriptionActi
             </noscript>
           </>
         )}
+        {/* the result alone: it is read as a whole each time it changes */}
+        <div ref={status} role="status" tabIndex={-1}>
+          {phase === "sent" ? (
+            <Notice tone="success" title={words.done}>
+              <p>{words.next}</p>
+            </Notice>
+          ) : token === "" ? (
+            <Notice tone="warn" title="This link is not complete">
+              <p>
+                Open the link in our email again, or copy it whole into the address bar.{" "}
+                <OrWriteToUs />
+              </p>
+            </Notice>
+          ) : phase === "queued" ? (
+            <p>You are offline. It is done when the connection returns.</p>
+          ) : (
+            failure && (
+              <Notice tone="error" title={failure}>
+                <p>
+                  <OrWriteToUs />
+                </p>
+              </Notice>
+            )
+          )}
+        </div>
       </div>
     </Section>
   );
