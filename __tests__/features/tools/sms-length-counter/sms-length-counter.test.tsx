@@ -44,13 +44,39 @@ test("each non-GSM character is named and replaced in one press, and what that s
   write("“Ng’ombe’s” 😀");
   expect(screen.getByText("Special")).toBeInTheDocument();
   expect(screen.getByText("curly apostrophe × 2")).toBeInTheDocument();
-  await press("Use ' for the curly apostrophe");
+  await press("Use ' for the curly apostrophe ’");
   expect(message()).toHaveValue("“Ng'ombe's” 😀");
-  await press("Remove for the emoji");
+  await press("Remove the emoji 😀");
+  expect(screen.getByRole("group", { name: "Counter" })).toHaveFocus();
   await press("Replace all");
   expect(message()).toHaveValue("\"Ng'ombe's\" ");
   expect(screen.getByText("Plain")).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Replace all" })).not.toBeInTheDocument();
+});
+
+test("two emojis have a button each by its own name, and what cannot be seen has a name alone", () => {
+  start("😀🎉 a\u200bb");
+  const names = screen
+    .getAllByRole("button", { name: /^Remove/ })
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual([
+    "Remove the emoji 😀",
+    "Remove the emoji 🎉",
+    "Remove the zero-width space",
+  ]);
+});
+
+test("the example is read in its language, until it is another text", async () => {
+  start();
+  expect(message()).not.toHaveAttribute("lang");
+  await press("Try an example in Kiswahili");
+  expect(message()).toHaveAttribute("lang", "sw");
+  expect(within(phone()).getAllByText(/Maziwa/)[0]).toHaveAttribute("lang", "sw");
+  await press("Replace all");
+  expect(message()).toHaveAttribute("lang", "sw");
+  write("Hello");
+  expect(message()).not.toHaveAttribute("lang");
+  expect(within(phone()).getByText("Hello")).not.toHaveAttribute("lang");
 });
 
 test("letters of another script have no plain replacement; the first twelve are listed", () => {

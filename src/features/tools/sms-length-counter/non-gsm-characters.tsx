@@ -29,7 +29,7 @@ export function NonGsmCharacters({ text: whole, partsOf, onChange }: NonGsmChara
         {characters.slice(0, SHOWN_MAX).map(({ text, name, count, replacement }) => (
           <li key={text} className={styles.character}>
             <span className={styles.glyph} aria-hidden="true">
-              {/^[\p{C}\p{Z}]+$/u.test(text) ? "␣" : text}
+              {isInvisible(text) ? "␣" : text}
             </span>
             <span className={styles.name}>
               {name}
@@ -44,7 +44,9 @@ export function NonGsmCharacters({ text: whole, partsOf, onChange }: NonGsmChara
                 onClick={() => onChange(replaceCharacter(whole, text, replacement))}
               >
                 {actionOf(replacement)}
-                <span className="visually-hidden"> for the {name}</span>
+                <span className="visually-hidden">
+                  {`${replacement && " for"} the ${name}${isInvisible(text) ? "" : ` ${text}`}`}
+                </span>
               </Button>
             )}
           </li>
@@ -66,6 +68,8 @@ export function NonGsmCharacters({ text: whole, partsOf, onChange }: NonGsmChara
     </Notice>
   );
 }
+
+const isInvisible = (text: string): boolean => /^[\p{C}\p{Z}]+$/u.test(text);
 
 function actionOf(replacement: string): string {
   if (replacement === "") return "Remove";
