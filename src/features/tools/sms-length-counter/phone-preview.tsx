@@ -6,10 +6,12 @@ export interface PhonePreviewProps {
   readonly parts: readonly SmsPart[];
   /** Septets or 16-bit units that one part holds. */
   readonly room: number;
+  /** Language of the message, where it is known. */
+  readonly lang: string | undefined;
 }
 
 /** Shows the message on a phone: one bubble, with a mark at the end of each part. */
-export function PhonePreview({ sender, parts, room }: PhonePreviewProps) {
+export function PhonePreview({ sender, parts, room, lang }: PhonePreviewProps) {
   return (
     <figure className={styles.phone} aria-label="The message on a phone">
       <figcaption className={styles.sender}>{sender}</figcaption>
@@ -20,7 +22,9 @@ export function PhonePreview({ sender, parts, room }: PhonePreviewProps) {
             {parts.map((part, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a part is its index
               <li key={i} className={styles.part}>
-                <span className={styles.text}>{part.text}</span>
+                <span className={styles.text} lang={lang}>
+                  {part.text}
+                </span>
                 <span className={styles.mark}>
                   Part {i + 1} of {parts.length}: {part.units} of {room}
                 </span>

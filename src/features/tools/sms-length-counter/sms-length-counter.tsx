@@ -32,9 +32,13 @@ import { useToolState } from "../use-tool-state";
 import { measureSms, type SmsCoding, type SmsLength } from "./measure-sms";
 import { NonGsmCharacters } from "./non-gsm-characters";
 import { PhonePreview } from "./phone-preview";
+import { toPlainSms } from "./sms-characters";
 import * as styles from "./sms-length-counter.module.css";
 
 const EXAMPLE = `Habari! Maziwa ya ng’ombe sasa ni ${formatMoney(55)} kwa lita katika maduka yote ya Duka Bora hadi Jumamosi. Karibu!`;
+
+/** The example as it is, and after its special characters were replaced. */
+const EXAMPLES = [EXAMPLE, toPlainSms(EXAMPLE)];
 
 export interface SmsLengthCounterProps {
   readonly prices: Pick<Prices, "tiers">;
@@ -47,6 +51,7 @@ export function SmsLengthCounter({ prices: { tiers } }: SmsLengthCounterProps) {
   const promotional = state.kind === "promotional";
   const measure = (text: string) => measureSms(promotional ? withOptOut(text) : text);
   const length = measure(state.text);
+  const lang = EXAMPLES.includes(state.text) ? "sw" : undefined;
   const parts = length.parts.length;
   const people = readQuantity(state.people);
   const quantity = parts > 0 && people > 0 ? parts * Math.ceil(people) : 0;
@@ -74,6 +79,7 @@ export function SmsLengthCounter({ prices: { tiers } }: SmsLengthCounterProps) {
             name="text"
             rows={6}
             maxLength={SMS_TEXT_MAX_CHARS}
+            lang={lang}
             value={state.text}
             placeholder={MARKET.kiswahili ? "Habari! ..." : "Hello! ..."}
             onChange={({ target }) => change({ text: target.value })}
@@ -116,6 +122,7 @@ export function SmsLengthCounter({ prices: { tiers } }: SmsLengthCounterProps) {
             parts={length.parts}
             room={length.unitsPerPart}
           />
+            lang={lang}
           <div className={clsx("stack-tight", styles.actions)}>
             {price && (
               <p className={styles.cost}>
