@@ -82,9 +82,7 @@ test("a service filters the list; its chip returns to all", async () => {
   await userEvent.click(button("Remove filter Software Development"));
   expect(quotes()).toHaveLength(12);
   expect(screen.queryByRole("button", { name: /Remove filter/ })).not.toBeInTheDocument();
-  expect(document.activeElement).toContainElement(
-    screen.getByText("Testimonials", { selector: "p" }),
-  ); // not lost with the chip
+  expect(screen.getByRole("group", { name: "Testimonials found" })).toHaveFocus(); // not lost with the chip
 });
 
 test("a search filters the list; its clear button returns to all", async () => {
@@ -120,10 +118,10 @@ test("an industry of a testimonial is a filter as well", () => {
 test("a URL opens filtered; nothing found says so, and reset clears filter and search", async () => {
   show("?service=call-center");
   expect(quotes()).toHaveLength(3);
-  const statuses = screen.getAllByRole("status").filter(({ textContent }) => textContent);
-  expect(statuses.map(({ textContent }) => textContent)).toEqual(["0 Testimonials"]);
   await userEvent.type(search(), "no such words");
   expect(screen.getByText("No testimonials found")).toBeVisible();
+  const statuses = screen.getAllByRole("status").filter(({ textContent }) => textContent);
+  expect(statuses.map(({ textContent }) => textContent)).toEqual(["0 Testimonials"]);
   expect(screen.getByText("Try adjusting your filters or search criteria.")).toBeVisible();
   await userEvent.click(button("Reset Filters"));
   expect(quotes()).toHaveLength(12);

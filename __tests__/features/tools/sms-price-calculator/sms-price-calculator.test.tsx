@@ -77,6 +77,13 @@ test("the result is announced after the typing", async () => {
   );
 });
 
+test("the button of a cheaper quantity goes with its press, and leaves the focus in the calculator", async () => {
+  start();
+  await enter("80000");
+  await user.click(screen.getByRole("button", { name: "Take 100,001" }));
+  expect(screen.getByRole("group", { name: "Calculator" })).toHaveFocus();
+});
+
 test("a text's reach is shown and carried into the enquiry", async () => {
   window.history.replaceState(
     null,

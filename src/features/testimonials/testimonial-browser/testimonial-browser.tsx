@@ -96,7 +96,8 @@ export function TestimonialBrowser({ testimonials, categories, clients }: Testim
             <TrustedBy clients={clients} />
           </div>
         </div>
-        <div {...kept}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a list that was found is no set of form fields */}
+        <div role="group" aria-label="Testimonials found" {...kept}>
           <div ref={bar} className={styles.bar}>
             <p role="status" className={styles.count}>
               <strong>{found.length}</strong> {found.length === 1 ? "Testimonial" : "Testimonials"}

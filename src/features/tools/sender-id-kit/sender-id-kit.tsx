@@ -119,7 +119,8 @@ const CheckedName = React.memo(function CheckedName({
       ? suggestSenderIds(state.sender, rules)
       : [];
   return (
-    <div className="stack" {...kept}>
+    // biome-ignore lint/a11y/useSemanticElements: a result is no set of form fields
+    <div role="group" aria-label="Result and next steps" className="stack" {...kept}>
       <ValidationResult check={check} maxChars={rules.length.maxChars}>
         {suggestions.length > 0 && (
           <div className="stack-tight">

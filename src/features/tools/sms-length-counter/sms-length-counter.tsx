@@ -72,14 +72,15 @@ export function SmsLengthCounter({ prices: { tiers } }: SmsLengthCounterProps) {
         intro: `Up to ${GSM_SINGLE_SEPTETS} plain characters are one SMS part. One curly quote or emoji, and only ${UCS2_SINGLE_UNITS} fit. The counter shows which, and puts it right.`,
       }}
     >
-      <div className={styles.layout} {...kept}>
+      {/* biome-ignore lint/a11y/useSemanticElements: it holds results as well as fields */}
+      <div role="group" aria-label="Counter" className={styles.layout} {...kept}>
         <div className="stack" ref={fields}>
           <TextAreaField
             label="Your message"
             name="text"
             rows={6}
-            maxLength={SMS_TEXT_MAX_CHARS}
             lang={lang}
+            maxLength={SMS_TEXT_MAX_CHARS}
             value={state.text}
             placeholder={MARKET.kiswahili ? "Habari! ..." : "Hello! ..."}
             onChange={({ target }) => change({ text: target.value })}
@@ -121,8 +122,8 @@ export function SmsLengthCounter({ prices: { tiers } }: SmsLengthCounterProps) {
             sender={state.sender.trim() || "Your name"}
             parts={length.parts}
             room={length.unitsPerPart}
-          />
             lang={lang}
+          />
           <div className={clsx("stack-tight", styles.actions)}>
             {price && (
               <p className={styles.cost}>

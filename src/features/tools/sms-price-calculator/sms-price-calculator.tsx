@@ -52,7 +52,8 @@ export function SmsPriceCalculator({ prices, table = true }: SmsPriceCalculatorP
     );
   return (
     <Section {...SECTION} heading={{ ...HEADING, intro: "A rough figure will do." }}>
-      <div className={styles.layout} {...kept}>
+      {/* biome-ignore lint/a11y/useSemanticElements: it holds results as well as fields */}
+      <div role="group" aria-label="Calculator" className={styles.layout} {...kept}>
         <div className="stack" ref={fields} data-no-print>
           <TextField
             label="How many SMS parts?"
