@@ -93,7 +93,7 @@ test("a portal that refuses connections has a panel with the link, not the brows
   const { page, frame } = await openPortal(refuses.url);
   await page.getByRole("heading", { name: "The portal does not answer" }).waitFor();
   expect(await frame.isVisible()).toBe(false);
-  const link = page.getByRole("link", { name: /^Open it in a new tab/ });
+  const link = page.getByRole("link", { name: /^Open the portal/ }).last(); // below the one of the page
   expect(await link.getAttribute("href")).toBe(refuses.url);
   expect(await pageProblems(page)).toEqual([]);
 });
@@ -103,7 +103,7 @@ test("the placeholder has a panel, with and without scripts, and requests nothin
     const { page, requests } = await browser.open("/sms-portal", { javaScriptEnabled });
     if (javaScriptEnabled) await hydrated(page);
     await page.getByRole("heading", { name: "Your portal opens in a tab of its own" }).waitFor();
-    const link = page.getByRole("link", { name: /^Open it in a new tab/ });
+    const link = page.getByRole("link", { name: /^Open the portal/ });
     expect(await link.getAttribute("href")).toBe(PLACEHOLDER);
     expect(await page.locator("iframe").count()).toBe(0);
     expect(requests.filter((request) => request.url().startsWith(PLACEHOLDER))).toEqual([]);

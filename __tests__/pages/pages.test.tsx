@@ -86,7 +86,7 @@ test("the tools page has its words and leads to every tool", () => {
 test("the portal page names and links the configured portal", () => {
   render(pageWith(SmsPortalPage, { data: { words: words("portal") } }));
   expect(screen.getByRole("heading", { level: 1, name: "SMS Portal" })).toBeVisible();
-  expect(screen.getByRole("link", { name: /^Open it in a new tab/ })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: /^Open the portal/ })).toHaveAttribute(
     "href",
     "https://portal.savannasignal.example",
   );

@@ -116,7 +116,7 @@ function Panel({ url, title, text }: PanelProps) {
         <p>{text}</p>
         <div className={styles.ways}>
           <ButtonLink to={url} icon="external-link" iconAt="end">
-            Open it in a new tab
+            Open the portal
           </ButtonLink>
           <ButtonLink to={contactRoute("SMS portal")} variant="secondary">
             Ask for access

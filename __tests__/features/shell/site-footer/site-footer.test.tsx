@@ -72,8 +72,13 @@ test("the five profiles open in a new tab, beside the newsletter form", () => {
   const list = screen.getByRole("list", { name: "Savanna Signal elsewhere" });
   const profiles = within(list).getAllByRole("link");
   const names = ["LinkedIn", "Twitter", "Facebook", "Instagram", "WhatsApp"];
-  expect(profiles.map(({ title }) => title)).toEqual(names);
-  for (const profile of profiles) expect(profile).toHaveAttribute("target", "_blank");
+  expect(profiles.map(({ textContent }) => textContent)).toEqual(
+    names.map((name) => `${name} (opens in a new tab)`),
+  );
+  for (const profile of profiles) {
+    expect(profile).toHaveAttribute("target", "_blank");
+    expect(profile).not.toHaveAccessibleDescription(); // which would say the name again
+  }
 });
 
 test("where nothing takes a subscription, there is no newsletter", () => {

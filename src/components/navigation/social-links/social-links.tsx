@@ -7,7 +7,7 @@ import * as styles from "./social-links.module.css";
 
 export interface SocialLink {
   readonly network: SocialNetwork | "email";
-  /** Accessible name and tooltip, as in "LinkedIn". */
+  /** Accessible name, as in "LinkedIn". */
   readonly label: string;
   readonly href: string;
 }
@@ -28,7 +28,6 @@ export function SocialLinks({ links = SOCIAL_LINKS, label }: SocialLinksProps) {
           <SmartLink
             to={href}
             className={styles.link}
-            title={name}
             {...(network === "whatsapp" ? { onClick: nameTopic } : {})}
           >
             <Icon name={network === "email" ? "mail" : `brand-${network}`} />
