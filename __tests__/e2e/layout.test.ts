@@ -308,6 +308,31 @@ test("a phone shows the way to an article in one line, and no empty amount of a 
   expect(await amounts.filter({ visible: true }).count()).toBe(0);
 });
 
+test.each([
+  ["/blog", 320, 0],
+  ["/", 320, 0],
+  ["/blog", 360, 0.12],
+])(
+  "on %s, %i px wide, letters %d em apart, authors have their whole names in a line",
+  async (path, width, spacing) => {
+    const { page } = await browser.open(path, { viewport: { width, height: 740 }, ...STILL });
+    await page.addStyleTag({ content: `* { letter-spacing: ${spacing}em !important }` });
+    await page.evaluate(() => document.documentElement.classList.add("laid-out"));
+    const names = page
+      .getByText("Written by", { exact: true })
+      .locator("xpath=following-sibling::*[1]");
+    const fits = await names.evaluateAll((all) =>
+      all.map(
+        (name) =>
+          name.scrollWidth <= name.clientWidth &&
+          name.clientHeight < 2 * Number.parseFloat(getComputedStyle(name).lineHeight),
+      ),
+    );
+    expect(fits.length).toBeGreaterThan(3);
+    expect(fits).not.toContain(false);
+  },
+);
+
 test("the longest topic of a link, one word, widens no page", async () => {
   const { page } = await browser.open(`/contact?topic=${"x".repeat(300)}`, { ...PHONE, ...STILL });
   await hydrated(page);
