@@ -46,11 +46,15 @@ test("a refused name says why and comes with names that can be had in one press"
   expect(screen.getByText("Networks would refuse this name")).toBeInTheDocument();
   expect(screen.getByText("It has 22 characters; at most 11 fit.")).toBeInTheDocument();
   expect(letter()).not.toHaveTextContent("Mama");
+  expect(name()).toHaveAccessibleDescription(
+    /for suggestions Networks would refuse this name It has 22 characters; at most 11 fit\./,
+  );
   await user.click(screen.getByRole("button", { name: "MamaNjeri" }));
+  expect(screen.getByRole("group", { name: "Result and next steps" })).toHaveFocus();
   expect(name()).toHaveValue("MamaNjeri");
   expect(screen.getByText("Ready to apply for")).toBeInTheDocument();
   advance(900);
-  expect(screen.getByRole("status")).toHaveTextContent("Ready to apply for.");
+  expect(screen.getByText("MamaNjeri: ready to apply for.")).toHaveAttribute("role", "status");
 });
 
 test.each(["Safari Com", "M-PESA"])(
@@ -80,8 +84,13 @@ test("set-up costs follow the networks; the last one cannot be taken away", asyn
     "Setup 1 × 3 networks × KSh 11,600, VAT inclusive: KSh 34,800.00 once. " +
       "If you send both kinds, plan for two sender IDs: KSh 69,600.00 once.",
   );
+  const networks = screen.getByRole("group", { name: "On which networks?" });
+  const hint = within(networks).getByRole("status");
   await check("Telkom");
+  expect(hint).toBeEmptyDOMElement();
   await check("Airtel");
+  expect(hint).toHaveTextContent("At least one network stays chosen.");
+  expect(networks).toHaveAccessibleDescription("At least one network stays chosen.");
   expect(cost()).toContain("1 × 1 network × KSh 11,600, VAT inclusive: KSh 11,600.00 once.");
   await check("Safaricom");
   expect(screen.getByRole("checkbox", { name: "Safaricom" })).toBeChecked();
@@ -89,8 +98,6 @@ test("set-up costs follow the networks; the last one cannot be taken away", asyn
 });
 
 test("the letter follows what is entered; its entries are neither in the URL nor kept nor carried on", async () => {
-  expect(hint).toHaveTextContent("At least one network stays chosen.");
-  expect(networks).toHaveAccessibleDescription("At least one network stays chosen.");
   const { advance, container } = start();
   for (const label of ["Company, as registered", "Who signs", "Position", "Date"]) {
     expect(screen.getByLabelText(label)).not.toHaveAttribute("name");

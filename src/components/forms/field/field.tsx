@@ -22,14 +22,18 @@ type ControlAttributes = Pick<
 interface FieldProps extends Labels {
   readonly id: string | undefined;
   readonly required: boolean | undefined;
+  /** Ids of what describes the control elsewhere, after its hint. */
+  readonly describedBy?: string | undefined;
   /** Renders the control. */
   readonly children: (attributes: ControlAttributes) => React.ReactNode;
 }
 
-function Field({ label, hint, error, id, required, children }: FieldProps) {
+function Field({ label, hint, error, id, required, describedBy: other, children }: FieldProps) {
   const madeId = React.useId();
   const controlId = id ?? madeId;
-  const describedBy = [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean);
+  const describedBy = [hint && `${controlId}-hint`, error && `${controlId}-error`, other].filter(
+    Boolean,
+  );
   const attributes = {
     id: controlId,
     "aria-describedby": describedBy.join(" ") || undefined,
@@ -70,7 +74,14 @@ export const TextField = React.forwardRef<HTMLInputElement, TextFieldProps>(func
   ref,
 ) {
   return (
-    <Field label={label} hint={hint} error={error} id={rest.id} required={rest.required}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      id={rest.id}
+      required={rest.required}
+      describedBy={rest["aria-describedby"]}
+    >
       {(attributes) => <input type="text" {...rest} {...attributes} ref={ref} />}
     </Field>
   );

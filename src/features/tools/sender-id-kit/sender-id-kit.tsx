@@ -20,7 +20,7 @@ import { LetterWriter } from "./letter-writer";
 import { SenderGuide } from "./sender-guide";
 import * as styles from "./sender-id-kit.module.css";
 import { type SenderIdRules, senderIdRules } from "./sender-id-rules";
-import { announcementOf, ValidationResult } from "./validation-result";
+import { announcementOf, ValidationResult, VERDICT_IDS } from "./validation-result";
 
 export interface SenderIdKitProps {
   readonly prices: Pick<Prices, "offers" | "tiers">;
@@ -56,6 +56,7 @@ export function SenderIdKit({ prices: { offers, tiers } }: SenderIdKitProps) {
               hint="Type the name that you want, or your company's name for suggestions"
               autoComplete="off"
               spellCheck={false}
+              aria-describedby={VERDICT_IDS}
               maxLength={TOOL_FIELD_MAX_CHARS}
               value={state.sender}
               onChange={({ target }) => change({ sender: target.value })}

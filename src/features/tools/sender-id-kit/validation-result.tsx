@@ -10,9 +10,17 @@ const headline = (check: SenderIdCheck): string => {
   return check.advice.length > 0 ? "Allowed, but may be sent back" : "Ready to apply for";
 };
 
-/** Returns the result as one announcement. */
-export const announcementOf = (check: SenderIdCheck): string =>
-  [`${headline(check)}.`, ...check.refused, ...check.advice].join(" ");
+/** Returns the result as one announcement, which names a name that may be applied for: it may be a suggestion. */
+export const announcementOf = (check: SenderIdCheck): string => {
+  const words = headline(check);
+  const said = isAcceptable(check)
+    ? `${check.name}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`
+    : words;
+  return [`${said}.`, ...check.refused, ...check.advice].join(" ");
+};
+
+/** Ids of the result and its reasons, which describe the field. */
+export const VERDICT_IDS = "sender-verdict sender-reasons";
 
 export interface ValidationResultProps {
   readonly check: SenderIdCheck;
@@ -37,12 +45,12 @@ export function ValidationResult({ check, maxChars, children }: ValidationResult
           </li>
         ))}
       </ol>
-      <p className={styles.headline}>
+      <p id="sender-verdict" className={styles.headline}>
         <Icon name={good ? "circle-check" : check.name ? "circle-alert" : "info"} size="lg" />
         {headline(check)}
       </p>
       {(check.refused.length > 0 || check.advice.length > 0) && (
-        <ul className="bullets">
+        <ul id="sender-reasons" className="bullets">
           {[...check.refused, ...check.advice].map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
