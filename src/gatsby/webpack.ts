@@ -20,6 +20,7 @@ const BABEL_HELPERS = "node_modules/@babel/runtime/helpers/esm";
 const STUBS = {
   "prop-types$": path.resolve("src/gatsby/stubs/prop-types.cjs"),
   "@builder.io/partytown/integration$": path.resolve("src/gatsby/stubs/partytown.cjs"),
+  "gatsby-script$": path.resolve("src/gatsby/stubs/gatsby-script.mjs"),
   "react-fast-compare$": path.resolve("src/gatsby/stubs/react-fast-compare.cjs"),
   // by their whole paths, as Babel imports its helpers
   [path.resolve(BABEL_HELPERS, "wrapNativeSuper.js")]: path.resolve(
