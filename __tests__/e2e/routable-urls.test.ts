@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { hydrated, startBrowser } from "../support/browser/browser";
+import { builtFile } from "../support/browser/built-site";
 import { testWith } from "../support/browser/programs";
 
 /** URLs as chat and mail programs make them: the router shows nothing for those that it cannot decode. */
@@ -33,6 +34,8 @@ test.each([
   "/blog%3Fpage=2",
   "/blog%2F12",
   "/pricing%23ask",
+  "/con%0Atact",
+  "/blog%09/1",
 ])("%s has no page, and says so", async (path) => {
   const { page, consoleErrors } = await browser.open(path);
   await hydrated(page);
@@ -41,6 +44,27 @@ test.each([
 });
 
 test.each([
+  ["/contact%0A", "This page does not exist"],
+  ["/contact%09", "This page does not exist"],
+  ["/about%20", "This page does not exist"],
+  ["/pricing%20%20", "This page does not exist"],
+  ["/blog/tag/sender-id%20", "The article could not be found."],
+])(
+  "%s, which another host does not redirect, has no page, and says so: %s",
+  async (path, words) => {
+    const { page, consoleErrors } = await browser.newPage();
+    const notFound = { status: 404, contentType: "text/html", body: builtFile("404.html") };
+    await page.route(`**${path}`, (route) => route.fulfill(notFound));
+    await page.goto(path);
+    await hydrated(page);
+    await page.getByRole("main").getByText(words).waitFor();
+    expect(thrown(consoleErrors)).toEqual([]);
+  },
+);
+
+test.each([
+  ["/contact%0A", /contact/i],
+  ["/about%20?from=chat#team", /about/i],
   ["/pricing#100%", /pricing/i],
   ["/about#%E0%A4%A", /about/i],
   ["/pricing?utm_source=a%25b#%", /pricing/i],

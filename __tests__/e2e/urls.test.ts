@@ -72,6 +72,8 @@ test.each([
 test.each([
   ["/about/", "/about"],
   ["/blog/12/", "/blog/12"],
+  ["/blog/12%0D%0A", "/blog/12"],
+  ["/about%20", "/about"],
   ["/blog/previous-post", "/blog"],
   ["/blog/next-post", "/blog"],
 ])("%s redirects for good to %s", async (path, to) => {

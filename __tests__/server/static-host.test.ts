@@ -57,6 +57,9 @@ test.each([
   ["//evil.example/%2e%2e/", "/"],
   ["//evil.example", "/evil.example"],
   ["/blog/tag/m-pesa%20&%20co/", "/blog/tag/m-pesa%20&%20co"],
+  ["/about%0D%0A?topic=a%20", "/about?topic=a%20"],
+  ["/about/index.html%09", "/about"],
+  ["/%20", "/"],
 ])("%s redirects to %s on this host", async (urlPath, location) => {
   const { status, headers } = await rawGet(server.url, urlPath);
   expect(status).toBe(301);
@@ -70,6 +73,8 @@ test.each([
   ["/..%5csecret.txt", 404],
   ["/blog/..%2f..%2f..%2fsecret.txt", 404],
   ["/%2fetc/passwd", 404],
+  ["/%2fevil.example%0a", 404],
+  ["/ab%0d%0aset-cookie:a=b", 404],
   [`/${"a".repeat(300)}`, 404],
   [`/${"a/".repeat(3_000)}a`, 404],
   ["/%c0%ae%c0%ae/secret.txt", 400],

@@ -1,4 +1,4 @@
-import { canonicalPath } from "../../src/site/canonical-path";
+import { canonicalPath, withoutUnseenEnd } from "../../src/site/canonical-path";
 
 test.each([
   ["/", "/"],
@@ -8,4 +8,24 @@ test.each([
   ["//blog//7//", "/blog/7"],
 ])("the one spelling of %j is %j", (path, expected) => {
   expect(canonicalPath(path)).toBe(expected);
+});
+
+test.each([
+  ["/about%20", "/about"],
+  ["/about%0D%0a%09", "/about"],
+  ["/about%00", "/about"],
+  ["/about%7f", "/about"],
+  ["/about%C2%A0", "/about"],
+  ["/about%e2%80%8b%EF%BB%BF", "/about"],
+  ["/about%20/%0A/", "/about"],
+  ["/%20", ""],
+  ["/about", "/about"],
+  ["/a%20b", "/a%20b"],
+  ["/%20about", "/%20about"],
+  ["/about%2F", "/about%2F"],
+  ["/caf%C3%A0", "/caf%C3%A0"],
+  ["/100%2520", "/100%2520"],
+  ["/%E0%A4%", "/%E0%A4%"],
+])("%j without what nobody sees at its end is %j", (path, expected) => {
+  expect(withoutUnseenEnd(path)).toBe(expected);
 });

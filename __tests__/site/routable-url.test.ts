@@ -15,6 +15,9 @@ test.each([
   ["/pricing%23ask", "/pricing~23ask"],
   ["/100%25", "/100~25"],
   ["/%2541", "/~2541"],
+  ["/about%20", "/about~20"],
+  ["/contact%0D%0A", "/contact~D~A"],
+  ["/con%09tact?a=%20#%0A", "/con~9tact?a=%20#%0A"],
   ["/100%", "/100~"],
   ["/%E0%A4%A", "/~E0~A4~A"],
   ["/:path/*rest", "/~3Apath/~2Arest"],
@@ -31,9 +34,12 @@ test.each([
 /** As `@gatsbyjs/reach-router` makes the path that pages are rendered for. */
 const routed = (path: string) => encodeURI(decodeURI(path));
 
+/** As Gatsby's loader asks for the data and the document of a path: decoded, then parsed as a URL. */
+const asked = (path: string) => new URL(`https://www.example.com${decodeURIComponent(path)}`);
+
 test("what is routable is decoded by the router to the same path and fragment, and stays as it is", () => {
   const part = fc.oneof(
-    fc.constantFrom("%", "%2", "%25", "%2F", "%E0", "/", ":", "*"),
+    fc.constantFrom("%", "%2", "%25", "%2F", "%E0", "%20", "%0A", "%00", "/", ":", "*"),
     fc.string(),
   );
   const text = fc.array(part).map((parts) => parts.join(""));
@@ -46,6 +52,7 @@ test("what is routable is decoded by the router to the same path and fragment, a
       const mended = new URL(url.origin + routable);
       expect(decodeURIComponent(routed(mended.pathname))).toBe(decodeURIComponent(mended.pathname));
       expect(decodeURIComponent(mended.pathname)).not.toContain("%");
+      expect(asked(mended.pathname).href).toBe(mended.origin + mended.pathname);
       expect(() => decodeURI(mended.hash)).not.toThrow();
       expect(routableUrl(mended.pathname + mended.hash)).toBe(mended.pathname + mended.hash);
     }),

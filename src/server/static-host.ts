@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { methodNotAllowed } from "hono/method-not-allowed";
-import { canonicalPath } from "../site/canonical-path";
+import { canonicalPath, withoutUnseenEnd } from "../site/canonical-path";
 import { CACHE_REVALIDATE, cacheControlFor, NOT_SERVED } from "../site/headers";
 import { REDIRECTS, type Redirect } from "../site/redirects";
 import { CLIENT_ONLY_ROUTE } from "../site/routes";
@@ -17,7 +17,8 @@ interface HostEnv {
 /**
  * Serves a built site: a redirect, the file itself, else the `index.html` below it, else 410 where an
  * article was removed, else the page of the client-only route, else the site's 404 page with status
- * 404. `/x/`, `/x/index.html` and doubled slashes redirect to the one spelling of the URL, on this host, query kept.
+ * 404. `/x/`, `/x/index.html`, doubled slashes and what nobody sees at the end (`/x%20`) redirect to the one spelling of
+ * the URL, on this host, query kept.
  */
 export function createStaticHost({
   compresses = true,
@@ -36,13 +37,14 @@ export function createStaticHost({
 
 async function respond(c: Context, site: Site): Promise<Response> {
   const { pathname, search } = new URL(c.req.url);
-  const segments = pathSegments(pathname);
+  const path = withoutUnseenEnd(pathname);
+  const segments = pathSegments(path);
   if (segments === "malformed") return c.text("Bad request", 400);
-  if (segments === "unsafe") return notFound(c, site, pathname);
+  if (segments === "unsafe") return notFound(c, site, path);
 
   // the file of a page is that page, whose scripts know it by no other address
   const isPageFile = segments.at(-1) === "index.html";
-  const canonical = canonicalPath(isPageFile ? pathname.replace(/[^/]+\/*$/, "") : pathname);
+  const canonical = canonicalPath(isPageFile ? path.replace(/[^/]+$/, "") : path);
   if (canonical !== pathname) return c.redirect(canonical + search, 301);
   const urlPath = `/${segments.join("/")}`;
   const isMoved = ({ from }: Redirect) => from === urlPath;

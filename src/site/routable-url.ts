@@ -6,13 +6,14 @@ const ESCAPES = /(?:%[\da-f]{2})+|%/gi;
 /**
  * Decodes the escapes of a path, except those that a path needs: the router encodes once more the escapes that
  * `decodeURI` leaves (`%3A` becomes `%253A`), then knows no page by that name and renders nothing. An escape that a
- * path cannot hold decoded, or that is no UTF-8, is written with a tilde; no page's path has one.
+ * path cannot hold decoded, or that is no UTF-8, is written with a tilde; no page's path has one. So are spaces and control
+ * characters: Gatsby's loader asks for the path decoded, and the browser drops them there, so that it finds another page.
  */
 const routablePath = (path: string): string =>
   path
     .replace(ESCAPES, (escapes) => {
       try {
-        return encodeURI(decodeURIComponent(escapes).replace(/[%/?#\\]/g, hex));
+        return encodeURI(decodeURIComponent(escapes).replace(/[\p{Cc} %/?#\\]/gu, hex));
       } catch {
         return escapes.replaceAll("%", "~");
       }
