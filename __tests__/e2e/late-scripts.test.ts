@@ -6,11 +6,11 @@ import { testWith } from "../support/browser/programs";
 const test = testWith("chromium");
 const browser = startBrowser();
 
-/** The home page with its scripts held back until `release` is called. */
-async function openWithoutScripts() {
+/** The home page, or another, with its scripts held back until `release` is called. */
+async function openWithoutScripts(path = "/") {
   const { page } = await browser.newPage();
   const release = await hold(page, /\.js$/);
-  await page.goto("/");
+  await page.goto(path);
   return { page, release };
 }
 
@@ -25,6 +25,18 @@ test("what was typed and sent before hydration is replayed", async () => {
   await page.getByText("Thank you for subscribing!").waitFor();
   expect(await field.inputValue()).toBe("");
   expect(page.url()).toBe(url);
+});
+
+test("what is being typed into the middle of a field goes on there after hydration", async () => {
+  const { page, release } = await openWithoutScripts("/contact");
+  const field = page.getByRole("textbox", { name: /Name/ }).first();
+  await field.pressSequentially("Smith");
+  await field.press("Home");
+  await page.keyboard.type("Anna Kath");
+  release();
+  await page.locator("header[data-hydrated]").waitFor();
+  await page.keyboard.type("arina ");
+  expect(await field.inputValue()).toBe("Anna Katharina Smith");
 });
 
 test("the first press of a button before hydration is replayed", async () => {

@@ -41,6 +41,7 @@ function Form({ onSend }: { readonly onSend: (submission: Submission) => void })
         />
       ))}
       <input type="checkbox" checked={hasAgreed} onChange={() => setAgreed(!hasAgreed)} />
+      <input type="email" />
       <input type="file" />
       <button type="button" onClick={() => setPresses((count) => count + 1)}>
         Open
@@ -163,6 +164,26 @@ describe("replay", () => {
     expect(submissions).toEqual([
       { name: "Amina", topic: "ussd", plan: "large", hasAgreed: true, presses: 0 },
     ]);
+  });
+
+  test("what is typed after it goes on where the caret was", async () => {
+    const field = find<HTMLTextAreaElement>("textarea");
+    enter("textarea", "Amina Smith");
+    field.focus();
+    field.setSelectionRange(2, 5, "backward");
+    hydrate();
+    await null;
+    expect([field.selectionStart, field.selectionEnd]).toEqual([2, 5]);
+    expect(field.selectionDirection).toBe("backward");
+  });
+
+  test("a field that tells no caret does not stop the rest", () => {
+    enter("[type=email]", "amina@duka.co.ke");
+    find("[type=email]").focus();
+    enter("textarea", "Amina");
+    hydrate();
+    expect(find<HTMLInputElement>("[type=email]").value).toBe("amina@duka.co.ke");
+    expect(send()).toMatchObject([{ name: "Amina" }]);
   });
 
   test("of several presses the last one is replayed, once", () => {

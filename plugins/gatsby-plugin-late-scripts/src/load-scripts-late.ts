@@ -7,11 +7,13 @@
  */
 export function loadScriptsLate(): void {
   type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-  const FIELD = "input:not([type=file]),select:not([multiple]),textarea";
+  type LateData = { readonly lateScripts: string };
+  type Caret = Parameters<HTMLInputElement["setSelectionRange"]>;
+  const FIELD = "input:not([type=file]),textarea,select:not([multiple])";
   const CHECK = "input[type=checkbox],input[type=radio]";
   const fields = new Map<Field, string | boolean>();
   // an inline script's own element, whose attribute the build has set
-  const { lateScripts = "" } = (document.currentScript as HTMLScriptElement).dataset;
+  const { lateScripts } = (document.currentScript as HTMLScriptElement).dataset as LateData;
   let started = false;
   let pressed: HTMLElement | undefined;
   let sent: { readonly form: HTMLFormElement; readonly by: HTMLElement | null } | undefined;
@@ -74,15 +76,20 @@ export function loadScriptsLate(): void {
       field.click();
       return;
     }
-    if (!field.matches("select")) field.value = `${value} `;
+    field.value = `${value} `;
     // React watches the element's own property
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+    Reflect.set(Object.getPrototypeOf(field), "value", value, field);
     field.dispatchEvent(new Event("input", { bubbles: true }));
     field.dispatchEvent(new Event("change", { bubbles: true }));
   };
   const replay = () => {
+    // as: other elements have no caret, nor have some kinds of input, and then no direction
+    const active = document.activeElement as HTMLInputElement;
+    const caret = [active.selectionStart, active.selectionEnd, active.selectionDirection] as Caret;
     stopListening();
     for (const [field, value] of fields) enter(field, value);
+    // somebody may be typing in the middle; React sets the value once more before this task ends
+    if (caret[2]) queueMicrotask(() => active.setSelectionRange(...caret));
     // one task later React has rendered the fields
     setTimeout(() => (sent ? sent.form.requestSubmit(sent.by) : pressed?.click()));
   };
