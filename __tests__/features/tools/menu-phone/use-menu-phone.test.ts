@@ -1,6 +1,8 @@
 import { act, renderHook } from "@testing-library/react";
+import { sessionKeys } from "../../../../src/features/tools/menu-phone/menu-session";
 import { useMenuPhone } from "../../../../src/features/tools/menu-phone/use-menu-phone";
 import { USSD_MENUS } from "../../../../src/features/tools/ussd-phone/ussd-menu";
+import { trackListeners } from "../../../support/dom/track-listeners";
 
 test("useMenuPhone shows dots for a secret in its turns", () => {
   const { result } = renderHook(() => useMenuPhone(USSD_MENUS));
@@ -8,6 +10,42 @@ test("useMenuPhone shows dots for a secret in its turns", () => {
   for (const typed of ["1", "2", "9876"]) act(() => result.current.send({ type: "answer", typed }));
   const typed = result.current.turns.filter(({ by }) => by === "caller").map(({ text }) => text);
   expect(typed).toEqual(["1", "2", "••••"]);
+});
+
+/** Leads to `url` as a link, back or forward does. */
+const go = (url: string) => {
+  window.history.replaceState(null, "", url);
+  act(() => void window.dispatchEvent(new PopStateEvent("popstate")));
+};
+
+test("useMenuPhone shows the screen of an address that is opened in its tab, and of none", () => {
+  window.history.replaceState(null, "", "/tools/ussd-phone#menu=1");
+  const { result } = renderHook(() => useMenuPhone(USSD_MENUS));
+  const shown = () => sessionKeys(result.current.session);
+  act(() => result.current.send({ type: "answer", typed: "1" }));
+  go("/tools/ussd-phone#menu=1*2*1234&language=sw");
+  expect([shown(), result.current.session.tree.language]).toEqual(["1*2*1234", "sw"]);
+  go("/tools/ussd-phone#points");
+  expect(shown()).toBe("1*2*1234");
+  go("/tools/ussd-phone");
+  expect(result.current.session.phase).toBe("closed");
+});
+
+test("useMenuPhone leaves the next page's URL alone while this page is still shown", () => {
+  window.history.replaceState(null, "", "/tools/ussd-phone");
+  const { result } = renderHook(() => useMenuPhone(USSD_MENUS));
+  act(() => result.current.send({ type: "dial" }));
+  go("/tools/ivr-phone#menu=9&language=sw");
+  expect(result.current.session.tree).toBe(USSD_MENUS[0]);
+  expect(window.location.hash).toBe("#menu=9&language=sw");
+});
+
+test("useMenuPhone stops when the component unmounts", () => {
+  const listeners = trackListeners();
+  const { unmount } = renderHook(() => useMenuPhone(USSD_MENUS));
+  unmount();
+  expect(listeners.types()).toEqual([]);
+  listeners.remove();
 });
 
 test("useMenuPhone goes on where the browser refuses more changes of the URL", () => {

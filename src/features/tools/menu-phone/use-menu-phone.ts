@@ -1,6 +1,7 @@
 import * as React from "react";
 import { every } from "../../../hooks/timers";
-import { readUrl } from "../../../hooks/url-state";
+import { onPopState, onThisPage, readUrl } from "../../../hooks/url-state";
+import { isAnchor } from "../../../site/url-fragment";
 import { keepToolUrl, readToolUrl, writeToolUrl } from "../tool-url";
 import {
   answerSession,
@@ -92,7 +93,7 @@ export interface MenuPhone extends PhoneState {
 
 /**
  * Runs one of `menus` on a phone. What was pressed is kept in the URL's fragment (entries as examples, never as
- * typed), so that a screen can be shared.
+ * typed), so that a screen can be shared; another fragment, opened in the same tab or on the way back, is followed.
  */
 export function useMenuPhone(menus: Menus): MenuPhone {
   const [phone, send] = React.useReducer(phoneReducer, closedSession(menus[0]), phoneWith);
@@ -100,9 +101,15 @@ export function useMenuPhone(menus: Menus): MenuPhone {
   const [touched, setTouched] = React.useState(false);
 
   React.useEffect(() => {
-    const values = readToolUrl();
-    const tree = menus.find(({ language }) => language === values.get("language")) ?? menus[0];
-    send({ type: "choose", tree, keys: values.get("menu") });
+    const show = (values: URLSearchParams) => {
+      const tree = menus.find(({ language }) => language === values.get("language")) ?? menus[0];
+      send({ type: "choose", tree, keys: values.get("menu") });
+    };
+    show(readToolUrl());
+    const follow = () => {
+      if (!isAnchor(window.location.hash)) show(readUrl().fragment);
+    };
+    return onPopState(onThisPage(follow));
   }, [menus]);
 
   React.useEffect(keepToolUrl, []);
