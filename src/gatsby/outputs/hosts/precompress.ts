@@ -31,7 +31,7 @@ const isWorthIt = (file: string, size: number): boolean =>
  * on files alone.
  */
 const brotliQuality = (file: string): number =>
-  cacheControlFor(`/${file}`) === CACHE_IMMUTABLE ? 11 : 6;
+  cacheControlFor(`/${file}`) === CACHE_IMMUTABLE ? 11 : 7;
 
 /**
  * Writes `.br` and `.gz` copies beside the text files of the built site and removes those without a
