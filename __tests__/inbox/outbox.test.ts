@@ -5,14 +5,8 @@ import { createMailChannel } from "../../src/inbox/channels/mail-channel";
 import { sql } from "../../src/inbox/database";
 import type { Channel } from "../../src/inbox/delivery";
 import { openInbox } from "../../src/inbox/keep-open";
-import {
-  AT_ONCE,
-  deliverDue,
-  deliverOnce,
-  retryPause,
-  startWorker,
-  takeLease,
-} from "../../src/inbox/outbox";
+import { takeLease } from "../../src/inbox/leases";
+import { AT_ONCE, deliverDue, deliverOnce, retryPause, startWorker } from "../../src/inbox/outbox";
 import { AttemptFailed } from "../../src/inbox/reason";
 import { enquiryOf, MAIL_SITE } from "../fixtures/enquiries";
 import { smtpReceiver } from "../support/servers/smtp-receiver";

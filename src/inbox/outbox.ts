@@ -1,9 +1,10 @@
 import { DAY_MS } from "../site/durations";
 import { CONFIRM_LINK_DAYS, OUTBOX_LEASE_MS, SHUTDOWN_GRACE_MS } from "../site/limits";
 import { mayWrite } from "./accept-enquiry";
-import { type InboxPort, type Row, type Statement, sql } from "./database";
+import { type InboxPort, type Row, sql } from "./database";
 import { type Channel, type Delivery, readStoredEnquiry } from "./delivery";
 import { randomText, sha256 } from "./digest";
+import { endLease, takeLease } from "./leases";
 import { unsubscribeToken } from "./newsletter";
 import { AttemptFailed, reasonOf } from "./reason";
 
@@ -42,33 +43,6 @@ export function retryPause(attempts: number, jitter: number): number {
   const pause = RETRY_MIN_MS * 2 ** Math.min(attempts - 1, 20) * (0.8 + 0.4 * jitter);
   return Math.round(Math.min(RETRY_MAX_MS, Math.max(RETRY_MIN_MS, pause)));
 }
-
-/**
- * Takes the lease `name` for `ms`, or renews it; false while another owner has it. A lease that its owner
- * leaves behind ends by itself; so does one of a clock that was ahead, since no owner takes it for so long.
- */
-export async function takeLease(
-  database: InboxPort,
-  name: string,
-  { owner, now, ms }: { readonly owner: string; readonly now: number; readonly ms: number },
-): Promise<boolean> {
-  const [changes] = await database.batch([
-    sql(
-      `INSERT INTO leases (name, owner, until) VALUES (?, ?, ?)
-       ON CONFLICT (name) DO UPDATE SET owner = excluded.owner, until = excluded.until
-       WHERE leases.owner = excluded.owner OR leases.until <= ? OR leases.until > ?`,
-      name,
-      owner,
-      now + ms,
-      now,
-      now + 2 * ms,
-    ),
-  ]);
-  return changes === 1;
-}
-
-export const endLease = (name: string, owner: string): Statement =>
-  sql("DELETE FROM leases WHERE name = ? AND owner = ?", name, owner);
 
 /**
  * Sends due deliveries, channel beside channel, until none is due or `isStopped`, which is called before each `AT_ONCE`

@@ -4,7 +4,7 @@ import { ROUTES } from "../../site/routes";
 import { defineDocument } from "../model/define";
 import { exactText, line } from "../model/fields";
 import { optionalWithDefault, withDefault } from "../model/repair";
-import { type ContentIssue, contentIssue } from "../model/report";
+import { type ContentIssue, leftOut } from "../model/report";
 import { named, type ViewModel } from "../model/view-model";
 
 /** Path of the menus' file below the project. */
@@ -63,8 +63,6 @@ export const navigation = defineDocument({
   toViewModel: (menus): Navigation => menus,
 });
 
-const LEFT_OUT = { action: "dropped", shown: "it is left out" } as const;
-
 /**
  * Leaves out links to paths that are not among the `addresses` of the site, and columns without links. The contact
  * button, which every page has, leads to the contact page then.
@@ -75,13 +73,14 @@ export function withoutDeadLinks(
 ): { readonly navigation: Navigation; readonly issues: readonly ContentIssue[] } {
   const issues: ContentIssue[] = [];
   const alive =
-    (list: string, outcome: Pick<ContentIssue, "action" | "shown"> = LEFT_OUT) =>
+    (list: string, outcome: Partial<ContentIssue> = {}) =>
     ({ label, to }: NavLink): boolean => {
       const [path = ""] = to.split(/[?#]/);
       if (!to.startsWith("/") || addresses.has(path)) return true;
       const problem = `leads to ${path}, which the site does not have`;
-      const place = { section: navigation.name, item: `“${NAVIGATION_FILE}”` };
-      issues.push(contentIssue({ ...place, field: `${list}, “${label}”`, problem, ...outcome }));
+      const field = `${list}, “${label}”`;
+      const issue = leftOut(navigation.name, `“${NAVIGATION_FILE}”`, field, problem);
+      issues.push({ ...issue, ...outcome });
       return false;
     };
   const isContactAlive = alive("contact", {

@@ -1,0 +1,28 @@
+import { type InboxPort, type Statement, sql } from "./database";
+
+/**
+ * Takes the lease `name` for `ms`, or renews it; false while another owner has it. A lease that its owner
+ * leaves behind ends by itself; so does one of a clock that was ahead, since no owner takes it for so long.
+ */
+export async function takeLease(
+  database: InboxPort,
+  name: string,
+  { owner, now, ms }: { readonly owner: string; readonly now: number; readonly ms: number },
+): Promise<boolean> {
+  const [changes] = await database.batch([
+    sql(
+      `INSERT INTO leases (name, owner, until) VALUES (?, ?, ?)
+       ON CONFLICT (name) DO UPDATE SET owner = excluded.owner, until = excluded.until
+       WHERE leases.owner = excluded.owner OR leases.until <= ? OR leases.until > ?`,
+      name,
+      owner,
+      now + ms,
+      now,
+      now + 2 * ms,
+    ),
+  ]);
+  return changes === 1;
+}
+
+export const endLease = (name: string, owner: string): Statement =>
+  sql("DELETE FROM leases WHERE name = ? AND owner = ?", name, owner);
