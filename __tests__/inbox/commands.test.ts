@@ -497,6 +497,19 @@ test("what cannot be done says what can", async () => {
 });
 
 test.each([
+  ["retry", ""],
+  ["erase", ""],
+  ["show", ""],
+  ["export", "--since", ""],
+  ["erase", "--before="],
+])("an empty text, as of a variable that is not set, is refused: %s %s", async (...args) => {
+  const { run, send } = await inbox();
+  await send("ann@duka.example");
+  await expect(run(...args)).rejects.toThrow(/empty text|Say one of/);
+  expect((await run("list")).text).toContain("ann@duka.example");
+});
+
+test.each([
   [["list", "--before", "2026-11-01"], "list has no option --before, only --edge."],
   [
     ["export", "--before=2026-11-01"],

@@ -67,6 +67,9 @@ export async function runInboxCommand(
     command && (command.takes === "any" || !argument === (command.takes === "none"));
   if (!isComplete || rest.length > 0) throw new CommandError(USAGE);
   requireOptions(name, command, Object.keys(values));
+  if ([argument, ...Object.values(values)].includes("")) {
+    throw new CommandError(`${name} was given an empty text, as by a variable that is not set.`);
+  }
   const { database, left } = options.edge
     ? { database: options.edge, left: "" }
     : await openLocal(options);
