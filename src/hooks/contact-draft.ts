@@ -14,6 +14,8 @@ import { isRecent, readStored, writeStored } from "./use-stored";
 
 interface Draft {
   readonly form: ContactFormValues;
+  /** Topic of the link that the form has taken up; the visitor may have changed what came of it. */
+  readonly topic?: string | undefined;
   /** Last attempt to send it; missing before one. */
   readonly attempt?: Attempt | null | undefined;
 }
@@ -21,12 +23,14 @@ interface Draft {
 /** Reads the draft; one that is damaged, or too old, is removed. */
 function storedDraft(): Draft | null {
   try {
-    const { changedAt, form, attempt } = JSON.parse(readStored(STORAGE_KEYS.contactDraft) ?? "");
+    const { changedAt, form, topic, attempt } = JSON.parse(
+      readStored(STORAGE_KEYS.contactDraft) ?? "",
+    );
     if (isRecent(changedAt, CONTACT_DRAFT_HOURS * HOUR_MS)) {
       const texts = Object.entries(form).filter(
         ([field, text]) => Object.hasOwn(EMPTY_CONTACT_FORM, field) && typeof text === "string",
       );
-      return { form: { ...EMPTY_CONTACT_FORM, ...Object.fromEntries(texts) }, attempt };
+      return { form: { ...EMPTY_CONTACT_FORM, ...Object.fromEntries(texts) }, topic, attempt };
     }
   } catch {
     // there is none, or it is no JSON
@@ -44,13 +48,13 @@ const storeDraft = (draft: Draft): void =>
  * Returns the stored draft of the contact form; null when there is none. One that is damaged, or whose
  * last change was 24 hours ago, is removed.
  */
-export const readDraft = (): ContactFormValues | null => storedDraft()?.form ?? null;
+export const readDraft = (): Pick<Draft, "form" | "topic"> | null => storedDraft();
 
-/** Keeps `form` on this device; a draft that says the same keeps its age. */
-export function keepDraft(form: ContactFormValues): void {
+/** Keeps `form`, and the topic that it has taken up, on this device; a draft that says the same keeps its age. */
+export function keepDraft(form: ContactFormValues, topic: string | undefined): void {
   const draft = storedDraft();
-  if (JSON.stringify(draft?.form) === JSON.stringify(form)) return;
-  storeDraft({ ...draft, form });
+  if (JSON.stringify(draft?.form) === JSON.stringify(form) && draft?.topic === topic) return;
+  storeDraft({ ...draft, form, topic });
 }
 
 /**

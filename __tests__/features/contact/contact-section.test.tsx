@@ -587,6 +587,17 @@ test("the topic of a link takes the place of the one before, and never of what w
   expect(field("Service")).toHaveValue("Other");
 });
 
+test("what the visitor made of a link's topic survives a reload", () => {
+  window.history.replaceState(null, "", "/contact?topic=Career%20opportunities");
+  const { unmount } = start();
+  type("Service", "Payment Solutions");
+  type("Message", "My own words");
+  unmount();
+  start();
+  expect(field("Service")).toHaveValue("Payment Solutions");
+  expect(field("Message")).toHaveValue("My own words");
+});
+
 test("a draft is restored for 24 hours after its last change, then it is removed", () => {
   const { unmount } = start();
   const typedAt = Date.now();

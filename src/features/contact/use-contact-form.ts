@@ -71,12 +71,14 @@ export function useContactForm(choices: readonly ContactChoice[]) {
     const draft = readDraft();
     const { query, fragment } = readUrl();
     const asked = query.get("topic") ?? fragment.get("topic");
-    const written = { ...EMPTY_CONTACT_FORM, ...draft, ...typed };
+    const written = { ...EMPTY_CONTACT_FORM, ...draft?.form, ...typed };
     const last = KEPT_WITH_DRAFT.attempt;
     const waits = last?.waits === true && last.text === JSON.stringify(contactMessage(written));
-    const topic = waits ? null : asked; // that of the link is not what it waits with
-    setKnown({ ...(topic && { topic: topicLine(topic) }), ...(draft && { shown_ms: undefined }) });
-    const values = withTopic(written, topic, first.current);
+    const topic = asked && !waits ? topicLine(asked) : undefined; // what waits is sent as it is
+    setKnown({ ...(topic && { topic }), ...(draft && { shown_ms: undefined }) });
+    // a reload brings the draft back as the visitor has changed it
+    const isNew = topic !== undefined && topic !== draft?.topic;
+    const values = isNew ? withTopic(written, asked, first.current) : written;
     const touched = draft !== null || Object.keys(typed).length > 0;
     send({ type: "restored", values, touched });
     if (waits) setWaiting(true);
@@ -97,8 +99,8 @@ export function useContactForm(choices: readonly ContactChoice[]) {
   }, [values, setWaiting]);
 
   React.useEffect(() => {
-    if (state.touched) keepDraft(state.values);
-  }, [state.touched, state.values]);
+    if (state.touched) keepDraft(state.values, known.topic);
+  }, [state.touched, state.values, known.topic]);
 
   React.useEffect(() => {
     if (state.focus?.on === "form") {

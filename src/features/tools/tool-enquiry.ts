@@ -32,8 +32,9 @@ export function enquiryLink(state: ToolState, tiers: readonly SmsTier[]): Enquir
   return {
     to: ROUTES.contact + fragmentOf(new URLSearchParams({ topic })),
     onClick: () => {
-      const draft = readDraft() ?? EMPTY_CONTACT_FORM;
-      keepDraft({ ...draft, message: withPlan(draft.message, details) });
+      const draft = readDraft();
+      const form = draft?.form ?? EMPTY_CONTACT_FORM;
+      keepDraft({ ...form, message: withPlan(form.message, details) }, draft?.topic);
     },
   };
 }
