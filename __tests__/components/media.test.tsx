@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { Avatar, initialsOf } from "../../src/components/media/avatar/avatar";
+import { Icon } from "../../src/components/media/icon/icon";
 import { IconTile } from "../../src/components/media/icon-tile/icon-tile";
 import { Picture } from "../../src/components/media/picture/picture";
 import { serverHtml } from "../support/dom/server-html";
@@ -95,4 +96,17 @@ test("a service's colour comes with a companion that is readable", () => {
   const html = serverHtml(<IconTile name="wallet" tint="#00C853" />);
   expect(html).toContain("--tint:#00C853");
   expect(html).toContain("--tint-strong:#008035");
+});
+
+test("an icon is that of the page where the build has drawn it there, otherwise that of the sprite", () => {
+  const uses = () =>
+    Array.from(document.querySelectorAll("use"), (use) => use.getAttribute("href"));
+  document.body.insertAdjacentHTML("afterbegin", '<svg><symbol id="icon:map-pin"></symbol></svg>');
+  render(
+    <>
+      <Icon name="map_pin" />
+      <Icon name="phone" />
+    </>,
+  );
+  expect(uses()).toEqual(["#icon:map-pin", expect.stringMatching(/.#phone$/)]);
 });

@@ -1,4 +1,4 @@
-import { LAPTOP, PHONE, settled, startBrowser } from "../support/browser/browser";
+import { hold, LAPTOP, PHONE, settled, startBrowser } from "../support/browser/browser";
 import { observeShifts, shiftsOf } from "../support/browser/layout-shift";
 import { PAGE_KINDS } from "../support/browser/page-kinds";
 import { testWith } from "../support/browser/programs";
@@ -35,4 +35,22 @@ describe.each([
     const { total, entries } = await shiftsOf(page);
     expect(total > LIMIT ? entries : []).toEqual([]);
   });
+});
+
+test("icons are drawn with the first paint, without a file; those of later states are fetched when it is idle", async () => {
+  const { page, requests } = await browser.newPage(PHONE);
+  const SPRITE = /\/icons-[^/]+\.svg$/;
+  const release = await hold(page, /\.js$/);
+  await page.goto("/blog");
+  const widths = await page.evaluate(() =>
+    Array.from(document.querySelectorAll<SVGUseElement>("header svg > use, main svg > use"))
+      .filter((use) => use.getClientRects().length > 0)
+      .map((use) => use.getBBox().width),
+  );
+  expect(widths.length).toBeGreaterThan(3);
+  expect(Math.min(...widths)).toBeGreaterThan(0);
+  expect(requests.filter((request) => SPRITE.test(request.url()))).toEqual([]);
+  const later = page.waitForRequest(SPRITE);
+  release();
+  await later;
 });

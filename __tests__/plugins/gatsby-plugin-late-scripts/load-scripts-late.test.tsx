@@ -73,10 +73,17 @@ const hydrated = () =>
 
 let root: Root | undefined;
 let submissions: Submission[];
+/** Names of what the browser has told; this DOM tells nothing itself. */
+let told: string[];
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ["queueMicrotask"] });
   submissions = [];
+  told = [];
+  Object.defineProperty(performance, "getEntriesByName", {
+    configurable: true,
+    value: (wanted: string) => told.filter((name) => name === wanted),
+  });
   Object.defineProperty(document, "readyState", { configurable: true, value: "loading" });
   document.body.innerHTML = `<div id="___gatsby">${hydratableHtml(form())}</div>`;
   const script = document.createElement("script"); // it runs when it is appended
@@ -89,6 +96,7 @@ afterEach(() => {
   root = undefined;
   hydrated(); // removes the listeners of the page that is gone
   jest.useRealTimers();
+  Reflect.deleteProperty(performance, "getEntriesByName");
   document.head.replaceChildren();
   document.body.replaceChildren();
   Reflect.deleteProperty(document, "readyState");
@@ -125,13 +133,41 @@ describe("start", () => {
     },
   );
 
-  test("a page fetches them when it has loaded, two frames are painted, and it is idle", () => {
+  const frames = (count: number) => {
+    for (let frame = 0; frame < count; frame += 1) jest.advanceTimersToNextFrame();
+  };
+  const paint = () => void told.push("first-contentful-paint");
+
+  test("a page fetches them when it has loaded, is painted, and idle", () => {
     jest.advanceTimersByTime(10_000);
     window.dispatchEvent(new Event("load"));
-    jest.advanceTimersToNextFrame();
+    frames(3);
+    jest.advanceTimersByTime(0); // what is idle would begin
     expect(scripts()).toEqual([]);
-    jest.advanceTimersToNextFrame();
+    paint();
+    frames(1);
+    expect(scripts()).toEqual([]);
     jest.runAllTimers(); // idle: this DOM has no requestIdleCallback
+    expect(scripts()).toEqual(["/one.js", "/two.js"]);
+  });
+
+  test("a page that was painted before it has loaded waits for two frames more", () => {
+    paint();
+    window.dispatchEvent(new Event("load"));
+    frames(1);
+    jest.advanceTimersByTime(0);
+    expect(scripts()).toEqual([]);
+    frames(1);
+    jest.runAllTimers();
+    expect(scripts()).toEqual(["/one.js", "/two.js"]);
+  });
+
+  test("a browser that does not tell of the paint fetches them after 120 frames", () => {
+    window.dispatchEvent(new Event("load"));
+    frames(120);
+    expect(scripts()).toEqual([]);
+    frames(1);
+    jest.runAllTimers();
     expect(scripts()).toEqual(["/one.js", "/two.js"]);
   });
 
@@ -141,9 +177,9 @@ describe("start", () => {
       configurable: true,
       value: requestIdle,
     });
+    paint();
     window.dispatchEvent(new Event("load"));
-    jest.advanceTimersToNextFrame();
-    jest.advanceTimersToNextFrame();
+    frames(2);
     expect(requestIdle).toHaveBeenCalledWith(expect.any(Function), { timeout: 2_000 });
     expect(scripts()).toEqual([]);
     requestIdle.mock.calls[0]?.[0]();

@@ -1,7 +1,7 @@
 /**
  * Runs as an inline script in every page. It fetches the scripts named in its element's
- * `data-late-scripts`, in their order, once the page is loaded, painted and idle (two
- * seconds later at most), or at the first pointer, key or focus. Until `late-scripts:hydrated` it keeps
+ * `data-late-scripts`, in their order, once the page is loaded, painted as the browser tells (after 120 frames without a
+ * word) and idle (two seconds later at most), or at the first pointer, key or focus. Until `late-scripts:hydrated` it keeps
  * the last pressed button, a sent form and changed fields, and replays them then.
  * The page gets this function's own source: it can use nothing outside itself.
  */
@@ -100,8 +100,15 @@ export function loadScriptsLate(): void {
     "requestIdleCallback" in window // not in Safari
       ? requestIdleCallback(start, { timeout: 2000 })
       : setTimeout(start);
-  // a page may be idle before it is painted
-  const whenPainted = () => requestAnimationFrame(() => requestAnimationFrame(whenIdle));
+  // a page may be idle before it is painted, and on the screen some frames after its scripts have run for that one
+  let frames = 0;
+  const whenPainted = () =>
+    requestAnimationFrame(() => {
+      frames += 1;
+      const isTold = performance.getEntriesByName("first-contentful-paint").length > 0;
+      if ((isTold && frames > 1) || frames > 120) whenIdle();
+      else whenPainted();
+    });
   if (document.readyState === "complete") whenPainted();
   else window.addEventListener("load", whenPainted, { once: true });
 }

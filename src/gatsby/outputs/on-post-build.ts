@@ -24,6 +24,7 @@ import { queryFeedPages, writeFeeds } from "./feeds/write-feeds";
 import { precompress } from "./hosts/precompress";
 import { writeRemovedPage } from "./hosts/removed-page";
 import { EDGE_FILES, writePolicy } from "./hosts/write-host-files";
+import { inlineIcons } from "./inline-icons";
 import { writeMarkdownAlternates } from "./markdown/markdown-alternates";
 import { querySearchPosts } from "./search/search-posts";
 import { writeSearchIndex } from "./search/write-search-index";
@@ -67,7 +68,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   for (const page of writePolicy(directory, scanned.files)) {
     reporter.warn(`${page} holds an inline script that is not the site's own; it will not run.`);
   }
-  const output = await rescan(directory, scanned, [...touched, ...Object.values(EDGE_FILES)]);
+  const iconPages = await step("icons in pages", () => inlineIcons(directory, scanned.files));
+  const written = [...touched, ...iconPages, ...Object.values(EDGE_FILES)];
+  const output = await rescan(directory, scanned, written);
   saveManifest(output);
   await step("compressed copies", () => precompress(directory, output));
 
