@@ -1,8 +1,9 @@
-import { hold, LAPTOP, PHONE, settled, startBrowser } from "../support/browser/browser";
+import { hold, PHONE, settled, startBrowser } from "../support/browser/browser";
 import { observeShifts, shiftsOf } from "../support/browser/layout-shift";
 import { PAGE_KINDS } from "../support/browser/page-kinds";
 import { testWith } from "../support/browser/programs";
 import { type SlowLine, startSlowLine } from "../support/browser/slow-line";
+import { isFull } from "../support/full";
 
 /**
  * Nothing moves while a page arrives: HTML in pieces, then the fonts, then the scripts. Source:
@@ -16,17 +17,20 @@ const LIMIT = 0.01;
 let line: SlowLine | undefined;
 afterEach(() => line?.close());
 
-describe.each([
-  [360, PHONE],
-  [1280, LAPTOP],
-])("at %i px, on a first visit without fonts that match", (_width, options) => {
+/** Widths of `npm run bench -- pages`; on most of them pages differ by little from those that are tested each time. */
+const WIDTHS = isFull ? [360, 390, 768, 1024, 1280, 1366, 1920] : [360, 1280];
+
+describe.each(WIDTHS)("at %i px, on a first visit without fonts that match", (width) => {
   test.each(Object.values(PAGE_KINDS))("%s stays where it is first painted", async (path) => {
     line = await startSlowLine({
       origin: process.env.E2E_URL ?? "",
       holdFonts: true,
       localFonts: false,
     });
-    const { page } = await browser.newPage(options);
+    const { page } = await browser.newPage({
+      viewport: { width, height: width < 768 ? 740 : 800 },
+      hasTouch: width < 768,
+    });
     await observeShifts(page);
     await line.openInPieces(page, path);
     line.releaseFonts();
