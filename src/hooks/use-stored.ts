@@ -1,4 +1,5 @@
 import * as React from "react";
+import { STORAGE_PREFIX } from "../site/storage";
 import { createListeners, type Listeners, useStore } from "./create-store";
 
 const listeners = new Map<string, Listeners>();
@@ -23,6 +24,18 @@ export function writeStored(key: string, text: string | null): void {
     unsaved.set(key, text); // private window or full storage
   }
   listeners.get(key)?.notify();
+}
+
+/** Returns whether the browser stores texts beyond this page load. */
+export function canStore(): boolean {
+  const key = `${STORAGE_PREFIX}probe`;
+  try {
+    window.localStorage.setItem(key, "");
+    window.localStorage.removeItem(key);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Returns whether a stored time in ms is at most `ms` away; one far in the future is damaged, as one that is no number. */

@@ -632,6 +632,26 @@ test("Clear empties the form and removes the draft; it shows while there is one"
   expect(field("Name")).toHaveFocus();
 });
 
+test("where the browser keeps nothing, the form says that what is typed is lost with the page", async () => {
+  const refused = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("refused", "SecurityError");
+  });
+  try {
+    start();
+    fill();
+    expect(screen.getByText(/^What you type is lost when you leave this page/)).toBeVisible();
+    connection(false);
+    submit();
+    expect(
+      screen.getByText(/^Your message is kept in this page alone .* returns\.$/),
+    ).toBeVisible();
+    expect(screen.queryByText(/on this device/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Clear" })); // of what is kept until a reload
+  } finally {
+    refused.mockRestore();
+  }
+});
+
 test("phone, e-mail, office, networks and the promise of an answer", () => {
   start();
   const link = (name: string) => screen.getAllByRole("link", { name })[0];

@@ -25,7 +25,7 @@ export interface ContactFormProps {
 /** Asks for an enquiry. Without scripts the form goes to the visitor's e-mail program. */
 export function ContactForm({ choices }: ContactFormProps) {
   const controls = useContactForm(choices);
-  const { state, enquiry, topic, again, clear, formProps, fieldProps } = controls;
+  const { state, enquiry, topic, isKept, again, clear, formProps, fieldProps } = controls;
   if (enquiry.phase === "sent") return <ThankYou sentKey={enquiry.sentKey} again={again} />;
   const sending = enquiry.phase === "sending";
   return (
@@ -77,8 +77,9 @@ export function ContactForm({ choices }: ContactFormProps) {
       </div>
       {state.touched && (
         <p className={styles.draft}>
-          What you type is kept on this device for {CONTACT_DRAFT_HOURS} hours, so that it is not
-          lost.{" "}
+          {isKept
+            ? `What you type is kept on this device for ${CONTACT_DRAFT_HOURS} hours, so that it is not lost.`
+            : "What you type is lost when you leave this page: your browser lets us keep nothing."}{" "}
           <Button variant="ghost" size="sm" disabled={sending} onClick={clear}>
             Clear
           </Button>
@@ -93,13 +94,14 @@ export function ContactForm({ choices }: ContactFormProps) {
 function SendingStatus({ controls }: { readonly controls: ContactFormControls }) {
   const { values } = controls.state;
   const { phase, failure, offline } = controls.enquiry;
+  const place = controls.isKept ? "on this device" : "in this page alone";
   const text = `Name: ${values.name.trim()}\nTopic: ${values.service}\n\n${values.message.trim()}`;
   return (
     <div role="status" className={styles.status}>
       <OfflineNotice offline={offline}>
         {phase === "queued"
-          ? "Your message is kept on this device and will be sent by itself, once, when the connection returns, or when you come back."
-          : "What you type is kept on this device until you can send it."}
+          ? `Your message is kept ${place} and will be sent by itself, once, when the connection returns${controls.isKept ? ", or when you come back" : ""}.`
+          : `What you type is kept ${place} until you can send it.`}
       </OfflineNotice>
       {failure && (
         <SendFailure reason={failure} text={text} subject={`Enquiry: ${values.service}`} />

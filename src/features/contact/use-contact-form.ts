@@ -24,7 +24,7 @@ import { readUrl } from "../../hooks/url-state";
 import { useEnquiry } from "../../hooks/use-enquiry";
 import { useEnquiryContext } from "../../hooks/use-enquiry-context";
 import { useLatest } from "../../hooks/use-latest";
-import { onStored, readStored } from "../../hooks/use-stored";
+import { canStore, onStored, readStored } from "../../hooks/use-stored";
 import { STORAGE_KEYS } from "../../site/storage";
 import { contactReducer, EMPTY_CONTACT } from "./contact-form-state";
 
@@ -46,6 +46,7 @@ export function useContactForm(choices: readonly ContactChoice[]) {
 
   const first = React.useRef(choices); // those of the build, the same in every render
   const [known, setKnown] = React.useState<Known>({});
+  const [isKept, setKept] = React.useState(true);
   const context = useEnquiryContext("contact", form, DECOY);
   const enquiry = useEnquiry({
     kept: KEPT_WITH_DRAFT,
@@ -66,6 +67,7 @@ export function useContactForm(choices: readonly ContactChoice[]) {
   });
 
   const { setWaiting } = enquiry;
+  React.useEffect(() => setKept(canStore()), []);
   React.useEffect(() => {
     const typed = typedValues(form.current);
     const draft = readDraft();
@@ -121,6 +123,8 @@ export function useContactForm(choices: readonly ContactChoice[]) {
     enquiry,
     /** Topic of the link by which the visitor came. */
     topic: known.topic,
+    /** Whether this device keeps what is typed when the page is left. */
+    isKept,
     again,
     /** Removes everything that was typed, from the form and from this device. */
     clear: () => {

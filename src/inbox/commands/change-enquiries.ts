@@ -28,7 +28,7 @@ export async function erase({
     throw new CommandError(`${before} is yet to come.`);
   }
   const email = folded(argument ?? "");
-  if (!before && !email.includes("@")) {
+  if (!before && !/^\S+@\S+$/.test(email)) {
     throw new CommandError("Say whose enquiries: a whole e-mail address.");
   }
   const { own, others } = before ? { own: [], others: [] } : await findPerson(database, email);
