@@ -61,16 +61,16 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   });
   await step("files beside the pages", () => writeSiteOutputs(catalogue, directory));
   await step("social cards", () => writeCards(catalogue, directory));
-  const scanned = await step("scan of the output", () => scanOutput(directory));
+  const found = await step("scan of the output", () => scanOutput(directory));
+  const withIcons = await step("icons in pages", () => inlineIcons(directory, found.files));
+  const scanned = await rescan(directory, found, withIcons);
   const { touched } = await step("Markdown alternates", () =>
     writeMarkdownAlternates(directory, scanned.files, catalogue),
   );
   for (const page of writePolicy(directory, scanned.files)) {
     reporter.warn(`${page} holds an inline script that is not the site's own; it will not run.`);
   }
-  const iconPages = await step("icons in pages", () => inlineIcons(directory, scanned.files));
-  const written = [...touched, ...iconPages, ...Object.values(EDGE_FILES)];
-  const output = await rescan(directory, scanned, written);
+  const output = await rescan(directory, scanned, [...touched, ...Object.values(EDGE_FILES)]);
   saveManifest(output);
   await step("compressed copies", () => precompress(directory, output));
 
