@@ -392,3 +392,24 @@ test("paper has the whole figures, and what a press would open", async () => {
   );
   expect(await answers.count()).toBeGreaterThan(2);
 });
+
+test("fields look alike until one of them is refused", async () => {
+  const { page } = await browser.open("/contact", STILL);
+  await hydrated(page);
+  const form = page.getByRole("form", { name: "Contact" });
+  const looks = () =>
+    form.locator("input:visible, select, textarea").evaluateAll((fields) =>
+      fields.map((field) => {
+        const { borderColor, boxShadow } = getComputedStyle(field);
+        return `${borderColor} ${boxShadow}`;
+      }),
+    );
+  const [plain, ...others] = await looks();
+  expect(others).toEqual(Array(5).fill(plain));
+  await form.getByRole("button", { name: "Send Message" }).click();
+  await page.locator("[aria-invalid=true]").first().waitFor();
+  const [, , phone, company, service, message] = await looks();
+  expect([phone, company]).toEqual([plain, plain]);
+  expect(service).not.toBe(plain);
+  expect(message).toBe(service);
+});

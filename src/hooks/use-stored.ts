@@ -1,5 +1,4 @@
 import * as React from "react";
-import { STORAGE_PREFIX } from "../site/storage";
 import { createListeners, type Listeners, useStore } from "./create-store";
 
 const listeners = new Map<string, Listeners>();
@@ -26,17 +25,8 @@ export function writeStored(key: string, text: string | null): void {
   listeners.get(key)?.notify();
 }
 
-/** Returns whether the browser stores texts beyond this page load. */
-export function canStore(): boolean {
-  const key = `${STORAGE_PREFIX}probe`;
-  try {
-    window.localStorage.setItem(key, "");
-    window.localStorage.removeItem(key);
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** Returns whether the text last written under `key` is kept beyond this page load: storage may refuse it, or be full. */
+export const isStored = (key: string): boolean => !unsaved.has(key);
 
 /** Returns whether a stored time in ms is at most `ms` away; one far in the future is damaged, as one that is no number. */
 export const isRecent = (at: unknown, ms: number): boolean =>

@@ -120,6 +120,10 @@ test("each refused submit moves the focus to the first error", () => {
     expect(field("Email")).toHaveFocus();
     expect(field("Email")).toHaveAccessibleDescription("Valid email is required");
   }
+  type("Email", "wanjiru@duka.example");
+  type("Message", "");
+  submit();
+  expect(field("Message")).toHaveFocus(); // past the service, which is chosen
 });
 
 test.each([
@@ -632,19 +636,17 @@ test("Clear empties the form and removes the draft; it shows while there is one"
   expect(field("Name")).toHaveFocus();
 });
 
-test("where the browser keeps nothing, the form says that what is typed is lost with the page", async () => {
+test("where the browser keeps nothing, the form says that what is typed is lost with the tab", async () => {
   const refused = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("refused", "SecurityError");
   });
   try {
     start();
     fill();
-    expect(screen.getByText(/^What you type is lost when you leave this page/)).toBeVisible();
+    expect(screen.getByText(/^What you type is lost when this tab is closed/)).toBeVisible();
     connection(false);
     submit();
-    expect(
-      screen.getByText(/^Your message is kept in this page alone .* returns\.$/),
-    ).toBeVisible();
+    expect(screen.getByText(/^Your message is kept in this tab alone .* returns\.$/)).toBeVisible();
     expect(screen.queryByText(/on this device/)).not.toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Clear" })); // of what is kept until a reload
   } finally {

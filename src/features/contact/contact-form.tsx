@@ -79,7 +79,7 @@ export function ContactForm({ choices }: ContactFormProps) {
         <p className={styles.draft}>
           {isKept
             ? `What you type is kept on this device for ${CONTACT_DRAFT_HOURS} hours, so that it is not lost.`
-            : "What you type is lost when you leave this page: your browser lets us keep nothing."}{" "}
+            : "What you type is lost when this tab is closed or loaded again: your browser lets us keep nothing."}{" "}
           <Button variant="ghost" size="sm" disabled={sending} onClick={clear}>
             Clear
           </Button>
@@ -94,7 +94,7 @@ export function ContactForm({ choices }: ContactFormProps) {
 function SendingStatus({ controls }: { readonly controls: ContactFormControls }) {
   const { values } = controls.state;
   const { phase, failure, offline } = controls.enquiry;
-  const place = controls.isKept ? "on this device" : "in this page alone";
+  const place = controls.isKept ? "on this device" : "in this tab alone";
   const text = `Name: ${values.name.trim()}\nTopic: ${values.service}\n\n${values.message.trim()}`;
   return (
     <div role="status" className={styles.status}>

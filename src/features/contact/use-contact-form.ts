@@ -24,7 +24,7 @@ import { readUrl } from "../../hooks/url-state";
 import { useEnquiry } from "../../hooks/use-enquiry";
 import { useEnquiryContext } from "../../hooks/use-enquiry-context";
 import { useLatest } from "../../hooks/use-latest";
-import { canStore, onStored, readStored } from "../../hooks/use-stored";
+import { isStored, onStored, readStored } from "../../hooks/use-stored";
 import { STORAGE_KEYS } from "../../site/storage";
 import { contactReducer, EMPTY_CONTACT } from "./contact-form-state";
 
@@ -67,7 +67,6 @@ export function useContactForm(choices: readonly ContactChoice[]) {
   });
 
   const { setWaiting } = enquiry;
-  React.useEffect(() => setKept(canStore()), []);
   React.useEffect(() => {
     const typed = typedValues(form.current);
     const draft = readDraft();
@@ -101,14 +100,16 @@ export function useContactForm(choices: readonly ContactChoice[]) {
   }, [values, setWaiting]);
 
   React.useEffect(() => {
-    if (state.touched) keepDraft(state.values, known.topic);
+    if (!state.touched) return;
+    keepDraft(state.values, known.topic);
+    setKept(isStored(STORAGE_KEYS.contactDraft));
   }, [state.touched, state.values, known.topic]);
 
   React.useEffect(() => {
     if (state.focus?.on === "form") {
       if (document.activeElement === document.body) form.current?.focus({ preventScroll: true });
     } else if (state.focus) {
-      const selector = state.focus.on === "error" ? "[aria-invalid]" : "input";
+      const selector = state.focus.on === "error" ? "[aria-invalid=true]" : "input";
       form.current?.querySelector<HTMLElement>(selector)?.focus();
     }
   }, [state.focus]);
@@ -123,7 +124,7 @@ export function useContactForm(choices: readonly ContactChoice[]) {
     enquiry,
     /** Topic of the link by which the visitor came. */
     topic: known.topic,
-    /** Whether this device keeps what is typed when the page is left. */
+    /** Whether this device keeps what is typed beyond this page load. */
     isKept,
     again,
     /** Removes everything that was typed, from the form and from this device. */

@@ -41,6 +41,8 @@ test("each non-GSM character is named and replaced in one press, and what that s
   start();
   await press("Try an example in Kiswahili");
   expect(screen.getByText("2 parts become 1")).toBeInTheDocument();
+  write("😀😀");
+  expect(screen.getByText("1 part becomes 0")).toBeInTheDocument();
   write("“Ng’ombe’s” 😀");
   expect(screen.getByText("Special")).toBeInTheDocument();
   expect(screen.getByText("curly apostrophe × 2")).toBeInTheDocument();
@@ -118,4 +120,13 @@ test("parts × people are priced and feed the calculator", async () => {
   const href = screen.getByRole("link", { name: "Price 160,000 SMS parts" }).getAttribute("href");
   expect(href).toContain("/tools/sms-price#quantity=160000&");
   expect(href).toContain("&people=80k&parts=2");
+});
+
+test("a text that is as long as one may be says that the rest is not counted", () => {
+  start("a".repeat(1_529));
+  expect(message()).not.toHaveAccessibleDescription();
+  write("a".repeat(1_530));
+  expect(message()).toHaveAccessibleDescription(
+    "Full: only the first 1,530 characters are counted.",
+  );
 });

@@ -1,5 +1,6 @@
 import { Button } from "../../../components/actions/button/button";
 import { Notice } from "../../../components/feedback/notice/notice";
+import { formatCount } from "../../../site/format/numbers";
 import { UCS2_SINGLE_UNITS } from "../../../site/limits";
 import { nonGsmCharacters, replaceCharacter, toPlainSms } from "./sms-characters";
 import * as styles from "./sms-length-counter.module.css";
@@ -60,7 +61,7 @@ export function NonGsmCharacters({ text: whole, partsOf, onChange }: NonGsmChara
           </Button>
           {partsAfter < parts && (
             <span>
-              {parts} parts become {partsAfter}
+              {formatCount(parts, "part becomes", "parts become")} {partsAfter}
             </span>
           )}
         </div>

@@ -81,6 +81,11 @@ export function SmsLengthCounter({ prices: { tiers } }: SmsLengthCounterProps) {
             rows={6}
             lang={lang}
             maxLength={SMS_TEXT_MAX_CHARS}
+            hint={
+              state.text.length >= SMS_TEXT_MAX_CHARS
+                ? `Full: only the first ${formatNumber(SMS_TEXT_MAX_CHARS)} characters are counted.`
+                : undefined
+            }
             value={state.text}
             placeholder={MARKET.kiswahili ? "Habari! ..." : "Hello! ..."}
             onChange={({ target }) => change({ text: target.value })}
