@@ -41,7 +41,8 @@ test("an enquiry goes to the contact endpoint; a failure keeps it, and a second 
   expect(alert).not.toHaveBeenCalled();
   expect(field("Message")).toHaveValue("How much?");
   expect(screen.getByText("Nothing you typed is lost.", { exact: false })).toBeVisible();
-  const text = "Name: Otieno\n\nHow much?";
+  const text = "Name: Otieno\n\nHow much? Soon?";
+  await user.type(field("Message"), " Soon?"); // corrected after the failure
   const opened = jest.spyOn(window, "open").mockReturnValue(null);
   for (const [way, key] of [
     ["by WhatsApp", "text"],
@@ -51,6 +52,7 @@ test("an enquiry goes to the contact endpoint; a failure keeps it, and a second 
     expect(new URL(String(opened.mock.lastCall?.[0])).searchParams.get(key)).toBe(text);
   }
 
+  await user.type(field("Message"), "{Backspace>6/}");
   server.answer({ status: 201 });
   await send();
   expect(screen.queryByText(/Nothing you typed is lost/)).not.toBeInTheDocument();

@@ -1,6 +1,15 @@
-import { topicMessage } from "../../../src/content/contact/contact-fields";
-import { toolEnquiry as enquiryOf, withPlan } from "../../../src/features/tools/tool-enquiry";
+import {
+  contactMessage,
+  EMPTY_CONTACT_FORM,
+  topicMessage,
+} from "../../../src/content/contact/contact-fields";
+import {
+  enquiryLink,
+  toolEnquiry as enquiryOf,
+  withPlan,
+} from "../../../src/features/tools/tool-enquiry";
 import { EMPTY_TOOL_STATE, type ToolState } from "../../../src/features/tools/tool-state";
+import { KEPT_WITH_DRAFT, keepDraft, readDraft } from "../../../src/hooks/contact-draft";
 import { CONTACT_CHOICES } from "../../fixtures/catalogue";
 import { PRICES } from "../../fixtures/prices";
 
@@ -76,4 +85,17 @@ test.each([
   [`I am writing about: A\n\n${FIRST_PLAN}`, [], "Please call me."],
 ])("withPlan(%p, %j) replaces an earlier plan and its topic", (message, details, whole) => {
   expect(withPlan(message, details)).toBe(whole);
+});
+
+test("a link writes its plan into the unsent message, but not into one that waits for a connection", () => {
+  const { onClick } = enquiryLink(FULL, PRICES.tiers);
+  const form = { ...EMPTY_CONTACT_FORM, message: "Please call me." };
+  keepDraft(form, undefined);
+  const text = JSON.stringify(contactMessage(form));
+  KEPT_WITH_DRAFT.attempt = { text, key: "a", waits: true };
+  onClick();
+  expect(readDraft()?.form).toEqual(form);
+  KEPT_WITH_DRAFT.attempt = { text, key: "a" };
+  onClick();
+  expect(readDraft()?.form.message).toMatch(/^My plan from the tools:[\s\S]*\n\nPlease call me\.$/);
 });

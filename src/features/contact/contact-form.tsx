@@ -95,7 +95,8 @@ function SendingStatus({ controls }: { readonly controls: ContactFormControls })
   const { values } = controls.state;
   const { phase, failure, offline } = controls.enquiry;
   const place = controls.isKept ? "on this device" : "in this tab alone";
-  const text = `Name: ${values.name.trim()}\nTopic: ${values.service}\n\n${values.message.trim()}`;
+  const text = () =>
+    `Name: ${values.name.trim()}\nTopic: ${values.service}\n\n${values.message.trim()}`;
   return (
     <div role="status" className={styles.status}>
       <OfflineNotice offline={offline}>

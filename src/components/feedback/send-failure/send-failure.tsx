@@ -6,8 +6,8 @@ import { Notice } from "../notice/notice";
 
 export interface SendFailureProps {
   readonly reason: string;
-  /** The visitor's input. */
-  readonly text: string;
+  /** Reads the visitor's input when a link is pressed: it may have been corrected since the failure. */
+  readonly text: () => string;
   /** The subject of the e-mail that is offered instead. */
   readonly subject: string;
 }
@@ -24,7 +24,7 @@ const openInstead = (url: () => string, target: string) => (event: React.MouseEv
 /** Says why a message was not sent, with links that carry it by WhatsApp and by email once they are pressed. */
 export function SendFailure({ reason, text, subject }: SendFailureProps) {
   const address = `mailto:${BRAND.email}`;
-  const mail = () => `${address}?subject=${encodeText(subject)}&body=${encodeText(text)}`;
+  const mail = () => `${address}?subject=${encodeText(subject)}&body=${encodeText(text())}`;
   return (
     <Notice tone="error" title={reason}>
       <p>
@@ -33,7 +33,7 @@ export function SendFailure({ reason, text, subject }: SendFailureProps) {
           <>
             <SmartLink
               to={whatsAppLink()}
-              onClick={openInstead(() => whatsAppLink(text), "_blank")}
+              onClick={openInstead(() => whatsAppLink(text()), "_blank")}
             >
               by WhatsApp
             </SmartLink>{" "}

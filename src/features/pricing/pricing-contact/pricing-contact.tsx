@@ -95,11 +95,14 @@ export function PricingContact({ words }: PricingContactProps) {
  */
 function PricingEnquiry() {
   const form = React.useRef<HTMLFormElement>(null);
-  const [unsent, setUnsent] = React.useState("");
   const url = DELIVERY.pricingFormUrl;
   // as: the form below has these fields and no file
   const values = () =>
     Object.fromEntries(new FormData(form.current ?? undefined)) as unknown as PricingForm;
+  const unsent = () => {
+    const { name, message } = values();
+    return `Name: ${name}\n\n${message}`;
+  };
   const thank = () => {
     dropAttachment();
     window.alert("Thank you! We'll get back to you soon.");
@@ -117,11 +120,7 @@ function PricingEnquiry() {
       keepReceipt("pricing", key);
       thank();
     },
-    onFailed: (reason) => {
-      const { name, message } = values();
-      setUnsent(`Name: ${name}\n\n${message}`);
-      toastStore.error(reason);
-    },
+    onFailed: toastStore.error,
   });
   const submit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
