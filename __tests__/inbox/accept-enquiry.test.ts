@@ -74,6 +74,19 @@ test("the same key and message is one row in a race of two processes, another me
   expect([await first.count("messages"), await first.count("deliveries")]).toEqual([4, 9]);
 });
 
+test("a quotation that was added after a lost answer is not lost with it", async () => {
+  const { options, database } = await inboxIn();
+  const send = (body = {}) => acceptEnquiry(options, enquiryOf(body), { key: "k", network: "a" });
+  await send();
+  await send({ quotation: "10,000 SMS" });
+  await send({ quotation: "10,000 SMS", page: "/contact" });
+  const stored = await database.all(sql("SELECT details FROM messages ORDER BY rowid"));
+  expect(stored.map(({ details }) => JSON.parse(String(details)).quotation)).toEqual([
+    undefined,
+    "10,000 SMS",
+  ]);
+});
+
 test("an address is acknowledged once a day, a suspect enquiry never", async () => {
   const { options, database } = await inboxIn();
   const acknowledged = async () =>

@@ -103,7 +103,8 @@ export async function acceptEnquiry(
 ): Promise<Accepted> {
   const id = crypto.randomUUID();
   const at = now();
-  const repeatKey = key ? await sha256(JSON.stringify([key, message])) : id;
+  const { plan, quotation } = details; // added before another attempt, they must not be lost
+  const repeatKey = key ? await sha256(JSON.stringify([key, message, plan, quotation])) : id;
   const counted = [dayOf(at), "enquiry", await networkDigest(database, network)] as const;
   const sender = message.email.toLowerCase();
   const texts = CONTACT_FIELDS.map(({ apiName }) => message[apiName] ?? "");
