@@ -1,5 +1,5 @@
 import { utcOffsets } from "../../../src/site/company/utc-offsets";
-import { longDate, longDay } from "../../../src/site/format/dates";
+import { localDay, longDate, longDay } from "../../../src/site/format/dates";
 
 test("longDate formats month, day and year in the company’s zone, in any time zone of the builder", () => {
   expect(longDate("2026-10-05T21:30:00.000Z")).toBe("October 6, 2026");
@@ -17,6 +17,11 @@ test.each([
   ["", ""],
 ])("longDay formats %p as %p", (day, words) => {
   expect(longDay(day)).toBe(words);
+});
+
+test("a day where the visitor is stands in the market's own order", () => {
+  expect(localDay(new Date(2026, 9, 5))).toBe("5 October 2026");
+  expect(localDay(new Date(2026, 9, 5, 23, 59).getTime())).toBe("5 October 2026");
 });
 
 test("a zone without summer time has one offset, and one with it two in each year", () => {

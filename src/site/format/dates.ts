@@ -18,6 +18,10 @@ export function longDay(day: string): string {
   return Number.isNaN(time) ? "" : inWords(time);
 }
 
+/** Formats a day where the visitor is, in the market's own order: "5 October 2026". By `Intl`, so not while a page starts. */
+export const localDay = (time: number | Date): string =>
+  new Intl.DateTimeFormat(MARKET.language, { dateStyle: "long" }).format(time);
+
 function inWords(utc: number): string {
   const day = new Date(utc);
   return `${MONTHS[day.getUTCMonth()]} ${day.getUTCDate()}, ${day.getUTCFullYear()}`;

@@ -1,5 +1,5 @@
 import { dropReceipt, type ReceiptKind, useReceipt } from "../../../hooks/receipts";
-import { MARKET } from "../../../site/company/brand";
+import { localDay } from "../../../site/format/dates";
 import { referenceOf } from "../../../site/reference-of";
 import { Button } from "../../actions/button/button";
 import { focusFirstField } from "../../forms/focus-first-field";
@@ -20,8 +20,6 @@ const WORDS: Readonly<Record<ReceiptKind, { readonly title: string; readonly nex
   },
 };
 
-const DAY = new Intl.DateTimeFormat(MARKET.language, { dateStyle: "long" });
-
 export interface ReceiptProps {
   readonly kind: ReceiptKind;
   /** Key of the one message that the words beside it thank for: without a title then, and not to be cleared. */
@@ -36,8 +34,8 @@ export function Receipt({ kind, sentKey }: ReceiptProps) {
   return (
     <Notice tone="success" {...(!sentKey && { title })}>
       <p>
-        Reference <strong>{referenceOf(sentKey ?? receipt.key)}</strong>,{" "}
-        {DAY.format(receipt.sentAt)}. {receipt.next || next}
+        Reference <strong>{referenceOf(sentKey ?? receipt.key)}</strong>, {localDay(receipt.sentAt)}
+        . {receipt.next || next}
       </p>
       {!sentKey && (
         <Button

@@ -1,0 +1,117 @@
+import { Choice, ChoiceGroup } from "../../../components/forms/choice/choice";
+import { SelectField, TextField, type TextFieldProps } from "../../../components/forms/field/field";
+import { planLabel, type QuotationData } from "../../../content/catalogue/price-quotation";
+import { QUANTITY_FIELD_MAX_CHARS, SMS_QUANTITY_MAX } from "../../../site/limits";
+import { NetworkChoices } from "../network-choices";
+import { networksOf, OFFER_FIELD, type ToolState } from "../tool-state";
+import type { ToolControls } from "../use-tool-state";
+import { countOf, OFFER_COUNT_MAX, readOffers, withOffer } from "./quotation-choice";
+
+export interface QuotationFieldsProps {
+  readonly data: QuotationData;
+  readonly chosen: ToolState;
+  readonly onChange: ToolControls["change"];
+}
+
+/** Asks for everything that has a published price. */
+export function QuotationFields({ data, chosen, onChange }: QuotationFieldsProps) {
+  const counts = readOffers(chosen.offers);
+  const plans = data.services.flatMap(({ title, pricing }) =>
+    pricing.map(({ name }) => planLabel(title, name)),
+  );
+  return (
+    <>
+      <NetworkChoices chosen={networksOf(chosen)} onChange={onChange} />
+      {data.prices.offers.map(({ offerId, name, per }) => (
+        <CountField
+          key={offerId}
+          label={name}
+          hint={`How many; each is charged ${per}`}
+          name={OFFER_FIELD + offerId}
+          inputMode="numeric"
+          max={OFFER_COUNT_MAX}
+          value={counts[offerId] ?? ""}
+          onChange={({ target: { value } }) =>
+            onChange(({ offers }) => ({ offers: withOffer(offers, offerId, value) }))
+          }
+        />
+      ))}
+      {data.services.some(({ usesUssdCode }) => usesUssdCode) && (
+        <Choice
+          label="A USSD code"
+          hint="Networks set its price: your written quote says it"
+          name="ussd"
+          value="yes"
+          checked={chosen.ussd !== ""}
+          onChange={({ target }) => onChange({ ussd: target.checked ? "yes" : "" })}
+        />
+      )}
+      <CountField
+        label={PARTS_LABEL}
+        hint="People × parts of your text, as 80,000 or 80k"
+        name="quantity"
+        max={SMS_QUANTITY_MAX}
+        value={chosen.quantity}
+        onChange={({ target }) => onChange({ quantity: target.value })}
+      />
+      <ChoiceGroup label="How often do you buy them?">
+        {(["once", "month"] as const).map((every) => (
+          <Choice
+            key={every}
+            type="radio"
+            name="every"
+            value={every}
+            label={every === "once" ? "Once" : "Every month"}
+            checked={(chosen.every === "month") === (every === "month")}
+            onChange={() => onChange({ every: every === "month" ? "month" : "" })}
+          />
+        ))}
+      </ChoiceGroup>
+      {plans.length > 0 && (
+        <SelectField
+          label="A plan"
+          placeholder="No plan"
+          name="plan"
+          options={plans}
+          value={plans.includes(chosen.plan) ? chosen.plan : ""}
+          onChange={({ target }) => onChange({ plan: target.value })}
+        />
+      )}
+    </>
+  );
+}
+
+const PARTS_LABEL = "SMS parts";
+
+const reasonOf = (typed: string, max: number): string | undefined =>
+  countOf(typed, max)[1] ?? undefined;
+
+interface CountFieldProps extends TextFieldProps {
+  readonly value: string;
+  readonly max: number;
+}
+
+/** A field for how many, which says why another count than the one in it is quoted. */
+function CountField({ max, ...field }: CountFieldProps) {
+  return (
+    <TextField
+      {...field}
+      error={reasonOf(field.value, max)}
+      autoComplete="off"
+      maxLength={QUANTITY_FIELD_MAX_CHARS}
+    />
+  );
+}
+
+/** Says of each count that cannot be quoted as it was typed why, after the label of its field. */
+export const countReasons = (
+  { offers, quantity }: ToolState,
+  { prices }: QuotationData,
+): string[] =>
+  [
+    ...prices.offers.map(({ offerId, name }) => ({
+      label: name,
+      reason: reasonOf(readOffers(offers)[offerId] ?? "", OFFER_COUNT_MAX),
+    })),
+    { label: PARTS_LABEL, reason: reasonOf(quantity, SMS_QUANTITY_MAX) },
+  ].flatMap(({ label, reason }) => (reason ? [`${label}: ${reason}`] : []));
