@@ -44,7 +44,7 @@ const COMPANY_RECORD: AdvisedRecord = {
   value: {},
 };
 
-interface AdviceSources extends Pick<AdviceContext, "now" | "widthOf" | "faceBytes"> {
+export interface AdviceSources extends Pick<AdviceContext, "now" | "widthOf" | "faceBytes"> {
   readonly records: readonly AdvisedRecord[];
   /** Paths of the pages of lists and of records. */
   readonly paths: Iterable<string>;

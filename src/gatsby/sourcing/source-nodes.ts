@@ -24,13 +24,14 @@ import { shortReport, strictProblem } from "../report/report-text";
 import { writeShown } from "../report/shown";
 import { saveLiveDocuments } from "./accepted-documents";
 import { addressedPaths, addressedRecords, movedPaths } from "./addressed-records";
-import { advise } from "./advise";
+import { type AdviceSources, advise } from "./advise";
 import { markIncomplete } from "./build-marker";
 import { type FolderDefaults, readCatalogue, readDefaults } from "./content-folder";
-import { contentNodes, type NodeContext } from "./content-nodes";
+import { contentNodes } from "./content-nodes";
 import { type ContentSource, type RawDocument, resolveContentSource } from "./content-sources";
 import { removeOtherImages } from "./create-image-files";
-import { createNodes, planNode } from "./create-nodes";
+import { createNodes, type PlannedNode, planNode } from "./create-nodes";
+import type { ImageResolver } from "./image-resolver";
 import { publishInline } from "./inline-pictures";
 import { siteAddresses } from "./site-addresses";
 import { sourcePictures } from "./source-pictures";
@@ -43,118 +44,152 @@ type SourceApi = Parameters<NonNullable<GatsbyNode["sourceNodes"]>>[0];
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   const environment = readEnvironment();
-  const { contentApiUrl, contentStrict, siteUrl } = environment;
   const edition = currentEdition();
+  const read = readContent(api, edition);
+  saveLiveDocuments(process.cwd(), liveDocuments(api, read.sources));
+  const pictures = await sourcePictures(api, read.content, fromApi(read.sources), environment);
+  const updated = await updateCompany(api.reporter);
+  const messaging = readMessagingRules();
+  saveMessagingRules(messaging.rules);
+  const planned = planNodes(api, read, pictures.resolver);
+  const { moved, advised } = planAddresses(read, planned.nodes, {
+    siteUrl: environment.siteUrl,
+    now: edition.now,
+    faceBytes: updated.faceBytes,
+    widthOf: pictures.widthOf,
+  });
+  const { folderIssues, issues: imageIssues } = pictures.resolver;
+  const ownIssues = [...planned.issues, ...updated.issues, ...messaging.issues, ...folderIssues];
+  const report = recordBuild({
+    advice: advised.advice,
+    lacks: lacksOf({ sections: read.content, records: read.catalogue }, read.parts),
+    redirects: moved.redirects,
+    records: addressedRecords(read.catalogue),
+    sections: [...read.sources.values()].map(({ report }) => report),
+    edition: {
+      at: edition.now.toISOString(),
+      drafts: edition.drafts,
+      unpublished: read.notes.flatMap(({ unpublished }) => unpublished),
+      due: read.notes.flatMap(({ due }) => due).sort((a, b) => a.at.localeCompare(b.at)),
+    },
+    issues: [
+      ...read.notes.flatMap(({ issues }) => issues),
+      ...ownIssues,
+      ...imageIssues,
+      ...pictures.bundled.issues,
+      ...updated.changes,
+      ...staleRuleIssues(messaging.rules, edition.now.getTime()),
+      ...moved.issues,
+      ...advised.issues,
+    ],
+    posts: sourcedPosts(planned.nodes, read.content.blogPosts),
+  });
+  if (environment.contentStrict) {
+    const mistakes = ownIssues.length + read.folderIssueCount;
+    // before a page's content changes
+    endWhenStrict(api.reporter, report, environment.contentApiUrl !== null, mistakes);
+  }
+  markIncomplete(process.cwd());
+  if (updated.company) {
+    const { content: sections, catalogue: records } = read;
+    writeShown({ company: updated.company, sections, records }, environment);
+  }
+  removeOtherImages(pictures.fetched, api);
+  await publishInline(pictures.resolver.inline);
+  await createNodes(planned.nodes, api);
+};
+
+type Sources = ReadonlyMap<ContentName, ContentSource>;
+type ReadContent = ReturnType<typeof readContent>;
+
+/** Reads what the content API and the content folder say, with notes on it. */
+function readContent(api: SourceApi, edition: Edition) {
   const defaults = readDefaults(undefined, edition);
   const sources = resolveSources(api, defaults, edition);
-  saveLiveDocuments(
-    process.cwd(),
-    api.getNodesByType("CustomApiDocument").flatMap(({ name, documentPath }) => {
-      const source = sources.get(name as ContentName); // a document has an endpoint's name
-      return source?.report.status === "live" ? [String(documentPath)] : [];
-    }),
-  );
+  const { records: catalogue, notes: folderNotes } = readCatalogue(undefined, edition);
   const { parts } = readParts();
   const content = {
     ...Object.fromEntries([...sources].map(([name, source]) => [name, source.content])),
     ...(!parts.testimonials && { testimonials: [] }),
   } as unknown as AllContent; // one entry for each name
-  const fromApi = new Set(
-    CONTENT_NAMES.filter((name) => sources.get(name)?.report.status !== "default"),
-  );
+  return {
+    sources,
+    content,
+    catalogue,
+    parts,
+    notes: [...[...sources.values()].map(({ notes }) => notes), folderNotes],
+    folderPosts: defaults.blogPosts.content,
+    /** Number of mistakes in the content folder, also in what the content API replaces. */
+    folderIssueCount: [...Object.values(defaults), folderNotes].flatMap(({ issues }) => issues)
+      .length,
+  };
+}
 
-  const pictures = await sourcePictures(api, content, fromApi, environment);
-  const images = pictures.resolver;
-  const { records: catalogue, notes: folderNotes } = readCatalogue(undefined, edition);
-  const updated = await updateCompany(api.reporter);
-  const { company, changes, issues: companyIssues } = updated;
-  const messaging = readMessagingRules();
-  saveMessagingRules(messaging.rules);
+/** Returns the paths of the documents that are shown as the content API gave them. */
+const liveDocuments = ({ getNodesByType }: SourceApi, sources: Sources): string[] =>
+  getNodesByType("CustomApiDocument").flatMap(({ name, documentPath }) => {
+    const source = sources.get(name as ContentName); // a document has an endpoint's name
+    return source?.report.status === "live" ? [String(documentPath)] : [];
+  });
+
+const fromApi = (sources: Sources): ReadonlySet<ContentName> =>
+  new Set(CONTENT_NAMES.filter((name) => sources.get(name)?.report.status !== "default"));
+
+/** Plans the nodes of everything that is shown; a menu's dead links are left out, with an issue each. */
+function planNodes(
+  api: SourceApi,
+  { content, catalogue, parts, folderPosts }: ReadContent,
+  images: ImageResolver,
+) {
   const nodeId = (type: string, key: string) => api.createNodeId(`${type} ${key}`);
-  const context: NodeContext = {
+  const shown = contentNodes(content, catalogue, {
     nodeId,
     image: images.fileOf,
     sanitiseHtml: (html, owner, regions) =>
       sanitise(html, (src) => images.inlinePicture(src, owner), regions),
-    folderPosts: defaults.blogPosts.content,
-  };
-  const shown = contentNodes(content, catalogue, context);
+    folderPosts,
+  });
   const menus = withoutDeadLinks(catalogue.navigation, siteAddresses(shown, parts));
-  const nodes = [
-    ...shown,
-    { type: "Navigation", key: "document", fields: { ...menus.navigation } },
-  ].map((node) => planNode(node, nodeId));
-  const words = new Map(content.blogPosts.map((post) => [post.slug, wordSample(postText(post))]));
-  const notes = [...[...sources.values()].map((source) => source.notes), folderNotes];
-  const moved = planRedirects(
-    movedPaths(notes.flatMap(({ moves }) => moves)),
-    addressedPaths(content, catalogue),
+  const navigation = { type: "Navigation", key: "document", fields: { ...menus.navigation } };
+  return {
+    nodes: [...shown, navigation].map((node) => planNode(node, nodeId)),
+    issues: menus.issues,
+  };
+}
+
+/** Plans redirects from moved addresses, and advises on all that have an address. */
+function planAddresses(
+  { content, catalogue, notes }: ReadContent,
+  nodes: readonly PlannedNode[],
+  needs: Pick<AdviceSources, "siteUrl" | "now" | "faceBytes" | "widthOf">,
+) {
+  const paths = addressedPaths(content, catalogue);
+  const moved = planRedirects(movedPaths(notes.flatMap(({ moves }) => moves)), paths);
+  const lists = nodes.flatMap(({ type, fields }) =>
+    type === "PostList" ? String(fields.path) : [],
   );
-  const { advice, issues: adviceIssues } = advise({
+  const advised = advise({
+    ...needs,
     records: notes.flatMap(({ records }) => records),
-    paths: [
-      ...addressedPaths(content, catalogue),
-      ...nodes.flatMap(({ type, fields }) => (type === "PostList" ? String(fields.path) : [])),
-    ],
+    paths: [...paths, ...lists],
     redirects: moved.redirects,
-    siteUrl,
     catalogue,
-    now: edition.now,
-    faceBytes: updated.faceBytes,
-    widthOf: pictures.widthOf,
   });
-  const report = recordBuild({
-    advice,
-    lacks: lacksOf({ sections: content, records: catalogue }, parts),
-    redirects: moved.redirects,
-    records: addressedRecords(catalogue),
-    sections: [...sources.values()].map(({ report }) => report),
-    edition: {
-      at: edition.now.toISOString(),
-      drafts: edition.drafts,
-      unpublished: notes.flatMap(({ unpublished }) => unpublished),
-      due: notes.flatMap(({ due }) => due).sort((a, b) => a.at.localeCompare(b.at)),
-    },
-    issues: [
-      ...[...sources.values()].flatMap(({ notes }) => notes.issues),
-      ...images.issues,
-      ...images.folderIssues,
-      ...pictures.bundled.issues,
-      ...folderNotes.issues,
-      ...menus.issues,
-      ...companyIssues,
-      ...changes,
-      ...messaging.issues,
-      ...staleRuleIssues(messaging.rules, edition.now.getTime()),
-      ...moved.issues,
-      ...adviceIssues,
-    ],
-    posts: nodes
-      .filter(({ type }) => type === "BlogPost")
-      .map(({ key, fields, digest }) => ({
-        ...(fields as unknown as SourcedPost), // by its type
-        digest,
-        words: words.get(key) ?? [],
-        isSample: !words.has(key),
-      })),
-  });
-  if (contentStrict) {
-    const folderIssues = [...Object.values(defaults), folderNotes].flatMap(({ issues }) => issues);
-    folderIssues.push(
-      ...menus.issues,
-      ...companyIssues,
-      ...messaging.issues,
-      ...images.folderIssues,
-    );
-    // before a page's content changes
-    endWhenStrict(api.reporter, report, contentApiUrl !== null, folderIssues.length);
-  }
-  markIncomplete(process.cwd());
-  if (company) writeShown({ company, sections: content, records: catalogue }, environment);
-  removeOtherImages(pictures.fetched, api);
-  await publishInline(images.inline);
-  await createNodes(nodes, api);
-};
+  return { moved, advised };
+}
+
+/** Returns what the record of this build keeps of its posts. */
+function sourcedPosts(nodes: readonly PlannedNode[], posts: readonly BlogPost[]) {
+  const words = new Map(posts.map((post) => [post.slug, wordSample(postText(post))]));
+  return nodes
+    .filter(({ type }) => type === "BlogPost")
+    .map(({ key, fields, digest }) => ({
+      ...(fields as unknown as SourcedPost), // by its type
+      digest,
+      words: words.get(key) ?? [],
+      isSample: !words.has(key),
+    }));
+}
 
 const postText = ({ title, sections }: BlogPost): string =>
   [title, ...sections.flatMap(({ header, html }) => [header, html])].join(" ");
