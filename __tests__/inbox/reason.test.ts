@@ -41,6 +41,11 @@ test.each([
   expect(reasonOf(new TypeError("fetch failed", { cause: failed(code) }))).toEqual(reason);
 });
 
+test("a port that a web request may not reach is said to be one", async () => {
+  const failure = await fetch("http://127.0.0.1:6000/").catch((error: unknown) => error);
+  expect(reasonOf(failure)).toBe("that port is closed to web requests");
+});
+
 test("a code that nobody has explained is said as it is", () => {
   expect(reasonOf(failed("ENEVERSEEN"))).toBe("ENEVERSEEN");
 });

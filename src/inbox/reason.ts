@@ -91,6 +91,8 @@ export function reasonOf(error: unknown): string {
   if (sqlite) return sqlite;
   const cause = errorField(error, "cause");
   if (cause) return reasonOf(cause);
+  // the standard's own term, and all that says it: https://fetch.spec.whatwg.org/#port-blocking
+  if (errorField(error, "message") === "bad port") return "that port is closed to web requests";
   // Nodemailer says ESOCKET of whatever ended a connection, and keeps the system's own code beside it
   const code = errorField(error, "originalCode") ?? errorField(error, "code");
   // of a DOMException, such as that of a time limit, the code is a number of old
