@@ -3,6 +3,7 @@ import {
   publicationOf,
   publishedRecords,
 } from "../../../src/content/model/publication";
+import { publishedNow } from "../../../src/content/model/publication-state";
 import { EDITION } from "../../fixtures/edition";
 
 const BEFORE = "2026-11-24T08:59:59+03:00";
@@ -17,6 +18,7 @@ test.each<[string, Record<string, unknown>, string]>([
   ["is a draft whose day has come", { draft: true, publish_at: BEFORE }, "draft"],
   ["is out by another system's words", { published: true, status: "live" }, "published"],
   ["is none by another system's words", { is_draft: false, drafts: 0 }, "published"],
+  ["has a state that means something else", { status: "featured", published: "" }, "published"],
   ["has appeared", { publish_at: BEFORE }, "published"],
   ["appears at this moment", { publish_at: NOW }, "published"],
   ["appears in a second", { publish_at: AFTER }, "scheduled"],
@@ -38,6 +40,10 @@ test.each<[string, Record<string, unknown>, string]>([
     "published must be written “draft”, with true",
   ],
   ["the state of a draft", { status: "Draft" }, "status must be written “draft”, with true"],
+  ["the state of what waits", { status: "pending" }, "status must be written “draft”, with true"],
+  ["the state of what is over", { status: "Archived" }, "status must be written “draft”"],
+  ["the word for false", { published: "false" }, "published must be written “draft”, with true"],
+  ["a database's false", { is_published: 0 }, "is_published must be written “draft”, with true"],
   ["more than one draft", { drafts: true }, "drafts must be written “draft”, with true"],
   ["a draft as a question", { is_draft: true }, "is_draft must be written “draft”, with true"],
   ["a number", { draft: 0 }, "draft must be true or false"],
@@ -51,6 +57,17 @@ test.each<[string, Record<string, unknown>, string]>([
   const { state, problems, next } = publicationOf(fields, EDITION.now);
   expect({ state, next }).toEqual({ state: "draft", next: null });
   expect(problems.map((one) => `${one.field} ${one.problem}`).join()).toContain(problem);
+});
+
+test("a record that is read by itself is as a build would show it", () => {
+  const post = { id: 1, created_at: "2026-01-01T00:00:00Z" };
+  expect(publishedNow(post, EDITION.now)).toEqual(post);
+  expect(publishedNow({ ...post, publish_at: BEFORE }, EDITION.now)).toMatchObject({
+    created_at: "2026-11-24T05:59:59.000Z",
+  });
+  expect(publishedNow({ ...post, publish_at: AFTER }, EDITION.now)).toBeUndefined();
+  expect(publishedNow({ ...post, draft: true }, EDITION.now)).toBeUndefined();
+  expect(publishedNow("no record", EDITION.now)).toBe("no record");
 });
 
 const RECORDS = [

@@ -25,8 +25,15 @@ export interface ContentType<ViewModel> {
   readonly listKeys: readonly string[];
   /** Schema of a document, or of one item of a list, as the API may send it. */
   readonly schema: Schema;
-  /** Parses a body. `names` are names of a list's items for editors, where an item has none itself. */
-  readonly parse: (body: unknown, names?: readonly string[]) => ContentResult<ViewModel>;
+  /**
+   * Parses a body. `names` are names of a list's items for editors, where an item has none itself; `shown` returns an
+   * item as it is shown, undefined where it is not.
+   */
+  readonly parse: (
+    body: unknown,
+    names?: readonly string[],
+    shown?: (raw: unknown) => unknown,
+  ) => ContentResult<ViewModel>;
   /** Returns the content of a body in which nothing could be read. */
   readonly empty: () => ViewModel;
   /** Returns the number of published items. */
@@ -52,8 +59,7 @@ function runToEnd<Result>(steps: Generator<void, Result>): Result {
 export interface ListType<ViewModel> extends ContentType<readonly ViewModel[]> {
   /** Parses an item in each step, so that a browser can do something else between. */
   readonly steps: (
-    body: unknown,
-    names?: readonly string[],
+    ...given: Parameters<ContentType<ViewModel>["parse"]>
   ) => Generator<void, ContentResult<readonly ViewModel[]>>;
 }
 
@@ -128,6 +134,7 @@ export function defineList<S extends Schema, ViewModel>(
   const steps = function* (
     body: unknown,
     names: readonly string[] = [],
+    shown: (raw: unknown) => unknown = (raw) => raw,
   ): Generator<void, ContentResult<readonly ViewModel[]>> {
     const issues: ContentIssue[] = [];
     const raws = listIn(body, listKeys);
@@ -141,8 +148,10 @@ export function defineList<S extends Schema, ViewModel>(
       const problem = `is more than the ${maxItems} items that are read`;
       issues.push(leftOut(name, surplus, "the whole item", problem));
     }
-    for (const [index, raw] of raws.slice(0, maxItems).entries()) {
+    for (const [index, given] of raws.slice(0, maxItems).entries()) {
       yield;
+      const raw = shown(given);
+      if (raw === undefined) continue;
       const item = names[index] ?? itemLabel(isRecord(raw) ? label(raw) : [], index);
       const result = repair(schema, raw, collectInto(issues, name, item));
       if (!result.ok) continue;
@@ -179,7 +188,7 @@ export function defineList<S extends Schema, ViewModel>(
     endpoint,
     listKeys,
     schema,
-    parse: (body, names) => runToEnd(steps(body, names)),
+    parse: (...given) => runToEnd(steps(...given)),
     steps,
     empty: () => [],
     count: (content) => content.length,

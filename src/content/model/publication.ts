@@ -2,12 +2,22 @@ import * as v from "valibot";
 import { TIME_ZONE } from "../../site/company/brand";
 import { fileId, time } from "./fields";
 import { visibleLine } from "./plain-text";
-import type { DueMoment, PublicationState } from "./publication-state";
+import {
+  type DueMoment,
+  laterOf,
+  MOMENT,
+  type PublicationState,
+  type RawRecord,
+  STATE_FIELDS,
+  type StateFlaw,
+  stateFieldMeant,
+  stateOf,
+} from "./publication-state";
 import { isRecord, optionalWithDefault } from "./repair";
 
 /**
- * Decides from record and clock whether a record is published: docs/publishing.md, "Drafts and dates". Code after this
- * step sees neither these fields nor unpublished records.
+ * Leaves the records of a list that an edition shows, and says what is wrong with their fields of publication:
+ * docs/publishing.md, "Drafts and dates". Code after this step sees neither these fields nor unpublished records.
  */
 
 /** The moment for which content is read, and whether records that are unpublished then are shown as well. */
@@ -23,22 +33,17 @@ const OFFSET = new Intl.DateTimeFormat("en", { timeZone: TIME_ZONE, timeZoneName
   ?.value.replace("GMT", "");
 const EXAMPLE = `such as 2026-11-30T08:00:00${OFFSET || "+00:00"}`;
 
-/** Schema of a time with a zone; without one the moment of publication would be a guess. */
-const moment = v.pipe(
-  v.string(`must be a date with a time and its zone, ${EXAMPLE}`),
-  v.regex(
-    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/i,
-    `must be a date with a time and its zone, ${EXAMPLE}`,
-  ),
-  time,
-);
+const MOMENT_WANTED = `must be a date with a time and its zone, ${EXAMPLE}`;
+
+/** Schema of a moment, for the desk. */
+const moment = v.pipe(v.string(MOMENT_WANTED), v.regex(MOMENT, MOMENT_WANTED), time);
 
 /** Schema of the publication fields of every record, for the desk; `publishedRecords` reads and removes them. */
 export const publicationSchema = v.object({
   draft: optionalWithDefault(v.boolean(), false),
   publish_at: optionalWithDefault(v.nullable(moment), null),
   unpublish_at: optionalWithDefault(v.nullable(moment), null),
-});
+} satisfies Record<(typeof STATE_FIELDS)[number], unknown>);
 
 /** Schema of the field with the former ids of a record that has a page, for the desk. */
 export const movedSchema = v.object({
@@ -58,60 +63,30 @@ export interface Publication {
   readonly next: DueMoment | null;
 }
 
-type RawRecord = Readonly<Record<string, unknown>>;
-
-/** Returns the letters of a field's name: as in "Publish-At" for `publish_at`. */
-const lettersOf = (field: string): string => field.toLowerCase().replace(/[\s_-]/g, "");
-const STATE_FIELD_BY_LETTERS = new Map(
-  Object.keys(publicationSchema.entries).map((field) => [lettersOf(field), field]),
-);
-
-/** Whether a field says, in the words of other systems, that its record is a draft. */
-function isDraftElsewhere(field: string, value: unknown): boolean {
-  const letters = lettersOf(field);
-  if (letters === "published" || letters === "ispublished") return value === false;
-  if (letters === "status") return typeof value === "string" && value.toLowerCase() === "draft";
-  return ["drafts", "isdraft", "unpublished"].includes(letters) && value === true;
+/** Says of a flaw what is wrong, as the end of a sentence that starts with the field's name. */
+function problemOf({ field, kind }: StateFlaw, record: RawRecord): string {
+  const value = record[field];
+  const shown = typeof value === "string" ? `“${visibleLine(value, 60)}”` : typeof value;
+  return {
+    moment: `is ${shown}, but ${MOMENT_WANTED}`,
+    boolean: "must be true or false, without quotation marks",
+    order: "is not after publish_at",
+    name: `must be written “${stateFieldMeant(field)}”`,
+    foreign: "must be written “draft”, with true",
+  }[kind];
 }
 
-/** Decides whether a record, as it is written, is published at `now`. */
+/** Decides whether a record, as it is written, is published at `now`, and says what is wrong with its fields. */
 export function publicationOf(record: RawRecord, now: Date): Publication {
-  const problems: Problem[] = [];
-  const isMissing = (value: unknown) => value === undefined || value === null || value === "";
-  const momentIn = (field: "publish_at" | "unpublish_at"): string | null => {
-    const value = record[field];
-    if (isMissing(value)) return null;
-    const result = v.safeParse(moment, value, { abortPipeEarly: true });
-    if (result.success) return result.output;
-    const shown = typeof value === "string" ? `“${visibleLine(value, 60)}”` : typeof value;
-    problems.push({ field, problem: `is ${shown}, but ${result.issues[0].message}` });
-    return null;
-  };
-  const { draft } = record;
-  if (!isMissing(draft) && typeof draft !== "boolean") {
-    problems.push({ field: "draft", problem: "must be true or false, without quotation marks" });
+  const { state, from, until, flaws } = stateOf(record, now);
+  const problems = flaws.map((flaw) => ({ field: flaw.field, problem: problemOf(flaw, record) }));
+  return { state, from, problems, next: nextOf() };
+
+  function nextOf(): DueMoment | null {
+    const title = titleOf(record);
+    if (state === "scheduled" && from) return { at: from, event: "appears", title };
+    return state === "published" && until ? { at: until, event: "ends", title } : null;
   }
-  for (const field of Object.keys(record)) {
-    const meant = STATE_FIELD_BY_LETTERS.get(lettersOf(field));
-    if (meant && field !== meant) problems.push({ field, problem: `must be written “${meant}”` });
-    if (isDraftElsewhere(field, record[field])) {
-      problems.push({ field, problem: "must be written “draft”, with true" });
-    }
-  }
-  const from = momentIn("publish_at");
-  const until = momentIn("unpublish_at");
-  if (from !== null && until !== null && until <= from) {
-    problems.push({ field: "unpublish_at", problem: "is not after publish_at" });
-  }
-  const none = { from, problems, next: null };
-  if (draft === true || problems.length > 0) return { state: "draft", ...none };
-  const time = now.toISOString();
-  const due = (at: string, event: DueMoment["event"]) => ({ at, event, title: titleOf(record) });
-  if (until !== null && until <= time) return { state: "ended", ...none };
-  if (from !== null && from > time)
-    return { state: "scheduled", from, problems, next: due(from, "appears") };
-  const next = until === null ? null : due(until, "ends");
-  return { state: "published", from, problems, next };
 }
 
 /** Returns a text or number of a record as text; "" for any other value. */
@@ -151,8 +126,8 @@ export interface Move {
   readonly to: string;
 }
 
-const STATE_FIELDS = new Set(Object.keys(publicationSchema.entries));
-const WITH_MOVES = new Set([...STATE_FIELDS, ...Object.keys(movedSchema.entries)]);
+const STATE: ReadonlySet<string> = new Set(STATE_FIELDS);
+const WITH_MOVES = new Set([...STATE, ...Object.keys(movedSchema.entries)]);
 
 /**
  * Returns the records that an edition shows: those that are published at its moment and, in an edition with drafts,
@@ -164,7 +139,7 @@ export function publishedRecords(
   { now, drafts }: Edition,
   isAddressed = false,
 ): PublishedRecords {
-  const stateFields = isAddressed ? WITH_MOVES : STATE_FIELDS;
+  const stateFields = isAddressed ? WITH_MOVES : STATE;
   const moved = isAddressed ? records.map(movesOf) : [];
   const read = records.map((record, index) => ({
     index,
@@ -250,12 +225,6 @@ function withoutState(
     }),
   );
 }
-
-/** Returns the later of a post's own time and its publication, so that it is the newest when it appears. */
-const laterOf = (written: unknown, from: string | null): unknown =>
-  from !== null && typeof written === "string" && Date.parse(written) < Date.parse(from)
-    ? from
-    : written;
 
 /** The company's time zone in words: "Nairobi time" for Africa/Nairobi. */
 export const LOCAL_TIME = `${TIME_ZONE.split("/").at(-1)?.replaceAll("_", " ")} time`;

@@ -3,6 +3,7 @@ import { livePicture } from "../../client/live-image";
 import { SAMPLED_PATH } from "../../client/post-paths";
 import { newestFirst } from "../../content/blog/blog-posts";
 import { resolveImages } from "../../content/model/image";
+import { publishedNow } from "../../content/model/publication-state";
 import { type AllContent, CONTENT_TYPES, type ContentName } from "../../content/registry";
 import { CONTENT_API } from "../../site/api/content-api-base";
 import type { ImageSource } from "../../site/media/image-source";
@@ -16,7 +17,7 @@ export async function readSection(name: ContentName): Promise<unknown> {
     name === "blogPosts" ? SAMPLED_PATH : CONTENT_TYPES[name].endpoint,
   );
   if (!response.ok) throw new Error(`The section ${name} could not be read`);
-  const result = CONTENT_TYPES[name].parse(response.body);
+  const result = CONTENT_TYPES[name].parse(response.body, [], (raw) => publishedNow(raw));
   if (result.kind !== "filled") throw new Error(result.reason);
   const content =
     name === "blogPosts"

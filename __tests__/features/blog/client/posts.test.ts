@@ -102,6 +102,27 @@ test.each([
   expect(await readPosts(body, "/api")).toEqual([]);
 });
 
+test("readPosts leaves out what no build would publish, as findPost does", async () => {
+  const day = 86_400_000;
+  const tomorrow = new Date(Date.now() + day).toISOString();
+  const yesterday = new Date(Date.now() - day).toISOString();
+  const blogs = [
+    { id: "out", created_at: "2026-01-01T00:00:00Z", publish_at: yesterday },
+    { id: "draft", draft: true },
+    { id: "status", status: "draft" },
+    { id: "unpublished", published: false },
+    { id: "later", publish_at: tomorrow },
+    { id: "over", unpublish_at: yesterday },
+  ];
+  expect(await readPosts({ blogs }, "/api")).toMatchObject([
+    { slug: "out", publishedAt: yesterday },
+  ]);
+  const alone = Object.fromEntries(blogs.map((post) => [`/blogs/${post.id}`, post]));
+  stubContent({ ...alone, "/blogs": { blogs } });
+  expect((await findPost("out"))?.slug).toBe("out");
+  for (const { id } of blogs.slice(1)) expect(await findPost(id)).toBeNull();
+});
+
 test("readPosts parses each of ten posts in a task of its own", async () => {
   let task = 0;
   const count = () => {

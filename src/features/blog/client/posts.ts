@@ -4,6 +4,7 @@ import { listPath, postPath, RECENT_PATH } from "../../../client/post-paths";
 import { readSiteFile } from "../../../client/site-file";
 import { type BlogPost, blogPosts, newestFirst } from "../../../content/blog/blog-posts";
 import { type ImageRef, resolveImages } from "../../../content/model/image";
+import { publishedNow } from "../../../content/model/publication-state";
 import { CONTENT_API } from "../../../site/api/content-api-base";
 import { RECENT_POSTS } from "../../../site/limits";
 import type { ImageSource } from "../../../site/media/image-source";
@@ -19,7 +20,7 @@ export type LivePost = BlogPost<ImageSource>;
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Maps a response to its posts, newest first; none when it has another shape. Each post is parsed in a
+ * Maps a response to its published posts, newest first; none when it has another shape. Each post is parsed in a
  * task of its own: ten whole articles at once would leave a press of the visitor unanswered.
  */
 export const readPosts = (body: unknown, baseUrl: string): Promise<LivePost[]> =>
@@ -29,7 +30,7 @@ async function parsePosts(
   body: unknown,
   picture: (ref: ImageRef) => ImageSource,
 ): Promise<LivePost[]> {
-  const steps = blogPosts.steps(body);
+  const steps = blogPosts.steps(body, [], (raw) => publishedNow(raw));
   let step = steps.next();
   for (; !step.done; step = steps.next()) await nextTask();
   if (step.value.kind !== "filled") return [];
