@@ -164,6 +164,8 @@ test.each([
   ["2026-02-31T00:00:00Z", "impossible"],
   ["soon", "words"],
   ["0001-01-01", "long ago"],
+  ["2026-10-05 (10pm)", "in part"],
+  ["2026-10-05T25:00:00Z", "at no hour of a day"],
   [12345, "a number"],
 ])("the date %j (%s) is reported and left out", (created_at, _kind) => {
   const result = blogPosts.parse({ blogs: [{ ...sent, created_at }] });

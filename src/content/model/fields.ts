@@ -111,18 +111,27 @@ export const rating = v.pipe(
 const EARLIEST_MS = Date.UTC(1990, 0, 1);
 const LATEST_MS = Date.UTC(2200, 0, 1);
 
+/** A day, perhaps with a time, perhaps with its zone; databases write a space for the T, and "+03" for a zone. */
+const TIME =
+  /^(\d{4}-\d{2}-(\d{2}))(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
+
+/** Formats a day, a time and a zone as every engine reads them alike: what is no ISO 8601 is in each one's own zone. */
+const inIso = (day: string, clock: string | undefined, zone = "Z"): string =>
+  clock
+    ? `${day}T${clock}${zone.toUpperCase().replace(/^(...):?(\d\d)?$/, (_, hours, minutes = "00") => `${hours}:${minutes}`)}`
+    : day;
+
 /** A time from 1990 to 2200 as ISO 8601 in UTC; without a zone it is read as UTC. */
 export const time = v.pipe(
   v.string(),
   v.transform((raw) => {
-    const text = raw.trim();
-    const dateOnly = /^(\d{4})-(\d{2})-(\d{2})/.exec(text);
-    const ms = Date.parse(/T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/.test(text) ? `${text}Z` : text);
-    if (!dateOnly || Number.isNaN(ms) || ms < EARLIEST_MS || ms > LATEST_MS) return null;
-    const [, year, month, day] = dateOnly.map(Number);
+    const [, date = "", day, clock, zone] = TIME.exec(raw.trim()) ?? [];
+    const ms = Date.parse(inIso(date, clock, zone));
+    if (Number.isNaN(ms) || ms < EARLIEST_MS || ms > LATEST_MS) return null;
     // Date.parse turns 31 February into March, which should be reported
+    const [year, month] = date.split("-").map(Number);
     const lastDay = new Date(Date.UTC(year ?? 0, month ?? 0, 0)).getUTCDate();
-    return (day ?? 0) <= lastDay ? new Date(ms).toISOString() : null;
+    return Number(day) <= lastDay ? new Date(ms).toISOString() : null;
   }),
   v.string("must be a date such as 2026-10-05T09:00:00+03:00"),
 );
