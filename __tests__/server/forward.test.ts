@@ -61,6 +61,15 @@ test.each([
   ]);
 });
 
+test("what the content API does not publish is not passed on, also not from a copy or to a preview", async () => {
+  upstream.on("/v1/blogs", json([{ id: 1 }, { id: 2, draft: true }]));
+  for (const init of [{}, {}, { headers: { "cache-control": "no-cache" } }]) {
+    const answer = await get("/blogs", init);
+    expect(await answer.json()).toEqual([{ id: 1 }]);
+    expect(answer.headers.get("etag")).toMatch(/^W\//);
+  }
+});
+
 test.each<[string, RequestInit, number]>([
   ["", {}, 404],
   ["/", {}, 404],

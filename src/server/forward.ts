@@ -10,6 +10,7 @@ import { JSON_TYPE, pick, readAnswer, UnusableAnswer } from "./api-answer";
 import { BLOG_PARAMETERS } from "./blog-query";
 import { pathSegments } from "./path-segments";
 import { enquiryBody, problem, refuseOtherMethods } from "./problem";
+import { publishedAnswer } from "./published-answer";
 import { validators } from "./security-headers";
 import { API_BUFFER_MAX_BYTES } from "./server-limits";
 import { type CopiesPort, createSharedReads } from "./shared-reads";
@@ -46,7 +47,8 @@ const SENT = ["accept", "content-type", "if-none-match", "if-modified-since", "i
 
 /**
  * Forwards the known reads and the contact POST to the content API, and its responses back when they
- * are JSON or raster images of at most 20 MiB that arrive whole in time; redirects are not followed. Reads of
+ * are JSON or raster images of at most 20 MiB that arrive whole in time, without what is not published; redirects are
+ * not followed. Reads of
  * JSON are shared, except in preview mode; an image or a preview ends with the visitor's request; an enquiry is
  * sent to its end. Failures are JSON with a `message`: 502 and 504 for the API, 503 where too much is
  * unread, 4xx for the request.
@@ -117,7 +119,8 @@ export function createForwarder({
     };
     const isShared = !isEnquiry && !path.startsWith(`${ENDPOINTS.images}/`) && !isPreview(raw);
     try {
-      const { status, headers, body } = await (isShared ? readShared(url, visitor) : askAlone());
+      const answer = await (isShared ? readShared(url, visitor) : askAlone());
+      const { status, headers, body } = publishedAnswer(answer, path, new Date(now()));
       const sent = body && method !== "HEAD" ? unread.stream(body, visitor) : null;
       const length = sent && { "content-length": String(body?.byteLength) };
       return new Response(sent, { status, headers: { ...headers, ...length } });
