@@ -345,7 +345,7 @@ test("status says at once why a delivery waits after a failed attempt, and is no
 });
 
 test("retry of one enquiry sends it over a channel that was set up later, once", async () => {
-  const { run, send, withDatabase, folder, time } = await inbox([]);
+  const { send, withDatabase, folder, time } = await inbox([]);
   const id = await send("achieng@duka.example");
   const options = {
     folder,
@@ -361,9 +361,18 @@ test("retry of one enquiry sends it over a channel that was set up later, once",
     database.all(sql("SELECT channel FROM deliveries")),
   );
   expect(rows).toEqual([{ channel: "mail" }]);
-  expect((await run("status")).text).toContain(
-    "No channel is set up: nobody is told of an enquiry.",
-  );
+});
+
+test("status is red where no channel is set up", async () => {
+  const { run, withDatabase } = await inbox([]);
+  await withDatabase(async () => undefined);
+  const { isFine, text } = await run("status");
+  expect([isFine, text]).toEqual([
+    false,
+    expect.stringContaining(
+      "Nobody is told of enquiries: neither INBOX_SMTP_URL nor INBOX_WEBHOOK_URL is set.\n",
+    ),
+  ]);
 });
 
 test("a program that is too old for the database reads it and changes nothing", async () => {

@@ -7,6 +7,8 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { acceptEnquiry } from "../../src/inbox/accept-enquiry";
@@ -25,12 +27,22 @@ const root = temporaryFolder();
 const closed: (() => Promise<void>)[] = [];
 afterAll(() => Promise.all(closed.map((close) => close())));
 
+/** A content API that takes every enquiry: an inbox that tells nobody is not healthy. */
+const receiver = createServer((_, reply) => void reply.end("{}"));
+beforeAll((done) => void receiver.listen(0, "127.0.0.1", done));
+afterAll(() => {
+  receiver.closeAllConnections();
+  receiver.close();
+});
+
 let folders = 0;
 function start(more: Partial<InboxHostOptions> = {}) {
   const folder = path.join(root, String(++folders));
   const lines: string[] = [];
+  const { port } = receiver.address() as AddressInfo; // it listens on a port
   const inbox = startInbox({
     folder,
+    contentApi: new URL(`http://127.0.0.1:${port}`),
     site: MAIL_SITE,
     log: (line) => void lines.push(line),
     ...more,
@@ -166,6 +178,15 @@ test("below 500 MB nothing is taken, below 1 GB the health check says so", async
   expect(await inbox.problems()).toEqual(["The inbox takes nothing: the disk is full."]);
   free = 2e9;
   expect(await inbox.problems()).toEqual([]);
+});
+
+test("an inbox without a channel says so once in the log, and always in the health check", async () => {
+  const { inbox, lines } = start({ contentApi: null });
+  const problem =
+    "Nobody is told of enquiries: neither INBOX_SMTP_URL nor INBOX_WEBHOOK_URL is set.";
+  expect(await inbox.accept(enquiryOf(), SENDER)).toMatchObject({ state: "stored" });
+  for (let time = 0; time < 2; time++) expect(await inbox.problems()).toEqual([problem]);
+  expect(lines).toEqual([`inbox: ${problem}`]);
 });
 
 test("a database that needs a newer program takes nothing, and the health check says so", async () => {
@@ -333,7 +354,7 @@ test("a clock that is years ahead until the network puts it right erases nothing
   for (const isPutRight of [false, true]) {
     time.at = Date.UTC(2036, 0, 1);
     const { inbox: again } = start({ now: () => time.at, folder });
-    expect(await again.problems()).toEqual([]);
+    await again.problems(); // it is open then
     jest.advanceTimersByTime(3_599_999);
     if (isPutRight) {
       time.at = Date.UTC(2026, 1, 1);

@@ -20,7 +20,12 @@ const SITE = {
   "deploy/generated/headers.json": '{"Content-Security-Policy":"default-src a"}',
 };
 
-beforeAll(() => writeFiles(site, { ...EMPTY_CONTENT, ...SITE, ".env": "PORT=0\n" }));
+/** A webhook that is set and never called: nobody sends an enquiry to a host that has it. */
+const CHANNEL = `INBOX_WEBHOOK_URL=http://127.0.0.1:9/
+INBOX_WEBHOOK_SECRET=${Buffer.alloc(24, "s").toString("base64")}
+`;
+
+beforeAll(() => writeFiles(site, { ...EMPTY_CONTENT, ...SITE, ".env": `PORT=0\n${CHANNEL}` }));
 
 // The port is free because .env says so; the last test shows that the shell wins over .env.
 test("serve says where the site is, serves it with its API, and ends on Ctrl-C", async () => {
@@ -53,6 +58,21 @@ test("serve forwards to a configured API and needs no bundled content then", asy
   script.process.kill("SIGTERM");
   expect(await api.ended).toEqual({ code: 0, errors: "" });
   expect(await script.ended).toEqual({ code: 0, errors: "" });
+});
+
+test("serve without a channel says at its start that nobody is told of enquiries, and serves", async () => {
+  const quiet = path.join(folder, "quiet");
+  await writeFiles(quiet, { ...EMPTY_CONTENT, ...SITE });
+  const script = runScript("serve.ts", { cwd: quiet, env: { PORT: "0" } });
+  const url = (await script.nextLine()).replace("Site ready at ", "");
+  expect(await (await fetch(url)).text()).toBe("<h1>Home</h1>");
+  expect((await fetch(`${url}/content-api/health`)).status).toBe(503);
+  script.process.kill("SIGTERM");
+  expect(await script.ended).toEqual({
+    code: 0,
+    errors:
+      "inbox: Nobody is told of enquiries: neither INBOX_SMTP_URL nor INBOX_WEBHOOK_URL is set.\n",
+  });
 });
 
 test("serve puts pages up when the inbox cannot be opened, and enquiries get 503", async () => {
@@ -178,7 +198,9 @@ test("what keeps a server from starting is one line that says what to do", async
   const unbuilt = path.join(folder, "unbuilt");
   await writeFiles(unbuilt, EMPTY_CONTENT);
   const unprotected = path.join(folder, "unprotected");
-  await writeFiles(unprotected, { ...EMPTY_CONTENT, "public/index.html": "<h1>Home</h1>" });
+  await writeFiles(unprotected, {
+    ...{ ...EMPTY_CONTENT, "public/index.html": "<h1>Home</h1>", ".env": CHANNEL },
+  });
   const starts: [string, Parameters<typeof runScript>[1], string][] = [
     ["serve.ts", { cwd: unbuilt }, "There is no built site in public/. Run `npm run build` first."],
     [

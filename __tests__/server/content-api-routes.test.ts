@@ -72,8 +72,9 @@ describe("documents", () => {
     for (const [route, { get: read }] of Object.entries<{ get?: object }>(paths)) {
       const urlPath = route.replace("{postId}", "1").replace("{path}", "blog/a.png");
       const { status } = await get(urlPath, { method: read ? "GET" : "POST" });
+      const answered = urlPath === "/health" ? 503 : 200; // this inbox tells nobody
       const refused = urlPath.endsWith("/unsubscribe") ? 404 : 415; // without a token, or not JSON
-      expect([urlPath, status]).toEqual([urlPath, read ? 200 : refused]);
+      expect([urlPath, status]).toEqual([urlPath, read ? answered : refused]);
     }
   });
 

@@ -6,6 +6,10 @@ import { VISITOR_REFUSED } from "./reason";
 /** Milliseconds after which a waiting delivery is reported. */
 const DELIVERY_LATE_MS = 900_000;
 
+/** Problem of a machine whose inbox has no channel. */
+export const NO_CHANNEL =
+  "Nobody is told of enquiries: neither INBOX_SMTP_URL nor INBOX_WEBHOOK_URL is set.";
+
 /**
  * Says in plain words, without names, which deliveries have failed or wait for too long. A question to confirm
  * a subscription may wait for a mail channel, and an address that a visitor mistyped is no fault of the site.

@@ -6,6 +6,7 @@ import { createContentApiChannel } from "./channels/content-api-channel";
 import { createMailChannel, type MailSite } from "./channels/mail-channel";
 import { createWebhookChannel } from "./channels/webhook-channel";
 import type { Channel } from "./delivery";
+import { NO_CHANNEL } from "./health";
 import { createInbox, type Inbox } from "./host-inbox";
 import { importMessages, OLD_FILE, oldFiles } from "./import-messages";
 import { DISK_FREE_LOW_BYTES, DISK_FREE_MIN_BYTES } from "./inbox-limits";
@@ -87,6 +88,8 @@ export function startInbox(options: InboxHostOptions): Inbox {
   const readFree = options.freeBytes ?? freeBytes;
   const channels = createChannels(options);
   const names = channels.map(({ name }) => name);
+  const channelProblems = names.length === 0 ? [NO_CHANNEL] : [];
+  for (const problem of channelProblems) log(`inbox: ${problem}`);
   let worker: OutboxWorker | null = null;
   let importProblem = "";
   let background: Promise<unknown> = Promise.resolve();
@@ -157,6 +160,7 @@ export function startInbox(options: InboxHostOptions): Inbox {
           ...(free < DISK_FREE_LOW_BYTES
             ? [`The disk of the inbox has ${Math.floor(free / 1e6)} MB left.`]
             : []),
+          ...channelProblems,
           // a command may have imported it meanwhile
           ...(importProblem && oldFiles(path.join(folder, OLD_FILE)).length > 0
             ? [importProblem]

@@ -2,7 +2,7 @@ import { CONTACT_FIELDS } from "../../content/contact/contact-fields";
 import { ENQUIRY_KEPT_MONTHS, RETENTION_NOTICE_DAYS } from "../../site/limits";
 import { mayWrite } from "../accept-enquiry";
 import { readValue, sql } from "../database";
-import { deliveryProblems } from "../health";
+import { deliveryProblems, NO_CHANNEL } from "../health";
 import { programNumber } from "../migrate";
 import { VISITOR_REFUSED } from "../reason";
 import { expiringSoon } from "../retention";
@@ -60,11 +60,7 @@ export async function status({ database, channels, now, print }: Context): Promi
   const pending = await number("SELECT count(*) FROM subscribers WHERE state = 'pending'");
   print(`${enquiries(stored)}, ${count(waiting, "delivery waits", "deliveries wait")}.\n`);
   print(`Newsletter: ${confirmed} confirmed, ${pending} not yet.\n`);
-  print(
-    channels.length > 0
-      ? `Channels: ${channels.join(", ")}.\n`
-      : "No channel is set up: nobody is told of an enquiry.\n",
-  );
+  if (channels.length > 0) print(`Channels: ${channels.join(", ")}.\n`);
   if (pending > 0 && !channels.includes("mail")) {
     print(
       "Without a mail channel nobody can confirm the newsletter; they wait until there is one.\n",
@@ -100,7 +96,10 @@ export async function status({ database, channels, now, print }: Context): Promi
       `${enquiries(soon)} will be erased within ${RETENTION_NOTICE_DAYS} days, ${ENQUIRY_KEPT_MONTHS} months after the sender's last message; "keep ID" exempts one.\n`,
     );
   }
-  const problems = [...(await deliveryProblems(database, channels, now()))];
+  const problems = [
+    ...(channels.length === 0 ? [NO_CHANNEL] : []),
+    ...(await deliveryProblems(database, channels, now())),
+  ];
   if (!(await mayWrite(database, programNumber()))) {
     problems.push("A newer program has changed the database; this one takes no enquiries.");
   }
