@@ -27,8 +27,12 @@ const root = temporaryFolder();
 const DAY_MS = 86_400_000;
 let folders = 0;
 
-async function inbox(channels: readonly ("mail" | "webhook")[] = ["mail"]) {
-  const folder = path.join(root, String(++folders), "var");
+type Channels = readonly ("mail" | "webhook")[];
+
+async function inbox(
+  channels: Channels = ["mail"],
+  folder = path.join(root, String(++folders), "var"),
+) {
   const time = { at: Date.UTC(2026, 10, 1, 12) };
   const withDatabase = async <T>(
     work: (database: Awaited<ReturnType<typeof openInbox>>) => Promise<T>,
@@ -361,6 +365,45 @@ test("retry of one enquiry sends it over a channel that was set up later, once",
     database.all(sql("SELECT channel FROM deliveries")),
   );
   expect(rows).toEqual([{ channel: "mail" }]);
+});
+
+test("retry sends enquiries from before a channel was set up, once, and status names them", async () => {
+  const before = await inbox([]);
+  await before.send("achieng@duka.example");
+  await before.send("njeri@duka.example", { website: "x" });
+  const neverSent = "2 enquiries were never sent over a channel";
+  expect((await before.run("retry")).text).toContain("0 deliveries go out");
+  expect((await before.run("status")).text).toContain(neverSent);
+  const { run, send, withDatabase } = await inbox(["mail", "webhook"], before.folder);
+  await send("wanjiru@duka.example");
+  const { isFine, text } = await run("status");
+  expect([isFine, text]).toEqual([false, expect.stringContaining(`${neverSent}: "retry" sends`)]);
+  for (let time = 0; time < 2; time++) {
+    expect((await run("retry")).text).toBe(
+      "6 deliveries go out now, or as soon as the site runs.\n",
+    );
+  }
+  expect(await run("status")).toMatchObject({ isFine: true });
+  await withDatabase(({ batch }) => batch([sql("UPDATE deliveries SET state = 'delivered'")]));
+  expect((await run("retry")).text).toContain("0 deliveries go out");
+});
+
+test("retry of all sends no enquiry that an earlier version's file brought", async () => {
+  const { run, folder, send } = await inbox([]);
+  await send("achieng@duka.example");
+  const old = { received_at: "2026-10-01T08:00:00.000Z", email: "njeri@duka.example" };
+  const lines = [
+    { ...old, id: "1", repeat_key: "a".repeat(64) },
+    { ...old, id: "2" },
+  ];
+  await writeFile(
+    path.join(folder, "contact-messages.jsonl"),
+    [...lines.map((line) => JSON.stringify(line)), "damaged"].join("\n"),
+  );
+  expect((await run("list")).text).toMatch(/damaged/);
+  const { run: runWithMail } = await inbox(["mail"], folder);
+  expect((await runWithMail("status")).text).toContain("1 enquiry was never sent over a channel");
+  expect((await runWithMail("retry")).text).toContain("1 delivery goes out");
 });
 
 test("status is red where no channel is set up", async () => {

@@ -4,6 +4,7 @@ import { mayWrite } from "../accept-enquiry";
 import { readValue, sql } from "../database";
 import { deliveryProblems, NO_CHANNEL } from "../health";
 import { programNumber } from "../migrate";
+import { neverSent } from "../never-sent";
 import { VISITOR_REFUSED } from "../reason";
 import { expiringSoon } from "../retention";
 import { type Context, count, enquiries, findMessage, iso, printable } from "./inbox-command";
@@ -100,6 +101,12 @@ export async function status({ database, channels, now, print }: Context): Promi
     ...(channels.length === 0 ? [NO_CHANNEL] : []),
     ...(await deliveryProblems(database, channels, now())),
   ];
+  const unsent = (await neverSent(database)).length;
+  if (unsent > 0) {
+    problems.push(
+      `${count(unsent, "enquiry was", "enquiries were")} never sent over a channel: "retry" sends ${unsent === 1 ? "it" : "them"} over those that are set up.`,
+    );
+  }
   if (!(await mayWrite(database, programNumber()))) {
     problems.push("A newer program has changed the database; this one takes no enquiries.");
   }
