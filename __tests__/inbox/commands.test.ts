@@ -34,6 +34,7 @@ async function inbox(
   folder = path.join(root, String(++folders), "var"),
 ) {
   const time = { at: Date.UTC(2026, 10, 1, 12) };
+  const disk = { free: 2e9 };
   const withDatabase = async <T>(
     work: (database: Awaited<ReturnType<typeof openInbox>>) => Promise<T>,
   ) => {
@@ -63,6 +64,7 @@ async function inbox(
       channels,
       siteUrl: "https://www.duka.example",
       now: () => time.at,
+      freeBytes: async () => disk.free,
       print,
       warn: (part) => {
         warning += part;
@@ -70,7 +72,7 @@ async function inbox(
     });
     return { isFine, text, warning };
   };
-  return { folder, time, send, run, withDatabase };
+  return { folder, time, disk, send, run, withDatabase };
 }
 const everyByte = (folder: string): string =>
   readdirSync(folder)
@@ -405,6 +407,21 @@ test("retry of all sends no enquiry that an earlier version's file brought", asy
   expect((await runWithMail("status")).text).toContain("1 enquiry was never sent over a channel");
   expect((await runWithMail("retry")).text).toContain("1 delivery goes out");
 });
+
+test.each([
+  [999_999_999, "The disk of the inbox has 999 MB left."],
+  [499_999_999, "The disk of the inbox has 499 MB left: below 500 MB it takes nothing."],
+])(
+  "status is red with %i bytes free on the disk, in the words of the health check",
+  async (free, problem) => {
+    const { run, send, disk } = await inbox();
+    await send("achieng@duka.example");
+    expect(await run("status")).toMatchObject({ isFine: true });
+    disk.free = free;
+    const { isFine, text } = await run("status");
+    expect([isFine, text]).toEqual([false, expect.stringContaining(`${problem}\n`)]);
+  },
+);
 
 test("status is red where no channel is set up", async () => {
   const { run, withDatabase } = await inbox([]);

@@ -172,6 +172,9 @@ test("below 500 MB nothing is taken, below 1 GB the health check says so", async
   await inbox.accept(enquiryOf(), SENDER);
   expect(await inbox.problems()).toEqual(["The disk of the inbox has 999 MB left."]);
   free = 499_999_999;
+  expect(await inbox.problems()).toEqual([
+    "The disk of the inbox has 499 MB left: below 500 MB it takes nothing.",
+  ]);
   await expect(inbox.accept(enquiryOf(), SENDER)).rejects.toMatchObject({
     code: "the disk is full",
   });

@@ -1,6 +1,7 @@
 import { MINUTE_MS } from "../site/durations";
 import { type InboxPort, sql } from "./database";
 import { CHANNEL_NAMES, type ChannelName } from "./delivery";
+import { DISK_FREE_LOW_BYTES, DISK_FREE_MIN_BYTES } from "./inbox-limits";
 import { VISITOR_REFUSED } from "./reason";
 
 /** Milliseconds after which a waiting delivery is reported. */
@@ -9,6 +10,16 @@ const DELIVERY_LATE_MS = 900_000;
 /** Problem of a machine whose inbox has no channel. */
 export const NO_CHANNEL =
   "Nobody is told of enquiries: neither INBOX_SMTP_URL nor INBOX_WEBHOOK_URL is set.";
+
+const megabytes = (bytes: number): string => `${Math.floor(bytes / 1e6)} MB`;
+
+/** Says that the disk of the inbox has little room, and whether so little that the inbox takes nothing. */
+export function diskProblems(freeBytes: number): readonly string[] {
+  if (freeBytes >= DISK_FREE_LOW_BYTES) return [];
+  const least = megabytes(DISK_FREE_MIN_BYTES);
+  const then = freeBytes < DISK_FREE_MIN_BYTES ? `: below ${least} it takes nothing` : "";
+  return [`The disk of the inbox has ${megabytes(freeBytes)} left${then}.`];
+}
 
 /**
  * Says in plain words, without names, which deliveries have failed or wait for too long. A question to confirm

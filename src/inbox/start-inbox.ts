@@ -6,10 +6,10 @@ import { createContentApiChannel } from "./channels/content-api-channel";
 import { createMailChannel, type MailSite } from "./channels/mail-channel";
 import { createWebhookChannel } from "./channels/webhook-channel";
 import type { Channel } from "./delivery";
-import { NO_CHANNEL } from "./health";
+import { diskProblems, NO_CHANNEL } from "./health";
 import { createInbox, type Inbox } from "./host-inbox";
 import { importMessages, OLD_FILE, oldFiles } from "./import-messages";
-import { DISK_FREE_LOW_BYTES, DISK_FREE_MIN_BYTES } from "./inbox-limits";
+import { DISK_FREE_MIN_BYTES } from "./inbox-limits";
 import type { InboxSettings } from "./inbox-settings";
 import { keepOpen } from "./keep-open";
 import { endLease, takeLease } from "./leases";
@@ -154,19 +154,14 @@ export function startInbox(options: InboxHostOptions): Inbox {
       requireRoom: async () => {
         if ((await readFree(folder)) < DISK_FREE_MIN_BYTES) throw new DiskFull();
       },
-      hostProblems: async () => {
-        const free = await readFree(folder);
-        return [
-          ...(free < DISK_FREE_LOW_BYTES
-            ? [`The disk of the inbox has ${Math.floor(free / 1e6)} MB left.`]
-            : []),
-          ...channelProblems,
-          // a command may have imported it meanwhile
-          ...(importProblem && oldFiles(path.join(folder, OLD_FILE)).length > 0
-            ? [importProblem]
-            : []),
-        ];
-      },
+      hostProblems: async () => [
+        ...diskProblems(await readFree(folder)),
+        ...channelProblems,
+        // a command may have imported it meanwhile
+        ...(importProblem && oldFiles(path.join(folder, OLD_FILE)).length > 0
+          ? [importProblem]
+          : []),
+      ],
       wake: () => worker?.wake(),
       erased: forget,
       program,

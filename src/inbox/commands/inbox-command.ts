@@ -18,6 +18,8 @@ export interface CommandOptions {
   /** Origin of the site, for links in an export. */
   readonly siteUrl: string;
   readonly now: () => number;
+  /** Returns the free bytes of a folder's disk; default: by the system. */
+  readonly freeBytes?: (folder: string) => Promise<number>;
   readonly print: (text: string) => void;
   /** Writes a line that is no part of the result, as to the error output. */
   readonly warn: (text: string) => void;

@@ -2,11 +2,12 @@ import { CONTACT_FIELDS } from "../../content/contact/contact-fields";
 import { ENQUIRY_KEPT_MONTHS, RETENTION_NOTICE_DAYS } from "../../site/limits";
 import { mayWrite } from "../accept-enquiry";
 import { readValue, sql } from "../database";
-import { deliveryProblems, NO_CHANNEL } from "../health";
+import { deliveryProblems, diskProblems, NO_CHANNEL } from "../health";
 import { programNumber } from "../migrate";
 import { neverSent } from "../never-sent";
 import { VISITOR_REFUSED } from "../reason";
 import { expiringSoon } from "../retention";
+import { freeBytes as freeBytesOf } from "../sqlite";
 import { type Context, count, enquiries, findMessage, iso, printable } from "./inbox-command";
 
 export async function list({ database, print }: Context): Promise<void> {
@@ -53,7 +54,8 @@ export async function show({ database, argument, print }: Context): Promise<void
   print(`\n${printable(row.message)}\n`);
 }
 
-export async function status({ database, channels, now, print }: Context): Promise<boolean> {
+export async function status(context: Context): Promise<boolean> {
+  const { database, channels, now, print } = context;
   const number = async (text: string) => Number(await readValue(database, sql(text)));
   const stored = await number("SELECT count(*) FROM messages");
   const waiting = await number("SELECT count(*) FROM deliveries WHERE state = 'waiting'");
@@ -97,7 +99,16 @@ export async function status({ database, channels, now, print }: Context): Promi
       `${enquiries(soon)} will be erased within ${RETENTION_NOTICE_DAYS} days, ${ENQUIRY_KEPT_MONTHS} months after the sender's last message; "keep ID" exempts one.\n`,
     );
   }
+  const problems = await findProblems(context);
+  for (const problem of problems) print(`${problem}\n`);
+  return problems.length === 0;
+}
+
+/** Returns what is wrong with the inbox, in the words of the health check where it knows of it. */
+async function findProblems(context: Context): Promise<readonly string[]> {
+  const { database, edge, folder, channels, now, freeBytes = freeBytesOf } = context;
   const problems = [
+    ...(edge ? [] : diskProblems(await freeBytes(folder))),
     ...(channels.length === 0 ? [NO_CHANNEL] : []),
     ...(await deliveryProblems(database, channels, now())),
   ];
@@ -110,6 +121,5 @@ export async function status({ database, channels, now, print }: Context): Promi
   if (!(await mayWrite(database, programNumber()))) {
     problems.push("A newer program has changed the database; this one takes no enquiries.");
   }
-  for (const problem of problems) print(`${problem}\n`);
-  return problems.length === 0;
+  return problems;
 }
