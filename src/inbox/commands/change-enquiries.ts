@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { CONTACT_FIELDS } from "../../content/contact/contact-fields";
 import { sql, type Value } from "../database";
 import { neverSent } from "../never-sent";
+import { reasonOf } from "../reason";
 import { deleteMessages } from "../retention";
 import {
   CommandError,
@@ -50,15 +51,21 @@ export async function erase({
     sql(`DELETE FROM confirm_tokens WHERE subscriber_id ${ofSubscriber}`, email),
     sql("DELETE FROM subscribers WHERE email = ?", email),
   ]);
-  await database.compact();
+  // its failure must not hide what is erased already, which a second run would not find
+  const hindrance = await database.compact().then(() => "", reasonOf);
   const erased = changes[messages.length - 1] ?? 0;
   print(`Erased ${enquiries(erased)} from ${before ? `before ${before}` : email}`);
   print(changes.at(-1) ? " and the subscription.\n" : ".\n");
+  if (hindrance) {
+    print(
+      `The file still holds what was left of it, because ${hindrance}: put that right, as by making room on the disk, and run the same command again.\n`,
+    );
+  }
   if (edge) print("Cloudflare's back-ups of the database have it for up to 30 days more.\n");
   if (others.length > 0) {
     print(`The address is also in what others wrote; look at: ${others.join(", ")}\n`);
   }
-  return others.length === 0;
+  return others.length === 0 && !hindrance;
 }
 
 /** Folds the case of a text for comparison: SQLite knows the capitals of ASCII alone. */

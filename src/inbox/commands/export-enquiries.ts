@@ -4,6 +4,7 @@ import { stringify } from "csv-stringify/sync";
 import { CONTACT_FIELDS } from "../../content/contact/contact-fields";
 import { type Row, sql } from "../database";
 import { unsubscribeToken, unsubscribeUrl } from "../newsletter";
+import { reasonOf } from "../reason";
 import { CommandError, type Context, dayMs, iso, messagePages } from "./inbox-command";
 
 const COLUMNS = [
@@ -74,7 +75,12 @@ export async function backUp({ database, edge, argument = "", print }: Context):
   if (existsSync(file)) throw new CommandError(`${file} exists already: choose another name.`);
   const folder = path.dirname(file);
   if (!existsSync(folder)) throw new CommandError(`There is no folder ${folder}: make it first.`);
-  await database.backUp(file);
+  await database.backUp(file).catch((error: unknown) => {
+    if (error instanceof CommandError) throw error; // Wrangler's own words
+    throw new CommandError(
+      `The back-up could not be written to ${file}, and nothing is left of it: ${reasonOf(error)}.`,
+    );
+  });
   const restoring = edge
     ? "run `wrangler d1 execute` with it as --file, on an empty database"
     : "stop the site, put it in place of inbox.db, and remove inbox.db-wal and inbox.db-shm";
