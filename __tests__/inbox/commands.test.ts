@@ -20,6 +20,7 @@ import { deliverDue } from "../../src/inbox/outbox";
 import { AttemptFailed } from "../../src/inbox/reason";
 import { monthsBefore } from "../../src/inbox/retention";
 import { enquiryOf } from "../fixtures/enquiries";
+import { damage } from "../support/damage";
 import { runScript } from "../support/servers/run-script";
 import { temporaryFolder } from "../support/temporary-folder";
 
@@ -493,6 +494,35 @@ test("a back-up is whole, the owner's alone, and can be put in place", async () 
     warn: () => undefined,
   });
   expect(text).toContain("achieng@duka.example");
+});
+
+test.each([
+  [["list"], "The inbox cannot be used: "],
+  [["status"], "The inbox cannot be used: "],
+  [["erase", "achieng@duka.example"], "The inbox cannot be used: "],
+  [["backup", path.join(root, "of-damaged.db")], "The back-up could not be written to "],
+])(
+  "on a damaged database %j says so, and where the remedy is described",
+  async (args, beginning) => {
+    const { run, send, folder, withDatabase } = await inbox();
+    for (let n = 0; n < 9; n++) await send("achieng@duka.example", { message: "x".repeat(4_900) });
+    await withDatabase(({ compact }) => compact());
+    damage(path.join(folder, "inbox.db"));
+    await expect(run(...args)).rejects.toThrow(
+      new RegExp(
+        `^${beginning}.*the database is damaged\\. docs/operations\\.md says how to restore a back-up\\.$`,
+      ),
+    );
+  },
+);
+
+test("a file that is no database is refused with where the remedy is described", async () => {
+  const { run, folder } = await inbox();
+  mkdirSync(folder, { recursive: true });
+  await writeFile(path.join(folder, "inbox.db"), "no database ".repeat(100));
+  await expect(run("list")).rejects.toThrow(
+    "The inbox cannot be opened: the file is not a database. docs/operations.md says how",
+  );
 });
 
 /** Runs the command where no file can grow beyond so many blocks of 512 bytes, as on a full disk. */

@@ -41,6 +41,19 @@ test.each([
   expect(reasonOf(new TypeError("fetch failed", { cause: failed(code) }))).toEqual(reason);
 });
 
+test.each([
+  ["database is locked", "the database is locked by another program"],
+  ["attempt to write a readonly database", "the database is read-only"],
+  ["disk I/O error", "the disk cannot be read or written"],
+  ["database disk image is malformed", "the database is damaged"],
+  ["database or disk is full", "the disk is full"],
+  ["unable to open database file", "the database cannot be opened"],
+  ["file is not a database", "the file is not a database"],
+  ["achieng@duka.example", "ERR_SQLITE_ERROR"],
+])("SQLite's words %j without their number are said as with it", (words, reason) => {
+  expect(reasonOf(Object.assign(new Error(words), { code: "ERR_SQLITE_ERROR" }))).toBe(reason);
+});
+
 test("a port that a web request may not reach is said to be one", async () => {
   const failure = await fetch("http://127.0.0.1:6000/").catch((error: unknown) => error);
   expect(reasonOf(failure)).toBe("that port is closed to web requests");

@@ -18,6 +18,7 @@ import { readMigrations } from "../../src/inbox/migrate";
 import { unsubscribeToken } from "../../src/inbox/newsletter";
 import { type InboxHostOptions, startInbox } from "../../src/inbox/start-inbox";
 import { enquiryOf, MAIL_SITE } from "../fixtures/enquiries";
+import { damage } from "../support/damage";
 import { smtpReceiver } from "../support/servers/smtp-receiver";
 import { storedMessages } from "../support/servers/test-inbox";
 import { temporaryFolder } from "../support/temporary-folder";
@@ -58,6 +59,18 @@ function startAt(at: number) {
   jest.useFakeTimers({ doNotFake: REAL_TIME });
   const time = { at };
   return { ...start({ now: () => time.at }), time };
+}
+/** An inbox that was closed with some pages of enquiries in its file. */
+async function stored() {
+  const { inbox, folder } = start();
+  for (let n = 0; n < 9; n++) {
+    await inbox.accept(enquiryOf({ message: `${n}`.repeat(4_900) }), SENDER);
+  }
+  await inbox.close();
+  const database = await openInbox(folder);
+  await database.compact();
+  database.close();
+  return { folder };
 }
 const SENDER = { network: "a" };
 
@@ -190,6 +203,16 @@ test("an inbox without a channel says so once in the log, and always in the heal
   expect(await inbox.accept(enquiryOf(), SENDER)).toMatchObject({ state: "stored" });
   for (let time = 0; time < 2; time++) expect(await inbox.problems()).toEqual([problem]);
   expect(lines).toEqual([`inbox: ${problem}`]);
+});
+
+test("a database that is damaged behind its first pages is said to be in log and health check", async () => {
+  const { folder } = await stored();
+  damage(path.join(folder, "inbox.db"));
+  const { inbox, lines } = start({ folder });
+  await expect(inbox.accept(enquiryOf(), SENDER)).rejects.toThrow();
+  expect(await inbox.problems()).toEqual(["The inbox takes nothing: the database is damaged."]);
+  await until(() => lines.length > 0);
+  expect(lines.filter((line) => !line.endsWith(": the database is damaged"))).toEqual([]);
 });
 
 test("a database that needs a newer program takes nothing, and the health check says so", async () => {

@@ -1,4 +1,4 @@
-import { errorField, errorNumber } from "../site/errors";
+import { errorCode, errorField, errorNumber } from "../site/errors";
 
 /** A failed attempt: its reason without personal data, and whether another attempt is of any use. */
 export class AttemptFailed extends Error {
@@ -23,6 +23,35 @@ const SQLITE_REASONS: Readonly<Record<number, string>> = {
   14: "the database cannot be opened",
   26: "the file is not a database",
 };
+
+/** Result codes by SQLite's own words: an error of a statement may come without its number. */
+const SQLITE_CODES: Readonly<Record<string, number>> = {
+  "database is locked": 5,
+  "attempt to write a readonly database": 8,
+  "disk I/O error": 10,
+  "database disk image is malformed": 11,
+  "database or disk is full": 13,
+  "unable to open database file": 14,
+  "file is not a database": 26,
+};
+
+/** Code of every error of the package that runs SQLite. */
+const SQLITE_ERROR = "ERR_SQLITE_ERROR";
+
+/** Returns SQLite's primary result code; 0 for an error of anybody else. */
+function sqliteCode(error: unknown): number {
+  const code = errorNumber(error, "errcode") & 0xff;
+  if (code || errorCode(error) !== SQLITE_ERROR) return code;
+  return SQLITE_CODES[String(errorField(error, "message"))] ?? 0;
+}
+
+const DAMAGED = [11, 26];
+
+/** Returns whether an error is SQLite's, and has an explanation. */
+export const isOfDatabase = (error: unknown): boolean => sqliteCode(error) in SQLITE_REASONS;
+
+/** Returns whether an error says that a database must be restored from a back-up. */
+export const isDamaged = (error: unknown): boolean => DAMAGED.includes(sqliteCode(error));
 
 const BROKEN_OFF = "the server has broken off the connection";
 const NO_ANSWER = "there was no answer in time";
@@ -87,7 +116,7 @@ const SYSTEM_REASONS: Readonly<Record<string, string>> = {
  */
 export function reasonOf(error: unknown): string {
   if (error instanceof AttemptFailed) return error.message;
-  const sqlite = SQLITE_REASONS[errorNumber(error, "errcode") & 0xff];
+  const sqlite = SQLITE_REASONS[sqliteCode(error)];
   if (sqlite) return sqlite;
   const cause = errorField(error, "cause");
   if (cause) return reasonOf(cause);

@@ -4,8 +4,7 @@ import { stringify } from "csv-stringify/sync";
 import { CONTACT_FIELDS } from "../../content/contact/contact-fields";
 import { type Row, sql } from "../database";
 import { unsubscribeToken, unsubscribeUrl } from "../newsletter";
-import { reasonOf } from "../reason";
-import { CommandError, type Context, dayMs, iso, messagePages } from "./inbox-command";
+import { CommandError, type Context, dayMs, explain, iso, messagePages } from "./inbox-command";
 
 const COLUMNS = [
   "received_at",
@@ -77,9 +76,7 @@ export async function backUp({ database, edge, argument = "", print }: Context):
   if (!existsSync(folder)) throw new CommandError(`There is no folder ${folder}: make it first.`);
   await database.backUp(file).catch((error: unknown) => {
     if (error instanceof CommandError) throw error; // Wrangler's own words
-    throw new CommandError(
-      `The back-up could not be written to ${file}, and nothing is left of it: ${reasonOf(error)}.`,
-    );
+    throw explain(`The back-up could not be written to ${file}, and nothing is left of it`, error);
   });
   const restoring = edge
     ? "run `wrangler d1 execute` with it as --file, on an empty database"

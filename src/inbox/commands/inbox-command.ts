@@ -1,6 +1,7 @@
 import { dayOf } from "../accept-enquiry";
 import { type Row, sql, type Value } from "../database";
 import type { ChannelName } from "../delivery";
+import { isDamaged, reasonOf } from "../reason";
 import type { SqliteInbox } from "../sqlite";
 
 /** Rows that are read at once, so that there may be any number. */
@@ -40,6 +41,12 @@ With --edge each of them asks the database of the site on Cloudflare Workers.`;
 
 /** Says that a person has asked for something that cannot be done; the message gives the remedy. */
 export class CommandError extends Error {}
+
+/** Explains what an error of the database has kept from being done, and where the remedy is described. */
+export function explain(what: string, error: unknown): CommandError {
+  const remedy = isDamaged(error) ? " docs/operations.md says how to restore a back-up." : "";
+  return new CommandError(`${what}: ${reasonOf(error)}.${remedy}`);
+}
 
 /** The context of a command: its options, the open database, and the words behind its name. */
 export interface Context extends CommandOptions {

@@ -5,7 +5,7 @@ import { mayWrite } from "../accept-enquiry";
 import { OLD_FILE, oldFiles } from "../import-messages";
 import { INBOX_FILE, openInbox } from "../keep-open";
 import { programNumber } from "../migrate";
-import { reasonOf } from "../reason";
+import { isOfDatabase, reasonOf } from "../reason";
 import { importOnce } from "../start-inbox";
 import { erase, keep, retry } from "./change-enquiries";
 import { backUp, exportMessages, subscribers } from "./export-enquiries";
@@ -15,6 +15,7 @@ import {
   type CommandInbox,
   type CommandOptions,
   type Context,
+  explain,
   USAGE,
 } from "./inbox-command";
 import { list, show, status } from "./show-enquiries";
@@ -81,6 +82,8 @@ export async function runInboxCommand(
     if (left) options.warn(`${left}\n`);
     const isFine = await command.run({ ...options, database, argument, flags: values });
     return isFine !== false && !left;
+  } catch (error) {
+    throw isOfDatabase(error) ? explain("The inbox cannot be used", error) : error;
   } finally {
     database.close();
   }
@@ -109,7 +112,7 @@ async function openLocal({
       `${folder} has no ${INBOX_FILE}: it was removed, the site has not started yet, enquiries go to the content API (CONTENT_API_URL without INBOX_BEFORE_API=1), or the folder is another user's.`,
     );
   const database = await openInbox(folder).catch((error: unknown) => {
-    throw new CommandError(`The inbox cannot be opened: ${reasonOf(error)}.`);
+    throw explain("The inbox cannot be opened", error);
   });
   let reason = "it is still being imported. Please try again in a minute";
   try {
