@@ -1,10 +1,12 @@
 import {
+  copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { createServer } from "node:http";
@@ -203,6 +205,30 @@ test("an inbox without a channel says so once in the log, and always in the heal
   expect(await inbox.accept(enquiryOf(), SENDER)).toMatchObject({ state: "stored" });
   for (let time = 0; time < 2; time++) expect(await inbox.problems()).toEqual([problem]);
   expect(lines).toEqual([`inbox: ${problem}`]);
+});
+
+test("after a close all is in inbox.db, and nothing beside it would shadow a back-up put in its place", async () => {
+  const { inbox, folder } = start();
+  await inbox.accept(enquiryOf(), SENDER);
+  await inbox.close();
+  const log = statSync(path.join(folder, "inbox.db-wal"), { throwIfNoEntry: false });
+  expect(log?.size ?? 0).toBe(0);
+  const copy = path.join(root, "copy");
+  mkdirSync(copy);
+  copyFileSync(path.join(folder, "inbox.db"), path.join(copy, "inbox.db"));
+  expect(await storedMessages(copy)).toHaveLength(1);
+});
+
+test("a close does not wait for somebody who reads", async () => {
+  const { inbox, folder } = start();
+  await inbox.accept(enquiryOf(), SENDER);
+  const reader = await openInbox(folder);
+  closed.push(async () => reader.close());
+  await reader.exec("BEGIN");
+  await reader.all(sql("SELECT 1 FROM inbox_values"));
+  await inbox.close();
+  await reader.exec("COMMIT");
+  expect(await storedMessages(folder)).toHaveLength(1);
 });
 
 test("a database that is damaged behind its first pages is said to be in log and health check", async () => {

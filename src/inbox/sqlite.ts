@@ -19,6 +19,7 @@ export interface SqliteInbox extends InboxPort {
   readonly emptyLog: () => Promise<void>;
   /** Writes a whole copy to `file`, which must not exist, readable by its owner alone; all of it or nothing. */
   readonly backUp: (file: string) => Promise<void>;
+  /** Closes it, and moves what the write-ahead log has into the file unless somebody else reads it. */
   readonly close: () => void;
 }
 
@@ -90,7 +91,15 @@ export function openSqlite(file: string, patienceMs: number = LOCK_PATIENCE_MS):
         remove();
       }
     },
-    close: () => database.close(),
+    close: () => {
+      // SQLite itself does it only where no statement is left, and ours are kept until the process ends.
+      try {
+        emptyLog(database);
+      } catch {
+        // somebody else uses it, or the disk is full: the log keeps what it has
+      }
+      database.close();
+    },
   };
 }
 
