@@ -351,6 +351,31 @@ test("status says at once why a delivery waits after a failed attempt, and is no
   ]);
 });
 
+test("health and status name each reason for which deliveries fail, the most frequent first", async () => {
+  const { run, send, withDatabase } = await inbox();
+  const reasons = ["SMTP 552", "SMTP 553", "SMTP 554", "SMTP 552", "SMTP 553", "SMTP 552", "", "x"];
+  for (const reason of reasons) {
+    const id = await send("achieng@duka.example");
+    await withDatabase(({ batch }) =>
+      batch([
+        sql(
+          "UPDATE deliveries SET state = 'failed', last_error = ? WHERE message_id = ?",
+          reason,
+          id,
+        ),
+      ]),
+    );
+  }
+  const why = "3 times SMTP 552, 2 times SMTP 553, SMTP 554, and other reasons";
+  expect((await run("status")).text).toContain(
+    `8 deliveries over mail failed for good (${why}). "retry" sends them again.\n`,
+  );
+  await withDatabase(({ batch }) => batch([sql("UPDATE deliveries SET state = 'waiting'")]));
+  expect((await run("status")).text).toContain(
+    `7 deliveries over mail failed and will be tried again: ${why}.\n`,
+  );
+});
+
 test("retry of one enquiry sends it over a channel that was set up later, once", async () => {
   const { send, withDatabase, folder, time } = await inbox([]);
   const id = await send("achieng@duka.example");

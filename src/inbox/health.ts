@@ -1,11 +1,13 @@
 import { MINUTE_MS } from "../site/durations";
-import { type InboxPort, sql } from "./database";
+import { type InboxPort, type Row, sql } from "./database";
 import { CHANNEL_NAMES, type ChannelName } from "./delivery";
 import { DISK_FREE_LOW_BYTES, DISK_FREE_MIN_BYTES } from "./inbox-limits";
 import { VISITOR_REFUSED } from "./reason";
 
 /** Milliseconds after which a waiting delivery is reported. */
 const DELIVERY_LATE_MS = 900_000;
+/** The most reasons that one sentence names. */
+const REASONS_MAX = 3;
 
 /** Problem of a machine whose inbox has no channel. */
 export const NO_CHANNEL =
@@ -32,27 +34,58 @@ export async function deliveryProblems(
 ): Promise<readonly string[]> {
   const rows = await database.all(
     sql(
-      `SELECT channel, state, count(*) AS number, max(last_error) AS reason, min(created_at) AS since
+      `SELECT channel, state, last_error AS reason, count(*) AS number, min(created_at) AS since
        FROM deliveries
        WHERE channel IN (SELECT value FROM json_each(?)) AND state IN ('failed', 'waiting')
          AND (state = 'failed' OR (created_at < ?
          AND (kind <> 'confirmation' OR channel IN (SELECT value FROM json_each(?)))))
          AND instr(last_error, ?) <> 1
-       GROUP BY channel, state ORDER BY channel, state`,
+       GROUP BY channel, state, reason ORDER BY channel, state, number DESC, reason`,
       JSON.stringify(CHANNEL_NAMES),
       now - DELIVERY_LATE_MS,
       JSON.stringify(channels),
       VISITOR_REFUSED,
     ),
   );
-  return rows.map(({ channel, state, number, reason, since }) => {
+  return groupBy(rows, "channel", "state").map((group) => {
+    const [{ channel, state } = {}] = group;
+    const number = numberOf(group);
     const what = `${number} ${number === 1 ? "delivery" : "deliveries"} over ${channel}`;
-    const why = reason ? ` (${reason})` : "";
+    const reasons = nameReasons(group);
+    const why = reasons ? ` (${reasons})` : "";
     if (state === "failed") return `${what} failed for good${why}. "retry" sends them again.`;
     const isSet = channels.some((name) => name === channel);
-    const minutes = Math.round((now - Number(since)) / MINUTE_MS);
+    const since = Math.min(...group.map((row) => Number(row.since)));
+    const minutes = Math.round((now - since) / MINUTE_MS);
     return isSet
       ? `${what} wait for up to ${minutes} minutes${why}.`
       : `${what} wait, but ${channel} is not set up any more.`;
   });
+}
+
+/** Groups rows that have the same values in `columns`, in their order. */
+export function groupBy(
+  rows: readonly Row[],
+  ...columns: readonly string[]
+): readonly (readonly Row[])[] {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const key = JSON.stringify(columns.map((column) => row[column]));
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  return [...groups.values()];
+}
+
+export const numberOf = (rows: readonly Row[]): number =>
+  rows.reduce((sum, { number }) => sum + Number(number), 0);
+
+/** Names the first reasons of rows that have each with its `number`; empty where none has one. */
+export function nameReasons(rows: readonly Row[]): string {
+  const known = rows.filter(({ reason }) => reason);
+  const named = known
+    .slice(0, REASONS_MAX)
+    .map(({ number, reason }) =>
+      rows.length > 1 && Number(number) > 1 ? `${number} times ${reason}` : reason,
+    );
+  return [...named, ...(known.length > REASONS_MAX ? ["and other reasons"] : [])].join(", ");
 }

@@ -2,7 +2,14 @@ import { CONTACT_FIELDS } from "../../content/contact/contact-fields";
 import { ENQUIRY_KEPT_MONTHS, RETENTION_NOTICE_DAYS } from "../../site/limits";
 import { mayWrite } from "../accept-enquiry";
 import { readValue, sql } from "../database";
-import { deliveryProblems, diskProblems, NO_CHANNEL } from "../health";
+import {
+  deliveryProblems,
+  diskProblems,
+  groupBy,
+  NO_CHANNEL,
+  nameReasons,
+  numberOf,
+} from "../health";
 import { programNumber } from "../migrate";
 import { neverSent } from "../never-sent";
 import { VISITOR_REFUSED } from "../reason";
@@ -83,14 +90,16 @@ export async function status(context: Context): Promise<boolean> {
       `${count(mistyped, "mail", "mails")} to visitors cannot be delivered: the addresses are refused.\n`,
     );
   }
-  for (const { channel, number, reason } of await database.all(
+  const again = await database.all(
     sql(
-      `SELECT channel, count(*) AS number, max(last_error) AS reason FROM deliveries
-       WHERE state = 'waiting' AND last_error <> '' GROUP BY channel ORDER BY channel`,
+      `SELECT channel, last_error AS reason, count(*) AS number FROM deliveries
+       WHERE state = 'waiting' AND last_error <> ''
+       GROUP BY channel, reason ORDER BY channel, number DESC, reason`,
     ),
-  )) {
+  );
+  for (const group of groupBy(again, "channel")) {
     print(
-      `${count(Number(number), "delivery", "deliveries")} over ${channel} failed and will be tried again: ${reason}.\n`,
+      `${count(numberOf(group), "delivery", "deliveries")} over ${group[0]?.channel} failed and will be tried again: ${nameReasons(group)}.\n`,
     );
   }
   const soon = await expiringSoon(database, now());
