@@ -292,22 +292,28 @@ test("status is red while a delivery has failed or waits for 15 minutes; retry s
   expect(await run("status")).toMatchObject({ isFine: true });
 });
 
-test("a health check reads no delivery that is done: anybody may ask for it, however many there are", async () => {
+test("a health check reads no delivery that was done long ago: anybody may ask for it, however many there are", async () => {
   const { withDatabase } = await inbox();
   await withDatabase(async (database) => {
-    let asked: Statement | undefined;
+    const asked: Statement[] = [];
     const all: typeof database.all = (statement) => {
-      asked = statement;
+      asked.push(statement);
       return database.all(statement);
     };
     await deliveryProblems({ ...database, all }, ["mail"], 0);
-    const plan = await database.all(
-      sql(`EXPLAIN QUERY PLAN ${asked?.sql}`, ...(asked?.values ?? [])),
+    const plans = await Promise.all(
+      asked.map((statement) =>
+        database.all(sql(`EXPLAIN QUERY PLAN ${statement.sql}`, ...statement.values)),
+      ),
     );
-    const steps = plan
-      .map(({ detail }) => String(detail))
+    const steps = plans
+      .flatMap((plan) => plan.map(({ detail }) => String(detail)))
       .filter((step) => /deliveries/.test(step));
-    expect(steps).toEqual([expect.stringContaining("(channel=? AND state=?")]);
+    expect(steps).toEqual([
+      expect.stringContaining("(channel=? AND state=?"),
+      expect.stringContaining("(channel=? AND state=? AND next_attempt_at>?)"),
+      expect.stringContaining("(channel=? AND state=? AND next_attempt_at>?)"),
+    ]);
   });
 });
 
@@ -327,6 +333,44 @@ test("an address that a visitor mistyped is a line of status, and no alarm", asy
   const { isFine, text } = await run("status");
   expect(isFine).toBe(true);
   expect(text).toContain("1 mail to visitors cannot be delivered: the addresses are refused.\n");
+});
+
+test("it is an alarm that five mails to visitors in a row are refused, and none when one of them arrives", async () => {
+  const { run, withDatabase, time } = await inbox();
+  let visitors = 0;
+  let refusal: string | null = "the visitor's address is refused: SMTP 550";
+  const ask = (number: number) =>
+    withDatabase(async (database) => {
+      const options = { database, program: 1, now: () => time.at };
+      const channel = {
+        name: "mail",
+        send: () =>
+          refusal ? Promise.reject(new AttemptFailed(refusal, true)) : Promise.resolve(),
+        close: () => undefined,
+      } as const;
+      for (let n = 0; n < number; n++) {
+        time.at += 60_000;
+        await subscribe(options, `visitor-${++visitors}@duka.example`, `${visitors}`);
+        await deliverDue({ ...options, channels: [channel], log: () => undefined });
+      }
+    });
+  const problem = "The mail server refuses every mail to visitors, the last 5 in a row";
+  await ask(4);
+  expect(await run("status")).toMatchObject({ isFine: true });
+  await ask(1);
+  const { isFine, text } = await run("status");
+  expect([isFine, text]).toEqual([false, expect.stringContaining(problem)]);
+  refusal = null;
+  await ask(1);
+  expect(await run("status")).toMatchObject({ isFine: true });
+  refusal = "the visitor's address is none that mail can reach"; // the server was not asked
+  await ask(5);
+  expect(await run("status")).toMatchObject({ isFine: true });
+  refusal = "the visitor's address is refused: SMTP 550";
+  await ask(5);
+  expect(await run("status")).toMatchObject({ isFine: false });
+  time.at += 31 * DAY_MS;
+  expect(await run("status")).toMatchObject({ isFine: true });
 });
 
 test("status says at once why a delivery waits after a failed attempt, and is no alarm for it yet", async () => {

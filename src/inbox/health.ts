@@ -1,4 +1,4 @@
-import { MINUTE_MS } from "../site/durations";
+import { DAY_MS, MINUTE_MS } from "../site/durations";
 import { type InboxPort, type Row, sql } from "./database";
 import { CHANNEL_NAMES, type ChannelName } from "./delivery";
 import { DISK_FREE_LOW_BYTES, DISK_FREE_MIN_BYTES } from "./inbox-limits";
@@ -6,6 +6,9 @@ import { VISITOR_REFUSED } from "./reason";
 
 /** Milliseconds after which a waiting delivery is reported. */
 const DELIVERY_LATE_MS = 900_000;
+/** Mails to visitors that must be refused in a row before the mail server is at fault, and for how long they count. */
+const REFUSED_IN_A_ROW = 5;
+const REFUSED_FOR_MS = 30 * DAY_MS;
 /** The most reasons that one sentence names. */
 const REASONS_MAX = 3;
 
@@ -47,7 +50,7 @@ export async function deliveryProblems(
       VISITOR_REFUSED,
     ),
   );
-  return groupBy(rows, "channel", "state").map((group) => {
+  const problems = groupBy(rows, "channel", "state").map((group) => {
     const [{ channel, state } = {}] = group;
     const number = numberOf(group);
     const what = `${number} ${number === 1 ? "delivery" : "deliveries"} over ${channel}`;
@@ -61,6 +64,34 @@ export async function deliveryProblems(
       ? `${what} wait for up to ${minutes} minutes${why}.`
       : `${what} wait, but ${channel} is not set up any more.`;
   });
+  return channels.includes("mail") ? [...problems, ...(await refusals(database, now))] : problems;
+}
+
+/**
+ * Says that the mail server refuses whoever is not of its own: one mistyped address is no fault of the site, but several
+ * are with no mail to a visitor delivered since the first of them.
+ */
+async function refusals(database: InboxPort, now: number): Promise<readonly string[]> {
+  // next_attempt_at, which is indexed, is later than the attempt: it bounds what is read of all that was ever delivered
+  const rows = await database.all(
+    sql(
+      `SELECT 1 FROM (
+         SELECT first_attempt_at AS since FROM deliveries
+         WHERE channel = 'mail' AND state = 'failed' AND next_attempt_at > ? AND instr(last_error, ?) = 1
+         ORDER BY next_attempt_at DESC LIMIT 1 OFFSET ${REFUSED_IN_A_ROW - 1}) AS refused
+       WHERE NOT EXISTS (
+         SELECT 1 FROM deliveries
+         WHERE channel = 'mail' AND state = 'delivered' AND kind <> 'enquiry'
+           AND next_attempt_at > refused.since
+           AND delivered_at >= refused.since)`,
+      now - REFUSED_FOR_MS,
+      `${VISITOR_REFUSED} is refused`,
+    ),
+  );
+  return rows.map(
+    () =>
+      `The mail server refuses every mail to visitors, the last ${REFUSED_IN_A_ROW} in a row: whoever runs it must let the site write to everybody.`,
+  );
 }
 
 /** Groups rows that have the same values in `columns`, in their order. */
