@@ -44,9 +44,12 @@ test("an entry may have a colour and a description; a wrong colour is the brand'
   });
 });
 
-test("names and lists without end are cut, and the list is reported", () => {
+test("names and lists without end are cut and reported", () => {
   const long = categoryLooks.parse({ categories: [{ name: "a".repeat(1_000_000) }] });
-  expect(long).toMatchObject({ content: [{ slug: "a".repeat(80) }], issues: [] });
+  expect(long).toMatchObject({
+    content: [{ slug: "a".repeat(80) }],
+    issues: [{ field: "categories[1].name", shown: "visitors see the first 500" }],
+  });
   const many = categoryLooks.parse({
     categories: Array.from({ length: 1_000 }, (_, n) => ({ name: `Topic ${n}` })),
   });

@@ -73,6 +73,16 @@ test("a paragraph or point that quotes an empty fact is left out, and is no mist
   });
 });
 
+test("a paragraph that its facts make overlong is cut, and the report says so", () => {
+  Object.assign(COMPANY, { taxNumber: "1".repeat(100) });
+  const paragraph = "{taxNumber} ".repeat(250);
+  const { document, issues } = parse({ parts: [{ ...PART, paragraphs: [paragraph] }] });
+  expect(document?.parts[0]?.paragraphs[0]).toHaveLength(20_001);
+  expect(issues).toEqual([
+    "parts[1].paragraphs[1] has 25,249 characters, more than the 20,000 that are shown; repaired",
+  ]);
+});
+
 test.each<[string, object, string]>([
   [
     "an unknown placeholder",

@@ -1,6 +1,9 @@
 import { spawnSync } from "node:child_process";
 import * as v from "valibot";
-import { htmlText, line, paragraph } from "../../../src/content/model/fields";
+import { collectInto } from "../../../src/content/model/define";
+import { htmlText, line, lineOrEmpty, paragraph } from "../../../src/content/model/fields";
+import { optionalWithDefault, repair } from "../../../src/content/model/repair";
+import type { ContentIssue } from "../../../src/content/model/report";
 
 test.each([
   ["line", line, 500],
@@ -8,6 +11,24 @@ test.each([
 ])("an overlong %s is cut, so that the work of reading it is limited", (_name, schema, max) => {
   expect(v.parse(schema, "a".repeat(max))).toBe("a".repeat(max));
   expect(v.parse(schema, "a".repeat(max + 1))).toBe(`${"a".repeat(max)}…`);
+});
+
+test.each([
+  ["line", line, 500, "500"],
+  ["line that may be empty", lineOrEmpty, 500, "500"],
+  ["line of a pipe", v.pipe(line, v.startsWith("a")), 500, "500"],
+  ["paragraph", paragraph, 20_000, "20,000"],
+])("the report names an overlong %s that is cut", (_name, schema, max, first) => {
+  const fields = v.object({ text: optionalWithDefault(schema, "") });
+  const issuesOf = (text: string) => {
+    const issues: ContentIssue[] = [];
+    expect(repair(fields, { text }, collectInto(issues, "Posts", "“7”")).ok).toBe(true);
+    return issues.map(({ field, problem, shown }) => `${field} ${problem}: ${shown}`);
+  };
+  expect(issuesOf(`  ${"a".repeat(max)}  `)).toEqual([]);
+  expect(issuesOf("a".repeat(max + 400))).toEqual([
+    `text has ${first === "500" ? "900" : "20,400"} characters, more than the ${first} that are shown: visitors see the first ${first}`,
+  ]);
 });
 
 test("overlong HTML is refused, since a part of it is no HTML", () => {

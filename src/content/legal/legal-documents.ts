@@ -17,8 +17,9 @@ import { isReservedHost } from "../../site/reserved-host";
 import { vatRule } from "../catalogue/price-words";
 import type { VatBasis } from "../catalogue/prices";
 import { defineList } from "../model/define";
-import { boundedParagraph, exactText, line, paragraph, time } from "../model/fields";
+import { boundedParagraph, cutRemark, exactText, line, paragraph, time } from "../model/fields";
 import { filledWith, quotedIn, quotesOnly } from "../model/placeholders";
+import { plainLine } from "../model/plain-text";
 import { optionalWithDefault, withDefault } from "../model/repair";
 import { type ContentIssue, contentIssue } from "../model/report";
 import { named, type ViewModel } from "../model/view-model";
@@ -112,12 +113,14 @@ function fill(text: string, facts: LegalFacts): string {
   return quotedIn(text).some(isEmpty) ? "" : filledWith(text, values).trim();
 }
 
-const filled = (facts: LegalFacts) =>
-  v.pipe(
+const filled = (facts: LegalFacts) => ({
+  ...v.pipe(
     paragraph,
     quotesOnly(() => Object.keys({ ...placeholders(facts), ...conditions(facts) })),
     v.transform((text) => boundedParagraph(fill(text, facts))),
-  );
+  ),
+  remark: (raw: string) => cutRemark(fill(plainLine(raw), facts)),
+});
 
 export const legalDocumentView = () =>
   v.object({

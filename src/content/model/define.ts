@@ -235,8 +235,9 @@ export function parseFile<Output>(
 
 /** Collects the issues of `repair` as lines of the report. */
 export function collectInto(issues: ContentIssue[], section: string, item: string): OnIssue {
-  return ({ path, problem, action, instead }) => {
-    const shown = action === "dropped" ? "it is left out" : `visitors see ${describe(instead)}`;
+  return ({ path, problem, action, instead, shown: remarked }) => {
+    const shown =
+      remarked ?? (action === "dropped" ? "it is left out" : `visitors see ${describe(instead)}`);
     const field = path || "the whole item";
     issues.push(contentIssue({ section, item, field, problem, action, shown }));
   };

@@ -4,6 +4,7 @@ import { cutText } from "../../site/format/text";
 import { CONTACT_EMAIL_MAX_CHARS } from "../../site/limits";
 import { cleanHtml } from "./clean-text";
 import { hasOnlyShown, isVisible, plainLine } from "./plain-text";
+import type { Remarking, Schema } from "./schema-shape";
 
 /**
  * Defines schemas for the fields that content types share. Messages complete "…, but". Every text of every type is made
@@ -22,12 +23,31 @@ const atMost = (max: number) =>
 const cut = (text: string, max: number): string =>
   text.length > max ? `${cutText(text, max)}…` : text;
 
+/** Returns the remark on a text of more than `max` characters, of which the first are kept. */
+export function cutRemark(
+  { length }: string,
+  max = MAX_TEXT_CHARS,
+): ReturnType<Remarking["remark"]> {
+  if (length <= max) return undefined;
+  const first = formatNumber(max);
+  const problem = `has ${formatNumber(length)} characters, more than the ${first} that are shown`;
+  return { problem, shown: `visitors see the first ${first}` };
+}
+
+const reportingCut = <S extends Schema>(schema: S, max: number): S & Remarking => ({
+  ...schema,
+  remark: (raw) => (raw.length > max ? cutRemark(plainLine(raw), max) : undefined),
+});
+
 const plainText = (max: number) =>
-  v.pipe(
-    v.string(),
-    v.transform(plainLine),
-    v.check(isVisible, "must have a visible character"),
-    v.transform((text) => cut(text, max)),
+  reportingCut(
+    v.pipe(
+      v.string(),
+      v.transform(plainLine),
+      v.check(isVisible, "must have a visible character"),
+      v.transform((text) => cut(text, max)),
+    ),
+    max,
   );
 
 /** One line of plain text with at least one visible character; an overlong one is cut. */
@@ -40,9 +60,12 @@ export const paragraph = plainText(MAX_TEXT_CHARS);
 export const boundedParagraph = (text: string): string => cut(text, MAX_TEXT_CHARS);
 
 /** One line of plain text, which may be empty; an overlong one is cut. */
-export const lineOrEmpty = v.pipe(
-  v.string(),
-  v.transform((text) => cut(plainLine(text), MAX_LINE_CHARS)),
+export const lineOrEmpty = reportingCut(
+  v.pipe(
+    v.string(),
+    v.transform((text) => cut(plainLine(text), MAX_LINE_CHARS)),
+  ),
+  MAX_LINE_CHARS,
 );
 
 /** Returns a schema of text for programs, such as a path: trimmed, otherwise unchanged, or refused. */

@@ -8,6 +8,7 @@ import {
   isArray,
   isNullable,
   isObject,
+  isRemarking,
   isRepairable,
   type ObjectSchema,
   type Repairable,
@@ -21,6 +22,8 @@ export interface Issue {
   readonly action: "repaired" | "dropped";
   /** The value used instead; undefined when the part was dropped. */
   readonly instead: unknown;
+  /** What visitors see, where the schema says it better than `instead`. */
+  readonly shown?: string;
 }
 
 export type OnIssue = (issue: Issue) => void;
@@ -88,7 +91,11 @@ const parseWhole: Visit<Schema> = (schema, value, onIssue, path) => {
   // valibot would take a list for an object without fields
   const whole = isObject(schema) ? undefined : value;
   const result = v.safeParse(schema, whole, FIRST_PROBLEM);
-  if (result.success) return { ok: true, value: result.output };
+  if (result.success) {
+    const remark = isRemarking(schema) && schema.remark(String(value));
+    if (remark) onIssue({ path, action: "repaired", instead: result.output, ...remark });
+    return { ok: true, value: result.output };
+  }
   const problem = explain(value, result.issues[0]);
   onIssue({ path, problem, action: "dropped", instead: undefined });
   return FAILED;

@@ -39,11 +39,18 @@ export interface Repairable {
   readonly fallback: unknown;
   readonly mayBeMissing: boolean;
 }
+/** A schema that repairs a text itself, with what the report says of that; undefined: nothing was repaired. */
+export interface Remarking {
+  readonly remark: (
+    raw: string,
+  ) => { readonly problem: string; readonly shown: string } | undefined;
+}
 export type ObjectSchema = Schema & { readonly entries: Readonly<Record<string, Schema>> };
 export type ArraySchema = Schema & { readonly item: Schema };
 type NullableSchema = Schema & { readonly wrapped: Schema };
 
 export const isRepairable = (schema: Schema): schema is Schema & Repairable => "strict" in schema;
+export const isRemarking = (schema: Schema): schema is Schema & Remarking => "remark" in schema;
 export const isObject = (schema: Schema): schema is ObjectSchema => schema.type === "object";
 export const isArray = (schema: Schema): schema is ArraySchema => schema.type === "array";
 export const hasPipe = (schema: Schema): boolean => "pipe" in schema;
