@@ -22,14 +22,19 @@ export interface FolderDocument {
   readonly files: readonly ContentFile[];
   /** Field of a document whose entries are files of their own, with these files in its order. */
   readonly members?: { readonly key: string; readonly files: readonly ContentFile[] };
-  /** Files that cannot be read, each with the end of a sentence about the file, or about its field. */
-  readonly mistakes: readonly (UnreadableFile & { readonly field?: string })[];
+  readonly mistakes: readonly Mistake[];
   /** Records that are not published, shown or not. */
   readonly unpublished?: readonly UnpublishedFile[];
   /** Changes that dates will bring by themselves. */
   readonly due?: readonly DueMoment[];
   /** Records that were found under other ids, shown or not, by their files' names. */
   readonly moves?: readonly (Move & Pick<ContentFile, "name">)[];
+}
+
+/** A file that cannot be read, with the end of a sentence about it; or its field, with what visitors see then. */
+export interface Mistake extends UnreadableFile {
+  readonly field?: string;
+  readonly shown?: string;
 }
 
 /** A record that visitors do not see. */
@@ -93,6 +98,7 @@ export const listOf =
           name: fileAt(index).name,
           field,
           problem,
+          shown: recordWithout(field),
         })),
       ],
       unpublished: published.unpublished.map(({ index, title, state }) => ({
@@ -114,13 +120,25 @@ const ADDRESSED: ReadonlySet<string> = new Set([
   "content/case-studies",
 ]);
 
-function mistakesIn({ name, value }: ContentFile): FolderDocument["mistakes"] {
-  const isWrong = "order" in value && typeof value.order !== "number";
+/** Fields that are read before a record's own and do not decide whether it is published. */
+const STATELESS: ReadonlySet<string> = new Set(["order", "id", "moved_from"]);
+
+/** Returns what becomes of a record of which such a field, or one that decides that, cannot be used. */
+export const recordWithout = (field: string): string =>
+  STATELESS.has(field) ? "the record is used without it" : "nobody sees the record";
+
+function mistakesIn({ name, value }: ContentFile): readonly Mistake[] {
+  const mistake = (field: string, problem: string): Mistake => ({
+    name,
+    field,
+    problem,
+    shown: recordWithout(field),
+  });
   return [
-    ...(isWrong ? [{ name, field: "order", problem: "must be a number" }] : []),
-    ...("id" in value
-      ? [{ name, field: "id", problem: "is not read: the id is the file’s name" }]
+    ...("order" in value && typeof value.order !== "number"
+      ? [mistake("order", "must be a number")]
       : []),
+    ...("id" in value ? [mistake("id", "is not read: the id is the file’s name")] : []),
   ];
 }
 

@@ -11,7 +11,9 @@ function plan(moves: readonly MovedPath[], ...published: string[]) {
   const { redirects, issues } = planRedirects(moves, paths);
   return {
     redirects: redirects.map(({ from, to }) => `${from} ${to}`),
-    issues: issues.map(({ item, field, problem }) => `${item} ${field} ${problem}`),
+    issues: issues.map(
+      ({ item, field, problem, shown }) => `${item} ${field} ${problem}: ${shown}`,
+    ),
   };
 }
 
@@ -58,4 +60,5 @@ test.each<[string, MovedPath[], string[], string[], string]>([
   const planned = plan(moves, ...published);
   expect(planned.redirects).toEqual(redirects);
   expect(planned.issues.join("\n")).toContain(issue);
+  expect(planned.issues.join("\n")).toMatch(/: it redirects nothing$/);
 });

@@ -44,6 +44,21 @@ test("shortReport names the sources of content and what to mend", () => {
   );
 });
 
+test.each([
+  ["it is left out", "id is missing: it is left out"],
+  ["the record is used without it", "id is missing: left out, the record is used without it"],
+])("shortReport says once that a part is left out: %s", (shown, line) => {
+  const issues = report.issues.map((issue) => ({
+    ...{ ...issue, field: "id", shown },
+    action: "dropped" as const,
+  }));
+  expect(
+    shortReport({ ...report, issues })
+      .split("\n")
+      .at(-1),
+  ).toMatch(`, ${line}`);
+});
+
 test("shortReport cuts a long list of issues", () => {
   const issues = Array.from({ length: 25 }, () => report.issues).flat();
   expect(shortReport({ ...report, issues })).toContain("  and 15 more in reports/content.html");

@@ -340,6 +340,22 @@ test("the folder's records that are not published are in no content; a wrong sta
   ]);
 });
 
+test("the report says what becomes of a record of which one field is not read", () => {
+  contentOf({
+    "case-studies/a.json": { title: "A", order: "first", id: 7, moved_from: "b" },
+    "case-studies/b.json": { title: "B", publish_at: "Monday" },
+  });
+  const { issues } = readCatalogue(folder).notes;
+  const fields = ["order", "id", "moved_from", "publish_at"];
+  const outcomes = issues.map(({ field, shown }) => `${field}: ${shown}`);
+  expect(outcomes.filter((outcome) => fields.some((field) => outcome.startsWith(field)))).toEqual([
+    "order: the record is used without it",
+    "id: the record is used without it",
+    "publish_at: nobody sees the record",
+    "moved_from: the record is used without it",
+  ]);
+});
+
 test("a member of the team who is a draft is in no team, and one with a mistake is named as before", () => {
   contentOf({
     "sections/our-team.json": { first_heading: "Team", second_heading: "Join" },

@@ -94,6 +94,7 @@ test("a record that the API marks as a draft or sends too early is not shown, an
         post("draft", { draft: true }),
         post("later", { publish_at: "2026-11-30T08:00:00+03:00" }),
         post("typo", { publish_at: "Monday" }),
+        post("moved", { moved_from: "old" }),
       ],
     },
   };
@@ -104,7 +105,7 @@ test("a record that the API marks as a draft or sends too early is not shown, an
     OWN_CONTENT.blogPosts,
     EDITION,
   );
-  expect(content.map(({ slug }) => slug)).toEqual(["now"]);
+  expect(content.map(({ slug }) => slug)).toEqual(["now", "moved"]);
   expect(notes.due).toEqual([
     {
       section: "Blog posts",
@@ -114,9 +115,12 @@ test("a record that the API marks as a draft or sends too early is not shown, an
     },
   ]);
   expect(
-    notes.issues.slice(0, 1).map(({ item, field, problem }) => `${item} ${field} ${problem}`),
+    notes.issues
+      .slice(0, 2)
+      .map(({ item, field, problem, shown }) => `${item} ${field} ${problem}: ${shown}`),
   ).toEqual([
     "“Post typo” publish_at is “Monday”, but must be a date with a time and its zone, such as " +
-      "2026-11-30T08:00:00+03:00; until that is right the record is a draft",
+      "2026-11-30T08:00:00+03:00; until that is right the record is a draft: nobody sees the record",
+    '“moved” moved_from must be a list of former ids, such as ["old-id"]: the record is used without it',
   ]);
 });

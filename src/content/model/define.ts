@@ -2,7 +2,7 @@ import type * as v from "valibot";
 import { cutText } from "../../site/format/text";
 import { isVisible, plainLine } from "./plain-text";
 import { isRecord, type OnIssue, repair } from "./repair";
-import { type ContentIssue, contentIssue, leftOut } from "./report";
+import { type ContentIssue, contentIssue, LEFT_OUT, leftOut } from "./report";
 import type { Schema } from "./schema-shape";
 import { unknownFieldIssues } from "./unknown-fields";
 
@@ -237,7 +237,7 @@ export function parseFile<Output>(
 export function collectInto(issues: ContentIssue[], section: string, item: string): OnIssue {
   return ({ path, problem, action, instead, shown: remarked }) => {
     const shown =
-      remarked ?? (action === "dropped" ? "it is left out" : `visitors see ${describe(instead)}`);
+      remarked ?? (action === "dropped" ? LEFT_OUT : `visitors see ${describe(instead)}`);
     const field = path || "the whole item";
     issues.push(contentIssue({ section, item, field, problem, action, shown }));
   };

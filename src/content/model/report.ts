@@ -35,13 +35,16 @@ export const contentIssue = ({ action, ...issue }: ContentIssue): ContentIssue =
   shown: visibleLine(issue.shown, ISSUE_MAX_CHARS),
 });
 
+/** What visitors see of a part that is left out; the short report says it once. */
+export const LEFT_OUT = "it is left out";
+
 /** Creates the issue of a part of content that is left out; `shown` says what becomes of the rest. */
 export const leftOut = (
   section: string,
   item: string,
   field: string,
   problem: string,
-  shown = "it is left out",
+  shown = LEFT_OUT,
 ): ContentIssue => contentIssue({ section, item, field, problem, action: "dropped", shown });
 
 /** One section of the site and the source of its content. `items` is the number of published ones. */

@@ -21,7 +21,7 @@ export function planRedirects(
 ): { readonly redirects: readonly Redirect[]; readonly issues: readonly ContentIssue[] } {
   const issues: ContentIssue[] = [];
   const name = ({ section, item }: MovedPath, problem: string) =>
-    issues.push(leftOut(section, item, FIELD, problem));
+    issues.push(leftOut(section, item, FIELD, problem, "it redirects nothing"));
   const claims = new Map<string, MovedPath>();
   for (const move of moves) {
     const { from, to } = move;

@@ -7,7 +7,7 @@ import { team } from "../../content/home/team-content";
 import { testimonials } from "../../content/home/testimonials-content";
 import { escapeHtml } from "../../content/model/plain-text";
 import { LOCAL_TIME, momentInWords } from "../../content/model/publication";
-import type { ContentReport, DueRecord } from "../../content/model/report";
+import { type ContentReport, type DueRecord, LEFT_OUT } from "../../content/model/report";
 import { formatCount } from "../../site/format/numbers";
 
 /** Formats the report in words. Every sentence is for an editor: no code words, no stack traces. */
@@ -86,7 +86,8 @@ export function shortReport(report: ContentReport): string {
   });
   const first = issues.slice(0, 10).map(({ section, item, field, problem, action, shown }) => {
     const where = [section, item, field].filter(Boolean).join(", ");
-    return `  ${where} ${problem}: ${ACTION_WORDS[action]}, ${shown}`;
+    const done = shown === LEFT_OUT ? shown : `${ACTION_WORDS[action]}, ${shown}`;
+    return `  ${where} ${problem}: ${done}`;
   });
   const more = issues.length - first.length;
   return [

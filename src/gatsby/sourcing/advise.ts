@@ -84,7 +84,9 @@ export function advise(
     },
     problems.length > 0 ? {} : (off as Readonly<Record<string, readonly string[]>>), // it has no problem
   );
-  const issues = problems.map((problem) => leftOut("Advice", `“${ADVICE_FILE}”`, "", problem));
+  const issues = problems.map((problem) =>
+    leftOut("Advice", `“${ADVICE_FILE}”`, "", problem, "no rule is turned off"),
+  );
   return { advice, issues };
 }
 

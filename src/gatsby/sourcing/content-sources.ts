@@ -4,6 +4,7 @@ import { type Edition, publishedRecords } from "../../content/model/publication"
 import { isRecord } from "../../content/model/repair";
 import { type ContentSourceReport, leftOut } from "../../content/model/report";
 import { type AllContent, CONTENT_TYPES, type ContentName } from "../../content/registry";
+import { recordWithout } from "../../content-files/folder-documents";
 import type { FolderContent, Notes } from "./parse-document";
 
 /** A raw document of the source plugin. */
@@ -102,9 +103,10 @@ function published(
       section === CONTENT_TYPES.blogPosts.name,
     );
     const titles = new Map(unpublished.map(({ index, title }) => [index, title]));
-    const issues = problems.map(({ index, field, problem }) =>
-      leftOut(section, itemLabel([titles.get(index), body[index]?.id], index), field, problem),
-    );
+    const issues = problems.map(({ index, field, problem }) => {
+      const item = itemLabel([titles.get(index), body[index]?.id], index);
+      return leftOut(section, item, field, problem, recordWithout(field));
+    });
     const notes = {
       issues,
       unpublished: unpublished.map(({ title, state }) => ({ section, item: title, title, state })),

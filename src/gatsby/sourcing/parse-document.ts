@@ -47,8 +47,8 @@ export function parseDocument<T>(type: ContentType<T>, document: FolderDocument)
   const [file] = isList || result.kind === "filled" ? [] : files;
   const issues = [
     ...(file ? [leftOut(name, quotedName(file), WHOLE_FILE, "has nothing that can be shown")] : []),
-    ...mistakes.map(({ field = WHOLE_FILE, problem, ...mistaken }) =>
-      leftOut(name, quotedName(mistaken), field, problem),
+    ...mistakes.map(({ field = WHOLE_FILE, problem, shown, ...mistaken }) =>
+      leftOut(name, quotedName(mistaken), field, problem, shown),
     ),
     ...result.issues,
     ...(isList
