@@ -7,7 +7,7 @@ const record = (value: object, id = "1"): AdvisedRecord => ({
   key: `posts/${id}`,
   section: "Blog posts",
   item: `“content/posts/${id}.json”`,
-  value,
+  value: { paragraph_explanation: "Words.", ...value },
 });
 
 const contextOf = (records: readonly AdvisedRecord[]): AdviceContext => ({
@@ -86,6 +86,22 @@ test.each<[string, object, string]>([
   ],
 ])("advice on %s", (_, value, expected) => {
   expect(advice(value)).toContain(expected);
+});
+
+test.each<[string, object, boolean]>([
+  ["nothing but a title", {}, true],
+  ["no sections", { paragraph_explanation: "<p> </p>", sections: [] }, true],
+  ["empty sections", { sections: [null, { header: "", explanation: "<p>&nbsp;</p>" }] }, true],
+  ["its text in another field", { body: "Words.", content: "Words." }, true],
+  ["an opening paragraph", { paragraph_explanation: "Words." }, false],
+  ["a heading", { sections: [{ header: "Why" }] }, false],
+  ["a picture", { sections: [{ explanation: '<img src="a.jpg" alt="decorative">' }] }, false],
+])("a post with %s is advised on when visitors read nothing", (_, value, isEmpty) => {
+  const problem =
+    "the whole item has no text: neither an opening paragraph (paragraph_explanation)";
+  expect(advice({ paragraph_explanation: "", ...value })).toEqual(
+    isEmpty ? [expect.stringContaining(`${ONE} ${problem} nor a section (sections)`)] : [],
+  );
 });
 
 test("a company's own face is advised on where every page fetches more than 16 KB of it", () => {

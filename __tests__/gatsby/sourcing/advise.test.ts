@@ -8,7 +8,7 @@ const record = (value: object) => ({
   key: "posts/1",
   section: "Blog posts",
   item: "“content/posts/1.json”",
-  value,
+  value: { paragraph_explanation: "Words.", ...value },
 });
 
 function adviceOn(value: object) {

@@ -188,7 +188,7 @@ test.each<[string, () => unknown, string | (() => string)]>([
     "advice turned off by a rule that is none",
     () =>
       writeFiles(root, { [ADVICE]: '{\n  "posts/1": ["markers"],\n  "company": ["marker"]\n}' }),
-    "content/advice.json, line 3: “marker” is no rule; there are markers, alternatives, sizes, search, links, tags, names, amounts, dates, faces",
+    "content/advice.json, line 3: “marker” is no rule; there are markers, empty, alternatives, sizes, search, links, tags, names, amounts, dates, faces",
   ],
   [
     "advice turned off for a record that is none",

@@ -5,6 +5,7 @@ import { prices } from "../catalogue/prices";
 import { services } from "../catalogue/service-record";
 import { videos } from "../catalogue/video-record";
 import { htmlToText } from "../model/plain-text";
+import { isRecord } from "../model/repair";
 import { names, tags } from "./name-rules";
 import type { AdviceContext, AdvisedRecord, Finding, Rule } from "./rule";
 
@@ -204,6 +205,25 @@ const dates = inTexts(({ text, field }, { now }) =>
     : [],
 );
 
+/** Returns whether an article has a word or a picture. */
+function hasText(article: unknown): boolean {
+  const { paragraph_explanation, sections } = isRecord(article) ? article : {};
+  const parts = Array.isArray(sections) ? sections.filter(isRecord) : [];
+  return [paragraph_explanation, ...parts.flatMap((part) => [part.header, part.explanation])].some(
+    (text) => typeof text === "string" && (htmlToText(text) !== "" || text.search(PICTURE) >= 0),
+  );
+}
+
+const empty: Rule = ({ records }) =>
+  records
+    .filter(({ section, value }) => section === blogPosts.name && !hasText(value))
+    .map((record) => ({
+      record,
+      field: "the whole item",
+      problem:
+        "has no text: neither an opening paragraph (paragraph_explanation) nor a section (sections)",
+    }));
+
 const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024)} KB`;
 
 const faces: Rule = ({ records, faceBytes }) =>
@@ -224,6 +244,7 @@ const faces: Rule = ({ records, faceBytes }) =>
 /** All rules by the name that `content/advice.json` turns them off by. */
 export const RULES = {
   markers,
+  empty,
   alternatives,
   sizes,
   search,
