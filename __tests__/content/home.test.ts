@@ -160,3 +160,33 @@ test("a testimonial without an id is dropped and reported by name", () => {
     expect.objectContaining({ item: "“Amina”", field: "id", action: "dropped" }),
   );
 });
+
+test.each([
+  ["CTO, Duka, Ltd", []],
+  [" CTO ,Duka ", []],
+  [undefined, ["role is missing: visitors see “Client, Company” instead"]],
+  ["", ["role is empty: visitors see “Client, Company” instead"]],
+  [
+    "CTO",
+    [
+      "role is “CTO”, but must be a title and a company such as “CTO, Duka Ltd”: visitors see “CTO, Company” instead",
+    ],
+  ],
+  [
+    ", Duka",
+    [
+      "role is “, Duka”, but must be a title and a company such as “CTO, Duka Ltd”: visitors see “Client, Duka” instead",
+    ],
+  ],
+  [
+    `CTO, ${"a".repeat(600)}`,
+    ["role has 605 characters, more than the 500 that are shown: visitors see the first 500"],
+  ],
+])("the report says what the page shows of the role %j", (role, issues) => {
+  const { issues: found } = testimonials.parse([{ ...words("2026-01-01", "Good."), role }]);
+  expect(
+    found
+      .filter(({ field }) => field === "role")
+      .map(({ field, problem, shown }) => `${field} ${problem}: ${shown}`),
+  ).toEqual(issues);
+});

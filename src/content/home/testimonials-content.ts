@@ -2,18 +2,30 @@ import * as v from "valibot";
 import { ENDPOINTS, LIST_KEYS } from "../../site/api/endpoints";
 import { LIST_ENTRIES_MAX } from "../../site/limits";
 import { defineList } from "../model/define";
-import { id, imagePath, line, lineOrEmpty, paragraph, rating, time } from "../model/fields";
+import { id, imagePath, line, paragraph, rating, time } from "../model/fields";
 import { type ImageRef, imageRef } from "../model/image";
-import { splitRole } from "../model/plain-text";
+import { plainLine, splitRole, visibleLine } from "../model/plain-text";
 import { optionalWithDefault, withDefault } from "../model/repair";
 import { int, picture, type ViewModel } from "../model/view-model";
 
 const DEFAULT_RATING = 5;
 
+const role = {
+  ...line,
+  remark: (raw: string) => {
+    const text = plainLine(raw);
+    const { title, company } = splitRole(text);
+    const whole = `${title}, ${company}`;
+    if (text.replace(/ ?, ?/, ", ") === whole) return line.remark(raw);
+    const problem = `is “${visibleLine(text, 60)}”, but must be a title and a company such as “CTO, Duka Ltd”`;
+    return { problem, shown: `visitors see “${whole}” instead` };
+  },
+};
+
 const input = v.object({
   id,
   client_name: withDefault(line, "Anonymous"),
-  role: withDefault(lineOrEmpty, ""),
+  role: withDefault(role, "Client, Company"),
   message: withDefault(paragraph, "No message available"),
   rating: withDefault(rating, DEFAULT_RATING),
   image_path: optionalWithDefault(imagePath, ""),
