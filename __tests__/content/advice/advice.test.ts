@@ -13,7 +13,7 @@ const record = (value: object, id = "1"): AdvisedRecord => ({
 const contextOf = (records: readonly AdvisedRecord[]): AdviceContext => ({
   records,
   now: new Date("2026-11-26T09:00:00Z"),
-  hasPage: (path) => path === "/pricing" || path === "/blog/zürich",
+  hasPage: (path) => ["/pricing", "/blog/zürich", "/brochures/a.pdf"].includes(path),
   movedTo: (path) => (path === "/blog/old" ? "/blog/new" : null),
   siteUrl: "https://www.duka.example",
   currencies: ["KSh", "KES"],
@@ -80,6 +80,21 @@ test.each<[string, object, string]>([
     `${FIELD} links to /blog/old, which is now /blog/new`,
   ],
   [
+    "a link to no file",
+    html('<a href="/brochures/nope.pdf">x</a>'),
+    `${FIELD} links to /brochures/nope.pdf, which is no file of this site`,
+  ],
+  [
+    "a link to another site without https://",
+    html('<a href="www.google.com">x</a>'),
+    `${FIELD} links to www.google.com, which without https:// leads to no other site: begin it with https://`,
+  ],
+  [
+    "a relative link",
+    html('<a href="about">x</a>'),
+    `${FIELD} links to about, which leads elsewhere from each page: begin it with /, or with https:// for another site`,
+  ],
+  [
     "an amount that the prices do not have",
     html("<p>From KSh&nbsp;16,000, or KES 0.80.</p>"),
     `${FIELD} names KSh 16,000, which content/prices.json does not have`,
@@ -135,7 +150,8 @@ test("what is right gets no advice", () => {
     ...html(
       '<p>KSh 15,000 or KSh 0.70 <img src="a.jpg" alt="decorative"> <a href="/pricing/">x</a>' +
         '<a href="/blog/z%C3%BCrich#a">x</a><a href="https://else.example/x">x</a>' +
-        '<a href="mailto:a@b.example">x</a><a href="/brochures/a.pdf">x</a><a href="#top">x</a></p>',
+        '<a href="mailto:a@b.example">x</a><a href="/brochures/a.pdf">x</a><a href="#top">x</a>' +
+        '<a href="/files/a.csv">x</a><a href="?page=2">x</a><a href="">x</a><a href="TEL:+254">x</a></p>',
     ),
   };
   expect(advice(value)).toEqual([]);

@@ -154,16 +154,28 @@ const search: Rule = ({ records }) =>
 
 const HREF = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 
+/** Matches a target that is resolved against the page's own path: no path, anchor, query or scheme. */
+const RELATIVE = /^(?![/\\#?]|[a-z][a-z\d+.-]*:)\S/i;
+/** Matches a file that may be there though it is no page; the site's PDFs are known. */
+const OTHER_FILE = /\.(?!pdf$)\w+$/i;
+
+const relativeProblem = (target: string): string =>
+  /^www\./i.test(target)
+    ? `links to ${target}, which without https:// leads to no other site: begin it with https://`
+    : `links to ${target}, which leads elsewhere from each page: begin it with /, or with https:// for another site`;
+
 const links = inTexts(({ text }, { hasPage, movedTo, siteUrl }) => {
   const targets = Array.from(text.matchAll(HREF), ([, one, other]) => one ?? other ?? "");
   return [...new Set(targets)].flatMap((target) => {
+    if (RELATIVE.test(target)) return [relativeProblem(target)];
     const url = URL.canParse(target, siteUrl) ? new URL(target, siteUrl) : null;
     const isOfSite = url?.origin === siteUrl && /^(?:\/(?!\/)|https?:)/.test(target);
-    if (!url || !isOfSite || /\.\w+$/.test(url.pathname)) return [];
+    if (!url || !isOfSite || OTHER_FILE.test(url.pathname)) return [];
     const path = canonicalPath(decoded(url.pathname));
     const moved = movedTo(path);
     if (moved !== null) return [`links to ${path}, which is now ${moved}`];
-    return hasPage(path) ? [] : [`links to ${path}, which is no page of this site`];
+    const kind = /\.pdf$/i.test(path) ? "file" : "page";
+    return hasPage(path) ? [] : [`links to ${path}, which is no ${kind} of this site`];
   });
 });
 
