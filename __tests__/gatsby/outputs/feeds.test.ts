@@ -99,6 +99,9 @@ test.each([
   ['<a href="https://a.example/">x</a>', '<a href="https://a.example/">x</a>'],
   ['<a href="//a.example/">x</a>', '<a href="//a.example/">x</a>'],
   ['<a href="mailto:a@b.example">x</a>', '<a href="mailto:a@b.example">x</a>'],
+  ['<a href="about">x</a>', '<a href="https://x.example/blog/about">x</a>'],
+  ['<a href="../a?b=1&amp;c=é">x</a>', '<a href="https://x.example/a?b=1&amp;c=%C3%A9">x</a>'],
+  ['<a href="?b">x</a>', '<a href="https://x.example/blog/1?b">x</a>'],
   ['<p>Write href="/pricing"</p>', '<p>Write href="/pricing"</p>'],
   ["<a title='Write href=\"#one'>x</a>", '<a title="Write href=&quot;#one">x</a>'],
   [

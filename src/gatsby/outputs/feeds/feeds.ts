@@ -49,7 +49,13 @@ const clean = (feed: Feed): Feed =>
  */
 const OF_PAGES = ["role", "tabindex", "aria-label", "srcset", "sizes"];
 
-/** Makes the relative URLs in `html` absolute; an anchor becomes a link into the post. */
+/** Matches a URL without a scheme and a host. */
+const RELATIVE = /^(?![a-z][a-z\d+.-]*:|[/\\]{2})/i;
+
+/**
+ * Makes the relative URLs in `html` absolute, as a browser does on the post's page; an anchor becomes a link into the
+ * post. One that cannot be resolved stays as it is.
+ */
 export function absoluteLinks(html: string, postUrl: string): string {
   const asWritten = { decodeEntities: false, emptyAttrs: true };
   const document = parseDocument(html, asWritten);
@@ -59,6 +65,9 @@ export function absoluteLinks(html: string, postUrl: string): string {
       const url = attribs[name];
       if (url?.startsWith("#")) attribs[name] = postUrl + url;
       else if (url && /^\/(?!\/)/.test(url)) attribs[name] = absoluteUrl(url);
+      else if (url && RELATIVE.test(url) && URL.canParse(url, postUrl)) {
+        attribs[name] = new URL(url, postUrl).href;
+      }
     }
   }
   return DomUtils.getInnerHTML(document, asWritten);
