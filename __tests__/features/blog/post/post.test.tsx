@@ -27,6 +27,15 @@ test("PostHero has breadcrumb, title, category, dates, author and reading time",
   expect(screen.getByText("October 20, 2026")).toHaveAttribute("datetime", usual.publishedAt);
 });
 
+test("an article's title, opening paragraph and text follow the direction of their letters", () => {
+  const arabic = { ...usual, title: "عنوان", lead: "مقدمة", content: "<p>نص</p>" };
+  render(<PostHero post={arabic} categoryName="Bulk SMS" />);
+  render(<PostArticle post={arabic} categoryName="Bulk SMS" />);
+  const title = within(screen.getByRole("heading", { level: 1 })).getByText(arabic.title);
+  for (const text of [title, screen.getByText("مقدمة"), screen.getByText("نص").parentElement])
+    expect(text).toHaveAttribute("dir", "auto");
+});
+
 test("PostHero has the colour of the category, or the brand's gradient", () => {
   const heroOf = (colour: string) =>
     /<section[^>]*>/.exec(

@@ -6,11 +6,15 @@ export interface ProseProps {
   readonly html: string;
 }
 
-/** Renders an article's HTML: paragraphs, headings, lists, quotes, code, tables, pictures. */
+/**
+ * Renders an article's HTML: paragraphs, headings, lists, quotes, code, tables, pictures. It reads from right to left
+ * where its first letter does.
+ */
 export function Prose({ html }: ProseProps) {
   return (
     <div
       className={styles.prose}
+      dir="auto"
       data-written // its links are an editor's: src/release/links.ts
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place where sanitised HTML enters a page
       dangerouslySetInnerHTML={{ __html: html }}

@@ -17,6 +17,12 @@ test("a card shows category, date, author, title and excerpt, and leads to the p
   expect(link).toHaveAttribute("href", "/blog/12");
 });
 
+test("a card's title and excerpt follow the direction of their letters", () => {
+  render(<PostGrid posts={[usual]} categories={CATEGORIES} />);
+  for (const text of [screen.getByRole("heading"), screen.getByText(usual.excerpt)])
+    expect(text).toHaveAttribute("dir", "auto");
+});
+
 test("a card without a date shows the category alone; an unknown category is named by its slug", () => {
   render(<PostGrid posts={[empty]} categories={CATEGORIES} />);
   expect(screen.getByText("General").parentElement?.textContent).toBe("General");

@@ -40,10 +40,10 @@ export function PostCard(props: PostCardProps) {
           </Badge>
           {post.date && <span>{post.date}</span>}
         </div>
-        <Title className={clsx(styles.title, clampLines && styles.evenTitle)}>
+        <Title className={clsx(styles.title, clampLines && styles.evenTitle)} dir="auto">
           <Highlight text={post.title} query={query} />
         </Title>
-        <p className={clsx(styles.excerpt, clampLines && styles.evenExcerpt)}>
+        <p className={clsx(styles.excerpt, clampLines && styles.evenExcerpt)} dir="auto">
           <Highlight text={post.excerpt} query={query} />
         </p>
         <div className={styles.foot}>

@@ -35,7 +35,11 @@ export function PostArticle({ post, categoryName }: PostArticleProps) {
         priority
         rounded
       />
-      {post.lead && <p className={styles.lead}>{post.lead}</p>}
+      {post.lead && (
+        <p className={styles.lead} dir="auto">
+          {post.lead}
+        </p>
+      )}
       {post.contents.length >= CONTENTS_HEADINGS_MIN && <TableOfContents entries={post.contents} />}
       <Prose html={post.content} />
       <footer className={styles.foot}>

@@ -14,7 +14,11 @@ export interface PostHeroProps extends PostArticleProps {
 export function PostHero({ post, categoryName, colour }: PostHeroProps) {
   return (
     <PageHero
-      title={<span className={styles.title}>{post.title}</span>}
+      title={
+        <span className={styles.title} dir="auto">
+          {post.title}
+        </span>
+      }
       levels={[{ name: "Blog", path: ROUTES.blog }, { name: post.title }]}
       tint={colour || undefined}
     >
