@@ -197,6 +197,22 @@ test("tags that differ by case, accent or plural alone are told to whoever has t
   ]);
 });
 
+test("tags without a letter or digit are told as not shown, and are no spellings of one tag", () => {
+  expect(
+    advice({ tags: ["🎉", "sms", " "] }, { tags: ["..", ".."] }, { tags: "otp, 🎉, " }),
+  ).toEqual(
+    [
+      [1, "🎉"],
+      [2, ".."],
+      [2, ".."],
+      [3, "🎉"],
+    ].map(
+      ([post, tag]) =>
+        `“content/posts/${post}.json” tags has “${tag}” without a letter or digit: it is not shown`,
+    ),
+  );
+});
+
 test("a category or an author that is nearly a more usual one is told to the rarer one", () => {
   const usual = { category: "Business", author_name: "Wanjiru Kamau" };
   expect(
