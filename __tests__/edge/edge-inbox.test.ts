@@ -83,7 +83,7 @@ test("the newsletter is subscribed to, and left by the link of a letter", async 
 test("what is kept for long enough is erased by the daily timer, and by no other", async () => {
   expect(await sendEnquiry(edge.url, "203.0.113.80", "Old")).toBe(200);
   await edge.query(
-    "UPDATE messages SET received_at = 0, sender = 'old@duka.example' WHERE message = 'Old'",
+    `UPDATE messages SET received_at = ${Date.UTC(2021, 0, 1)}, sender = 'old@duka.example' WHERE message = 'Old'`,
   );
   const kept = async () =>
     (await edge.query("SELECT 1 FROM messages WHERE message = 'Old'")).length;

@@ -418,6 +418,15 @@ test("a clock that is years ahead until the network puts it right erases nothing
   expect(await storedMessages(folder)).toHaveLength(1);
 });
 
+test("what came while a clock was years behind is kept, from the moment when it is put right", async () => {
+  const { inbox, folder, time } = startAt(Date.UTC(1970, 0, 2));
+  await inbox.accept(enquiryOf(), SENDER);
+  time.at = Date.UTC(2026, 1, 1);
+  jest.advanceTimersByTime(3_600_000);
+  await inbox.close();
+  expect(await storedMessages(folder)).toMatchObject([{ received_at: time.at }]);
+});
+
 test("once a day what is too old is erased", async () => {
   const { inbox, folder, lines, time } = startAt(Date.UTC(2026, 0, 31));
   await inbox.accept(enquiryOf(), SENDER);

@@ -12,3 +12,5 @@ export const DISK_FREE_LOW_BYTES = 1_000_000_000;
 export const MAIL_PAUSE_MS = DAY_MS;
 /** Milliseconds for one whole attempt over a channel. */
 export const DELIVERY_TIMEOUT_MS = 60_000;
+/** The time before which no enquiry can have come: an earlier one is that of a clock that was behind. */
+export const EARLIEST_ENQUIRY_MS = Date.UTC(2020, 0, 1);

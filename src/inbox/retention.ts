@@ -2,6 +2,7 @@ import { DAY_MS } from "../site/durations";
 import { ENQUIRY_KEPT_MONTHS, RETENTION_NOTICE_DAYS } from "../site/limits";
 import { dayOf } from "./accept-enquiry";
 import { type InboxPort, readValue, type Statement, sql } from "./database";
+import { EARLIEST_ENQUIRY_MS } from "./inbox-limits";
 
 /** Days that an unconfirmed address is kept after the last question. */
 const PENDING_DAYS = 30;
@@ -32,7 +33,7 @@ export const deleteMessages = (condition: string, ...values: Statement["values"]
 /**
  * Erases all that the privacy policy says is not kept: enquiries of senders who have been silent for
  * `ENQUIRY_KEPT_MONTHS`, delivered or not; subscriptions that nobody confirms; counts of other days. Returns the number
- * of enquiries.
+ * of enquiries. The time of what a clock that was behind has dated begins now.
  */
 export async function eraseExpired(database: InboxPort, now: number): Promise<number> {
   const pending = "state = 'pending' AND asked_at < ?";
@@ -40,7 +41,10 @@ export async function eraseExpired(database: InboxPort, now: number): Promise<nu
   // A question that waits for a mail channel is kept: nobody could answer it yet.
   const unanswered = `${pending} AND NOT EXISTS (SELECT 1 FROM deliveries
     WHERE subscriber_id = subscribers.id AND state = 'waiting')`;
-  const statements = deleteMessages(OVERDUE, monthsBefore(now, ENQUIRY_KEPT_MONTHS));
+  const statements = [
+    sql("UPDATE messages SET received_at = ? WHERE received_at < ?", now, EARLIEST_ENQUIRY_MS),
+    ...deleteMessages(OVERDUE, monthsBefore(now, ENQUIRY_KEPT_MONTHS)),
+  ];
   const changes = await database.batch([
     ...statements,
     sql(`DELETE FROM confirm_tokens WHERE expires_at < ?`, now),
