@@ -3,7 +3,12 @@ import { publishedAnswer } from "../../src/server/published-answer";
 const NOW = new Date("2026-11-27T09:00:00+03:00");
 const answer = (body: unknown, status = 200) => ({
   status,
-  headers: { "content-type": "application/json", etag: '"1"', "last-modified": "then" },
+  headers: {
+    "content-type": "application/json",
+    "cache-control": "max-age=600",
+    etag: '"1"',
+    "last-modified": "then",
+  },
   body: new TextEncoder().encode(typeof body === "string" ? body : JSON.stringify(body)),
 });
 const bodyOf = (given: ReturnType<typeof publishedAnswer>): unknown =>
@@ -22,14 +27,31 @@ test.each([
   ["/blogs", RECORDS, [OUT]],
   ["/blogs", { total: 5, data: { blogs: RECORDS } }, { total: 5, data: { blogs: [OUT] } }],
   ["/testimonials", { testimonials: RECORDS }, { testimonials: [OUT] }],
-])("%s leaves out what is not published, and its validators", (path, body, shown) => {
-  const given = publishedAnswer(answer(body), path, NOW);
-  expect(bodyOf(given)).toEqual(shown);
-  expect(given.headers).toEqual({ "content-type": "application/json" });
-});
+  ["/our-team", { team_members: RECORDS }, { team_members: [OUT] }],
+  ["/blogs", { blogs: null, data: RECORDS }, { blogs: null, data: [OUT] }],
+  ["/blogs", { blogs: [OUT], data: RECORDS }, { blogs: [OUT], data: [OUT] }],
+  ["/blogs", { data: { data: { data: RECORDS } } }, { data: { data: { data: [OUT] } } }],
+  ["/blogs", [{ id: 2, attributes: { draft: true } }, OUT], [OUT]],
+  ["/blogs", '[{"id":2,"dr\\u0061ft":true}]', []],
+  ["/blogs", [{ id: 1, sections: [{ header: "Later", draft: true }] }], [{ id: 1, sections: [] }]],
+])(
+  "%s leaves out what is not published, with what is said of the whole: %j",
+  (path, body, shown) => {
+    const given = publishedAnswer(answer(body), path, NOW);
+    expect(bodyOf(given)).toEqual(shown);
+    expect(given.headers).toEqual({
+      "content-type": "application/json",
+      "cache-control": "public, max-age=0, must-revalidate",
+    });
+  },
+);
 
-test.each(RECORDS.slice(1))("the post %j alone is not found", (record) => {
-  const given = publishedAnswer(answer(record), `/blogs/${record.id}`, NOW);
+test.each([
+  ...RECORDS.slice(1),
+  { data: { id: 2, draft: true } },
+  { status: "success", blog: { id: 2, attributes: { draft: true } } },
+])("the post %j alone is not found", (record) => {
+  const given = publishedAnswer(answer(record), "/blogs/2", NOW);
   expect(given.status).toBe(404);
   expect(bodyOf(given)).toEqual({ message: "There is nothing at this address." });
 });
@@ -41,13 +63,14 @@ test.each<[string, string, unknown]>([
   ["a document, whose parts have no state", "/hero-section", { services: RECORDS }],
   ["what is no JSON", "/blogs", "draft"],
   ["what is no JSON, of a post", "/blogs/1", "draft"],
-  ["a list below too many names", "/blogs", { data: { data: { data: RECORDS } } }],
+  ["a post of an author who has left", "/blogs/1", { ...OUT, author: { status: "inactive" } }],
+  ["what nobody could read", "/blogs", `${"[".repeat(100_000)}"draft"${"]".repeat(100_000)}`],
 ])("%s stays as it came", (_case, path, body) => {
   const given = answer(body);
   expect(publishedAnswer(given, path, NOW)).toBe(given);
 });
 
-test("an error stays as it came", () => {
-  const given = answer(RECORDS, 500);
-  expect(publishedAnswer(given, "/blogs", NOW)).toBe(given);
+test("an error keeps its status, and has no draft either", () => {
+  const given = publishedAnswer(answer({ message: "partly", blogs: RECORDS }, 500), "/blogs", NOW);
+  expect([given.status, bodyOf(given)]).toEqual([500, { message: "partly", blogs: [OUT] }]);
 });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ENDPOINTS, LIST_KEYS } from "../../site/api/endpoints";
+import { ENDPOINTS } from "../../site/api/endpoints";
 import { longDate } from "../../site/format/dates";
 import { RESERVED_POST_IDS } from "../../site/routes";
 import { alternativeText } from "../model/allowed-html";
@@ -214,7 +214,7 @@ export const changedAt = ({
 export const blogPosts = defineList({
   name: "Blog posts",
   endpoint: ENDPOINTS.blogPosts,
-  listKeys: LIST_KEYS.blogPosts,
+  listKeys: ["blogs", "posts", "items", "data", "results"],
   schema: input,
   maxItems: POSTS_MAX,
   label: ({ title, id: rawId }) => [title, rawId],

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ENDPOINTS, LIST_KEYS } from "../../site/api/endpoints";
+import { ENDPOINTS } from "../../site/api/endpoints";
 import { LIST_ENTRIES_MAX } from "../../site/limits";
 import { defineList } from "../model/define";
 import { id, imagePath, line, paragraph, rating, time } from "../model/fields";
@@ -54,7 +54,7 @@ export type Testimonial<I = ImageRef> = ViewModel<typeof testimonialView, I>;
 export const testimonials = defineList({
   name: "Testimonials",
   endpoint: ENDPOINTS.testimonials,
-  listKeys: LIST_KEYS.testimonials,
+  listKeys: ["testimonials", "items", "data", "results"],
   schema: input,
   maxItems: LIST_ENTRIES_MAX,
   label: ({ client_name, id: rawId }) => [client_name, rawId],

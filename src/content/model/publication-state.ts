@@ -57,16 +57,21 @@ export const stateFieldMeant = (field: string): string | undefined =>
 
 const IS_FALSE = /^(?:false|no|0)$/i;
 const IS_TRUE = /^(?:true|yes|1)$/i;
-const UNPUBLISHED_STATUS =
-  /^(?:(?:auto-?)?draft|pending|private|scheduled|future|archived|trash(?:ed)?|unpublished|hidden|inactive)$/i;
+/** A state in the words of other systems, by its letters. */
+const UNPUBLISHED_STATE =
+  /^(?:(?:auto|in)?(?:draft|review)|pending(?:review)?|private|scheduled|future|archived|trash(?:ed)?|(?:un|not)published|hidden|(?:in|de)activ(?:e|ated)|deleted|disabled|rejected)$/;
+const IS_STATE = /^(?:status|state|visibility|publicationstatus)$/;
+const IS_PUBLISHED = /^(?:is)?published$/;
+const IS_UNPUBLISHED = /^(?:drafts|isdraft|(?:is)?(?:unpublished|hidden|deleted|archived))$/;
 
-/** Whether a field says, in the words of other systems, that its record is not to be seen. */
-function isDraftElsewhere(field: string, value: unknown): boolean {
+/** Whether a field says, in the words of other systems, that its record is not to be seen at `now`. */
+function isDraftElsewhere(field: string, value: unknown, now: Date): boolean {
   const letters = lettersOf(field);
   const text = typeof value === "object" ? "" : String(value).trim();
-  if (letters === "published" || letters === "ispublished") return IS_FALSE.test(text);
-  if (letters === "status") return UNPUBLISHED_STATUS.test(text);
-  return ["drafts", "isdraft", "unpublished"].includes(letters) && IS_TRUE.test(text);
+  if (letters === "publishedat") return Date.parse(text) > now.getTime();
+  if (IS_PUBLISHED.test(letters)) return IS_FALSE.test(text);
+  if (IS_STATE.test(letters)) return UNPUBLISHED_STATE.test(lettersOf(text));
+  return IS_UNPUBLISHED.test(letters) && IS_TRUE.test(text);
 }
 
 const isMissing = (value: unknown) => value === undefined || value === null || value === "";
@@ -88,7 +93,7 @@ export function stateOf(record: RawRecord, now: Date): RecordState {
     flaws.push({ field: "draft", kind: "boolean" });
   for (const field of Object.keys(record)) {
     if ((stateFieldMeant(field) ?? field) !== field) flaws.push({ field, kind: "name" });
-    if (isDraftElsewhere(field, record[field])) flaws.push({ field, kind: "foreign" });
+    if (isDraftElsewhere(field, record[field], now)) flaws.push({ field, kind: "foreign" });
   }
   const from = momentIn("publish_at");
   const until = momentIn("unpublish_at");

@@ -17,7 +17,7 @@ export async function readSection(name: ContentName): Promise<unknown> {
     name === "blogPosts" ? SAMPLED_PATH : CONTENT_TYPES[name].endpoint,
   );
   if (!response.ok) throw new Error(`The section ${name} could not be read`);
-  const result = CONTENT_TYPES[name].parse(response.body, [], (raw) => publishedNow(raw));
+  const result = CONTENT_TYPES[name].parse(response.body, [], publishedNow);
   if (result.kind !== "filled") throw new Error(result.reason);
   const content =
     name === "blogPosts"

@@ -17,12 +17,6 @@ export const ENDPOINTS = {
   contact,
 } as const;
 
-/** Names under which an API may have the list of a response. */
-export const LIST_KEYS = {
-  blogPosts: ["blogs", "posts", "items", "data", "results"],
-  testimonials: ["testimonials", "items", "data", "results"],
-} as const;
-
 /** Endpoints of the host's inbox besides `POST /contact`. Source: docs/product.md, "Inbox". */
 export const INBOX_ENDPOINTS = {
   ...NEWSLETTER_ENDPOINTS,

@@ -30,7 +30,7 @@ async function parsePosts(
   body: unknown,
   picture: (ref: ImageRef) => ImageSource,
 ): Promise<LivePost[]> {
-  const steps = blogPosts.steps(body, [], (raw) => publishedNow(raw));
+  const steps = blogPosts.steps(body, [], publishedNow);
   let step = steps.next();
   for (; !step.done; step = steps.next()) await nextTask();
   if (step.value.kind !== "filled") return [];
