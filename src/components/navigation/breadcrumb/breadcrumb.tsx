@@ -26,7 +26,9 @@ export function Breadcrumb({ levels }: { readonly levels: readonly Level[] }) {
                 <Icon name="chevron-right" size="sm" />
               </>
             ) : (
-              <span aria-current="page">{name}</span>
+              <span aria-current="page" dir="auto">
+                {name}
+              </span>
             )}
           </li>
         ))}
