@@ -39,8 +39,8 @@ export const addressedPaths = (
 ): Set<string> =>
   new Set([
     ...blogPosts.map(({ slug }) => postRoute(slug)),
-    ...addressedRecords(catalogue).map(({ urlPath }) => urlPath),
     ...catalogue.services.flatMap(servicePaths),
+    ...catalogue.caseStudies.map(({ slug }) => caseStudyRoute(slug)),
   ]);
 
 /** Returns the published form of a record; its digest is empty, as builds compare paths and words of these records. */
