@@ -1,22 +1,23 @@
 const { default: Sequencer } = require("@jest/test-sequencer");
 
 /**
- * The slowest files, slowest first, but whole builds apart from each other: one that begins when another has ended
- * takes its place and webpack's cache (`__tests__/support/content/site-copy.ts`).
+ * The slowest files, slowest first, but with so much between two of whole builds that the second begins when the first
+ * has ended: it takes its place and webpack's cache, half of its work (`__tests__/support/content/site-copy.ts`).
  */
 const SLOWEST = [
   "builds/content-api",
   "engines/webkit",
   "e2e/pages",
-  "builds/develop",
   "e2e/desk",
-  "engines/firefox",
   "builds/editors-week",
+  "engines/firefox",
   "e2e/home",
-  "e2e/blog",
   "e2e/first-paint",
-  "e2e/navigation",
+  "e2e/blog",
   "builds/second-company",
+  "e2e/layout",
+  "e2e/navigation",
+  "builds/develop",
   "builds/odd-content",
 ];
 

@@ -15,7 +15,7 @@ import { publishedFiles, siteDifference, withoutHash } from "../support/content/
 import { startFirefox } from "../support/engines/firefox";
 import { visitorOf } from "../support/engines/visitor";
 import { startWebKit } from "../support/engines/webkit";
-import { inFull } from "../support/full";
+import { inFull, isFull } from "../support/full";
 import { NO_INBOX } from "../support/servers/no-inbox";
 import { temporaryFolder } from "../support/temporary-folder";
 import { until } from "../support/until";
@@ -23,8 +23,9 @@ import { until } from "../support/until";
 /**
  * One site with a content API of 60 posts: a build that is killed, an API that fails, a live build with an edit,
  * visitors who are asked about analytics, a withdrawal. The first builds are made before
- * all tests; each event after them starts from a copy of the live site, so that every test can be run
- * alone. Gatsby keeps absolute paths, so a copy is put back where it was taken.
+ * all tests; each event after them starts from the live site: in `npm test` there is one, in `npm run test:full` each of
+ * several from a copy, so that every test can be run alone. Gatsby keeps absolute paths, so a copy is put back where it
+ * was taken.
  */
 const ANALYTICS_ID = "G-TEST000001";
 const site = copySite();
@@ -160,10 +161,11 @@ async function firstBuilds() {
   };
 }
 let first: Awaited<ReturnType<typeof firstBuilds>>;
-let takeBack: () => void;
+let takeBack = () => {};
 beforeAll(async () => {
+  await site.shrinkPictures();
   first = await firstBuilds();
-  takeBack = site.snapshot();
+  if (isFull) takeBack = site.snapshot();
 }, 600_000);
 
 test("a build that is killed half-way ends as failed and publishes nothing", () => {

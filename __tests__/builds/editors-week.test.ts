@@ -1,6 +1,5 @@
 import { readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import sharp from "sharp";
 import { filesBelow } from "../../src/node/files";
 import { createDueCheck, lastEdition } from "../../src/release/due";
 import { currentRelease } from "../../src/server/site-folder";
@@ -90,20 +89,9 @@ const isDue = (at: string) =>
 
 const DRAFTS = ["zebrafinch", "echidna", "numbat", "wombat", "axolotl", "okapi", "pangolin"];
 
-/** Makes the sample's pictures so small that none has to be scaled: half of a first build, for nobody here. */
-async function shrinkPictures(): Promise<void> {
-  for (const file of filesBelow(inSite("content/images"))) {
-    if (/\.(?:jpg|png)$/.test(file)) {
-      const image = sharp(inSite("content/images", file)).resize(64, 64, { fit: "outside" });
-      const picture = await image.toBuffer();
-      writeFileSync(inSite("content/images", file), picture);
-    }
-  }
-}
-
 describe("the week of an editor", () => {
   beforeAll(async () => {
-    await shrinkPictures();
+    await site.shrinkPictures();
     write("posts/zebrafinch.json", post("zebrafinch", { draft: true }));
     write("posts/quokka.json", post("quokka", { publish_at: moment("25 08:00") }));
     write("posts/offer.json", post("offer", { unpublish_at: moment("27 17:00") }));
@@ -130,7 +118,7 @@ describe("the week of an editor", () => {
     write("team/pangolin.json", { name: "Pangolin Mwangi", role: "Analyst", draft: true });
   });
 
-  // a copy with drafts is a whole build more; `builds/develop` has a draft under its ribbon
+  // a copy with drafts is a whole build more; `builds/develop` has a draft under its ribbon, in `npm run test:full` too
   inFull(() => {
     test("Monday: a copy with drafts shows every kind under a ribbon, none of it indexed, and is no release", async () => {
       const { code, output } = await site.build({ CONTENT_TIME: moment("23 09:00"), DRAFTS: "1" });

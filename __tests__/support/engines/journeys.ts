@@ -6,6 +6,7 @@ import type { ContentStore } from "../../../src/site/api/content-store";
 import { serveSite } from "../browser/built-site";
 import { newestFirst, titleOf } from "../content/bundled-posts";
 import { costOf } from "../content/site-prices";
+import { isFull } from "../full";
 import { storedMessages, testInbox } from "../servers/test-inbox";
 import { temporaryFolder } from "../temporary-folder";
 import type { Engine } from "./engine";
@@ -164,12 +165,13 @@ export function describeJourneys(start: () => Promise<Engine>, journey: jest.It 
     },
   );
 
+  // by one of both menus every page is visited twice, and by the other in the full suite
   journey.each([
-    ["header", LAPTOP],
-    ["menu of a phone", PHONE],
+    ["header", LAPTOP, [...MENU, ...MENU]],
+    ["menu of a phone", PHONE, isFull ? [...MENU, ...MENU] : MENU],
   ])(
-    "ten pages by the %s, back and forward: the focus is on each one's heading",
-    async (_of, width) => {
+    "the pages of the %s one after the other, back and forward: the focus is on each one's heading",
+    async (_of, width, menu) => {
       const visitor = await visit("/", width);
       await visitor.hydrated();
       await visitor.run(() => Object.assign(window, { isSameDocument: true }) && null);
@@ -178,7 +180,7 @@ export function describeJourneys(start: () => Promise<Engine>, journey: jest.It 
         await visitor.pressOn("header nav a", name);
       };
       const paths: string[] = [];
-      for (const [name, at] of [...MENU, ...MENU]) {
+      for (const [name, at] of menu) {
         await follow(name);
         await isAt(visitor, at);
         paths.push(at);
