@@ -1,13 +1,23 @@
 /**
  * `npm test`: checks everything that must hold, cheapest first; `npm run test:unit` and `npm run test:e2e` are its
  * parts and hand their arguments to Jest; `npm run test:engines` is the journeys in other engines alone. `npm run
- * test:full` adds the slow tests (`__tests__/support/full.ts`). Ends with the time of each step and one line that
- * counts the tests of every runner; a step without tests of its own (checks, build) counts as one. The journeys of an
- * engine that the system cannot have are named there with their number; where CI is true, that is a failure.
+ * test:full` adds the slow tests (`__tests__/support/full.ts`). The production build is made beside the unit tests. Ends
+ * with the time of each step and one line that counts the tests of every runner; a step without tests of its own (checks,
+ * build) counts as one. The journeys of an engine that the system cannot have are named there with their number; where
+ * CI is true, that is a failure.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import {
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { MARKER_FILE, sourcesDigest } from "../src/gatsby/sourcing/build-marker";
@@ -15,6 +25,7 @@ import { readEnvironment } from "../src/node/environment";
 import { findTestChromium } from "./support/chromium";
 import { findFirefox } from "./support/firefox";
 import { findNginx } from "./support/nginx";
+import { spawnGroup } from "./support/process-group";
 import { canHaveWebKit, findWebKit } from "./support/webkit";
 
 interface Outcome {
@@ -138,15 +149,28 @@ function buildStamp(): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 }
 
-function build(): Outcome {
+/**
+ * Makes the production build. Beside other tests (`isBeside`), since it keeps one core busy for most of its time, its
+ * output is shown when it has ended.
+ */
+async function build(isBeside = false): Promise<Outcome> {
   findPrograms();
+  const title = "\n── Production build";
   if (existsSync(STAMP_FILE) && readFileSync(STAMP_FILE, "utf8") === buildStamp()) {
-    console.log("\n── Production build: unchanged since it was last tested");
+    console.log(`${title}: unchanged since it was last tested`);
     return { passed: 1, failed: 0, skipped: 0 };
   }
-  const outcome = step("Production build", "npx", "--no-install", "tsx", "scripts/build.ts");
-  if (outcome.failed === 0) writeFileSync(STAMP_FILE, buildStamp());
-  return outcome;
+  console.log(isBeside ? `${title} begins, beside these:` : title);
+  const log = path.join(temporary, "build.txt");
+  const output = isBeside ? openSync(log, "w") : "inherit";
+  const { child } = spawnGroup(["--import", "tsx", "scripts/build.ts"], {
+    stdio: ["ignore", output, output],
+    env: environment,
+  });
+  const [status] = await once(child, "close");
+  if (isBeside) console.log(`${title}\n${readFileSync(log, "utf8")}`);
+  if (status === 0) writeFileSync(STAMP_FILE, buildStamp());
+  return { passed: Number(status === 0), failed: Number(status !== 0), skipped: 0 };
 }
 
 /**
@@ -175,13 +199,20 @@ function endToEnd(): Outcome {
 
 if (command === "full") environment.TEST_FULL = "1";
 const tier = command === "full" ? "all" : command;
-const STEPS: readonly (readonly [tier: string, take: () => Outcome])[] = [
+let building: Promise<Outcome> | undefined;
+const STEPS: readonly (readonly [tier: string, take: () => Outcome | Promise<Outcome>])[] = [
   [
     "check",
     () => step("Format, lint, types, unused code, import directions", "npm", "run", "check"),
   ],
-  ["unit", () => jest("Unit and component tests", ["browser", "node"], args)],
-  ["e2e", build],
+  [
+    "unit",
+    () => {
+      if (tier === "all") building = build(true);
+      return jest("Unit and component tests", ["browser", "node"], args);
+    },
+  ],
+  ["e2e", () => building ?? build()],
   ["e2e", endToEnd],
   ...(command === "engines"
     ? ([["engines", () => withJourneys("Journeys in Firefox and WebKit", [])]] as const)
@@ -191,21 +222,27 @@ const STEPS: readonly (readonly [tier: string, take: () => Outcome])[] = [
 let outcomes: readonly Outcome[] = [];
 const seconds: Record<string, number> = {};
 const isBroken = () => outcomes.some(({ failed }) => failed > 0);
-for (const [name, take] of STEPS) {
-  if (tier !== "all" && tier !== name) continue;
-  // A broken build, or one of broken code, would only hide the first failure under many others.
-  if (name === "e2e" && isBroken()) {
-    console.log("\nThe build and the end-to-end tests wait until these pass.");
-    break;
+
+async function runSteps(): Promise<void> {
+  for (const [name, take] of STEPS) {
+    if (tier !== "all" && tier !== name) continue;
+    // A broken build, or one of broken code, would only hide the first failure under many others.
+    if (name === "e2e" && isBroken()) {
+      console.log("\nThe build and the end-to-end tests wait until these pass.");
+      return;
+    }
+    const startedAt = performance.now();
+    outcomes = [...outcomes, await take()];
+    seconds[name] = (seconds[name] ?? 0) + Math.round((performance.now() - startedAt) / 1_000);
   }
-  const startedAt = performance.now();
-  outcomes = [...outcomes, take()];
-  seconds[name] = (seconds[name] ?? 0) + Math.round((performance.now() - startedAt) / 1_000);
 }
+
 const sum = (kind: keyof Outcome) => outcomes.reduce((total, outcome) => total + outcome[kind], 0);
-const times = Object.entries(seconds).map(([name, time]) => `${name} ${time} s`);
-console.log(`\n${times.join(", ")}`);
-const notRunHere = withoutWebKit > 0 ? `; not run here: WebKit (${withoutWebKit})` : "";
-const counts = `${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped`;
-console.log(`\n${counts}${notRunHere}`);
-process.exitCode = isBroken() ? 1 : 0;
+void runSteps().then(() => {
+  const times = Object.entries(seconds).map(([name, time]) => `${name} ${time} s`);
+  console.log(`\n${times.join(", ")}`);
+  const notRunHere = withoutWebKit > 0 ? `; not run here: WebKit (${withoutWebKit})` : "";
+  const counts = `${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped`;
+  console.log(`\n${counts}${notRunHere}`);
+  process.exit(isBroken() ? 1 : 0); // a build beside tests that have failed is still on its way
+});

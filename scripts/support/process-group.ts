@@ -4,7 +4,8 @@ import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process"
 const GUARDED = '{ read _ <&3; kill -KILL 0; } & exec "$@" 3<&-';
 
 interface GroupOptions extends Pick<SpawnOptions, "cwd" | "env"> {
-  readonly stdio: ["ignore", "inherit" | "ignore" | "pipe", "inherit" | "pipe"];
+  /** A number is a file that is open. */
+  readonly stdio: ["ignore", "inherit" | "ignore" | "pipe" | number, "inherit" | "pipe" | number];
   /** Lets the program send messages, as `fork` does. */
   readonly isFork?: boolean;
 }
