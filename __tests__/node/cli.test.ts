@@ -29,3 +29,12 @@ test.each([
   process.exitCode = 0;
   said.mockRestore();
 });
+
+test("a command that finds the disk full says so before the system's own words", async () => {
+  const said = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const words = "ENOSPC: no space left on device, write";
+  await runCommand(() => Promise.reject(Object.assign(new Error(words), { code: "ENOSPC" })));
+  expect(said.mock.calls).toEqual([[`The disk is full: ${words}`]]);
+  process.exitCode = 0;
+  said.mockRestore();
+});

@@ -171,7 +171,7 @@ test("a disk that takes no more stops it, the release stays, and the next one wo
   const [, id] = first.split(" ");
   expect(first).toBe(`0 ${id} 2`); // the release, the link
   expect(heavy).toBe(`1 ${id} 2`);
-  expect(stderr).toMatch(/ENOSPC|EFBIG/);
+  expect(stderr).toMatch(/The disk is full: ENOSPC|EFBIG/);
   expect(last).toMatch(/^0 \S+ 3$/);
   expect(last).not.toContain(id);
   expect(page).toContain("light again");
