@@ -379,33 +379,35 @@ describe("the live site", () => {
       expect(await seen()).toEqual({ ...counted, reported: [] });
     });
 
-    describe.each([
-      ["firefox", startFirefox],
-      ["webkit", startWebKit],
-    ] as const)("in %s", (program, start) => {
-      testWith(program)("decides, and is counted only after agreeing", async () => {
-        const engine = await start();
-        try {
-          const visitor = visitorOf(await engine.newWindow());
-          const isCounted = () =>
-            document.querySelector("script[src*=googletagmanager]:not([type])") !== null;
-          await visitor.open(`${server.url}/about`);
-          await visitor.hydrated();
-          await visitor.sees("h2", "May we count visits?");
-          await visitor.pressOn("button", "Decline");
-          await visitor.until(() => !document.body.innerText.includes("May we count visits?"));
-          await visitor.reload();
-          await visitor.hydrated();
-          await visitor.pressOn("footer button", "Cookie settings");
-          await visitor.sees("p", "Your choice so far: you declined.");
-          expect(await visitor.run(isCounted)).toBe(false);
-          await visitor.pressOn("button", "Agree");
-          await visitor.until(isCounted);
-        } finally {
-          await engine.close();
-        }
-      });
-    });
+    inFull(() =>
+      describe.each([
+        ["firefox", startFirefox],
+        ["webkit", startWebKit],
+      ] as const)("in %s", (program, start) => {
+        testWith(program)("decides, and is counted only after agreeing", async () => {
+          const engine = await start();
+          try {
+            const visitor = visitorOf(await engine.newWindow());
+            const isCounted = () =>
+              document.querySelector("script[src*=googletagmanager]:not([type])") !== null;
+            await visitor.open(`${server.url}/about`);
+            await visitor.hydrated();
+            await visitor.sees("h2", "May we count visits?");
+            await visitor.pressOn("button", "Decline");
+            await visitor.until(() => !document.body.innerText.includes("May we count visits?"));
+            await visitor.reload();
+            await visitor.hydrated();
+            await visitor.pressOn("footer button", "Cookie settings");
+            await visitor.sees("p", "Your choice so far: you declined.");
+            expect(await visitor.run(isCounted)).toBe(false);
+            await visitor.pressOn("button", "Agree");
+            await visitor.until(isCounted);
+          } finally {
+            await engine.close();
+          }
+        });
+      }),
+    );
 
     test("can take it back at the foot of every page", () => {
       const pages = readdirSync(inSite("public"), { recursive: true })

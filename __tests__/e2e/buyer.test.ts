@@ -11,6 +11,7 @@ import { builtFile, builtPage } from "../support/browser/built-site";
 import { pdfText } from "../support/browser/pdf-text";
 import { testWith } from "../support/browser/programs";
 import { costOf } from "../support/content/site-prices";
+import { isFull } from "../support/full";
 
 const CATALOGUE = readCatalogue().records;
 const { clientTestimonials: PAGE_TESTIMONIALS } = CATALOGUE;
@@ -29,7 +30,8 @@ const CALM = { ...PHONE, reducedMotion: "reduce" } as const;
 const heading = (page: Page, name: string) =>
   page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
 
-inBrowser.each([
+/** Services by the title, a price and the choice of the form that they lead to. */
+const SERVICES = [
   ["bulksms", "Bulk SMS", "KSh 15,000 per month", "Bulk SMS"],
   ["shortcode", "Short Code", "KSh 60,000 per month", "Other"],
   ["ussd", "USSD Services", "KSh 30,000 per month", "USSD Services"],
@@ -38,7 +40,11 @@ inBrowser.each([
   ["integration", "System Integration", "KSh 75,000 per project", "Other"],
   ["payment", "Payment Solutions", "KSh 20,000 per month", "Payment Solutions"],
   ["ivr", "IVR & Voice", "KSh 70,000 per month", "Other"],
-])(
+] as const;
+/** One with a choice of its own, and one without; `npm run test:full` goes from each. */
+const BOUGHT = SERVICES.filter(([id]) => isFull || ["callcenter", "integration"].includes(id));
+
+inBrowser.each(BOUGHT)(
   "from the page of %s to its price, the brochures and an enquiry about it, on a phone",
   async (id, title, price, choice) => {
     const { page, consoleErrors } = await browser.open(`/services/${id}`, CALM);

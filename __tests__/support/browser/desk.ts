@@ -21,7 +21,7 @@ export async function openDesk(
   content: Readonly<Record<string, string>>,
 ) {
   const { page, requests, consoleErrors } = await browser.newPage({
-    viewport: { width, height: 8_000 },
+    viewport: { width, height: width < 768 ? 8_000 : 4_000 },
   });
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
