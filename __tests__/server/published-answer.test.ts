@@ -33,7 +33,9 @@ test.each([
   ["/blogs", { data: { data: { data: RECORDS } } }, { data: { data: { data: [OUT] } } }],
   ["/blogs", [{ id: 2, attributes: { draft: true } }, OUT], [OUT]],
   ["/blogs", '[{"id":2,"dr\\u0061ft":true}]', []],
-  ["/blogs", [{ id: 1, sections: [{ header: "Later", draft: true }] }], [{ id: 1, sections: [] }]],
+  ["/blogs", [RECORDS], [[OUT]]],
+  ["/%62logs", RECORDS, [OUT]],
+  ["/our%2Dteam", { team_members: RECORDS }, { team_members: [OUT] }],
 ])(
   "%s leaves out what is not published, with what is said of the whole: %j",
   (path, body, shown) => {
@@ -51,6 +53,9 @@ test.each([
   { data: { id: 2, draft: true } },
   { status: "success", blog: { id: 2, attributes: { draft: true } } },
 ])("the post %j alone is not found", (record) => {
+  for (const path of ["/blogs/2", "/%62logs/2"]) {
+    expect(publishedAnswer(answer(record), path, NOW).status).toBe(404);
+  }
   const given = publishedAnswer(answer(record), "/blogs/2", NOW);
   expect(given.status).toBe(404);
   expect(bodyOf(given)).toEqual({ message: "There is nothing at this address." });
@@ -64,10 +69,27 @@ test.each<[string, string, unknown]>([
   ["what is no JSON", "/blogs", "draft"],
   ["what is no JSON, of a post", "/blogs/1", "draft"],
   ["a post of an author who has left", "/blogs/1", { ...OUT, author: { status: "inactive" } }],
-  ["what nobody could read", "/blogs", `${"[".repeat(100_000)}"draft"${"]".repeat(100_000)}`],
+  ["a list within a published post", "/blogs", [{ ...OUT, comments: RECORDS }]],
+  ["what is within a published post", "/blogs/1", { ...OUT, sections: RECORDS }],
+  ["data of a published post", "/blogs/1", { ...OUT, title: "A", data: { status: "pending" } }],
+  [
+    "nesting within a published post",
+    "/blogs",
+    `[{"status":${"[".repeat(100_000)}${"]".repeat(100_000)}}]`,
+  ],
 ])("%s stays as it came", (_case, path, body) => {
   const given = answer(body);
   expect(publishedAnswer(given, path, NOW)).toBe(given);
+});
+
+test("lists that are nested without end are no answer", () => {
+  const body = `${"[".repeat(100_000)}"draft"${"]".repeat(100_000)}`;
+  expect(() => publishedAnswer(answer(body), "/blogs", NOW)).toThrow(RangeError);
+});
+
+test("an error of a post stays as it came", () => {
+  const given = answer({ status: "pending", message: "down" }, 503);
+  expect(publishedAnswer(given, "/blogs/1", NOW)).toBe(given);
 });
 
 test("an error keeps its status, and has no draft either", () => {

@@ -1,4 +1,4 @@
-import { publishedNow } from "../content/model/publication-state";
+import { stateOf } from "../content/model/publication-state";
 import { isRecord } from "../content/model/repair";
 import { ENDPOINTS } from "../site/api/endpoints";
 import { CACHE_REVALIDATE } from "../site/headers";
@@ -7,50 +7,65 @@ import type { ApiAnswer } from "./api-answer";
 /** Endpoints with lists of the records that the build asks whether they are published. */
 const LISTS: readonly string[] = [ENDPOINTS.blogPosts, ENDPOINTS.testimonials, ENDPOINTS.team];
 
-/** Names under which an API may put a record, or the fields of one. */
+/** Names under which an API may put a record, or the fields of one, beside no words of its own. */
 const WRAPPINGS = ["data", "attributes", "blog", "post", "item", "result"] as const;
+const NAMES = ["title", "name", "client_name"] as const;
 
 /** A word of a field that may keep a record back, or an escaped letter of one; many answers have none. */
 const MAY_BE_UNPUBLISHED = /draft|publish|status|state|visib|hidden|delete|archive|\\u00/i;
 
 /**
  * Leaves out of an answer of the content API what a build at `now` would not publish: an API may list its drafts, and be
- * reachable by this host alone. Other answers are returned as they are. `path` is below the API's address.
+ * reachable by this host alone. Other answers, and all within a published record, are returned as they are. `path` is
+ * below the API's address, with or without escapes. Throws for lists that are nested without end.
  */
 export function publishedAnswer(answer: ApiAnswer, path: string, now: Date): ApiAnswer {
-  const isPost = path.startsWith(`${ENDPOINTS.blogPosts}/`) && path !== ENDPOINTS.blogCategories;
-  if (!answer.body || !(isPost || LISTS.includes(path))) return answer;
+  const route = decodeURIComponent(path);
+  const isPost = route.startsWith(`${ENDPOINTS.blogPosts}/`) && route !== ENDPOINTS.blogCategories;
+  if (!answer.body || !(isPost || LISTS.includes(route))) return answer;
   const text = new TextDecoder().decode(answer.body);
   if (!MAY_BE_UNPUBLISHED.test(text)) return answer;
-  const shown = publishedBody(text, now);
-  if (!shown) return answer;
-  if (isPost && !isPublished(shown.body, now)) return withBody(answer, 404, NOTHING);
-  return shown.isWhole ? answer : withBody(answer, answer.status, shown.body);
+  const given = parsed(text);
+  if (isPost) {
+    return answer.status >= 300 || isPublished(given, now)
+      ? answer
+      : withBody(answer, 404, NOTHING);
+  }
+  const shown = withoutUnpublished(given, now);
+  return shown === given ? answer : withBody(answer, answer.status, shown);
 }
 
 const NOTHING = { message: "There is nothing at this address." };
 
-/** Reads a body without the unpublished records of its lists, wherever they are; null: it is no JSON. */
-function publishedBody(text: string, now: Date) {
-  let isWhole = true;
-  const withoutUnpublished = (_key: string, value: unknown) => {
-    if (!Array.isArray(value)) return value;
-    const shown = value.filter((record) => isPublished(record, now));
-    if (shown.length < value.length) isWhole = false;
-    return shown;
-  };
+function parsed(text: string): unknown {
   try {
-    return { body: JSON.parse(text, withoutUnpublished) as unknown, isWhole };
+    return JSON.parse(text);
   } catch {
-    return null;
+    return null; // it has no list
   }
 }
 
-/** Whether nothing in a record, or in what it wraps, keeps it back. */
+/** Returns `body`, or where a record is left out a copy; its lists are below any names, or it is one itself. */
+function withoutUnpublished(body: unknown, now: Date): unknown {
+  if (Array.isArray(body)) {
+    const shown = body.filter((record) => isPublished(record, now));
+    const inner = shown.map((one) => (Array.isArray(one) ? withoutUnpublished(one, now) : one));
+    const isWhole = inner.length === body.length && inner.every((one, i) => one === body[i]);
+    return isWhole ? body : inner;
+  }
+  if (!isRecord(body)) return body;
+  const entries = Object.entries(body).map(([key, value]) => [key, withoutUnpublished(value, now)]);
+  const isWhole = entries.every(([key, value]) => body[String(key)] === value);
+  return isWhole ? body : Object.fromEntries(entries);
+}
+
+/** Whether nothing in a record, or in what it only wraps, keeps it back. */
 function isPublished(value: unknown, now: Date): boolean {
   if (!isRecord(value)) return true;
-  if (publishedNow(value, now) === undefined) return false;
-  return WRAPPINGS.every((name) => isPublished(value[name], now));
+  if (stateOf(value, now).state !== "published") return false;
+  return (
+    NAMES.some((name) => name in value) || WRAPPINGS.every((name) => isPublished(value[name], now))
+  );
 }
 
 /** Returns an answer with another body, for which neither a validator nor a lifetime of the API stands. */
