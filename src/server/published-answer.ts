@@ -12,7 +12,7 @@ const WRAPPINGS = ["data", "attributes", "blog", "post", "item", "result"] as co
 const NAMES = ["title", "name", "client_name"] as const;
 
 /** A word of a field that may keep a record back, or an escaped letter of one; many answers have none. */
-const MAY_BE_UNPUBLISHED = /draft|publish|status|state|visib|hidden|delete|archive|\\u00/i;
+const MAY_BE_UNPUBLISHED = /draft|publish|status|state|visib|hidden|private|delete|archive|\\u00/i;
 
 /**
  * Leaves out of an answer of the content API what a build at `now` would not publish: an API may list its drafts, and be

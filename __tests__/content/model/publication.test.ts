@@ -19,7 +19,11 @@ test.each<[string, Record<string, unknown>, string]>([
   ["is out by another system's words", { published: true, status: "live" }, "published"],
   ["is none by another system's words", { is_draft: false, drafts: 0 }, "published"],
   ["has a state that means something else", { status: "featured", published: "" }, "published"],
-  ["has a day in another system's words", { published_at: BEFORE, deleted: 0 }, "published"],
+  [
+    "has a day in another system's words",
+    { published_at: BEFORE, deleted: 0, deleted_at: null },
+    "published",
+  ],
   ["has appeared", { publish_at: BEFORE }, "published"],
   ["appears at this moment", { publish_at: NOW }, "published"],
   ["appears in a second", { publish_at: AFTER }, "scheduled"],
@@ -50,6 +54,9 @@ test.each<[string, Record<string, unknown>, string]>([
   ["what is looked through", { state: "In review" }, "state must be written “draft”, with true"],
   ["what is waited for", { status: "pending_review" }, "status must be written “draft”, with true"],
   ["who may see it", { visibility: "private" }, "visibility must be written “draft”, with true"],
+  ["what waits for others", { workflow_state: "Needs review" }, "workflow_state must be written"],
+  ["what few may see", { is_private: 1 }, "is_private must be written “draft”, with true"],
+  ["the day of a removal", { deleted_at: BEFORE }, "deleted_at must be written “draft”, with true"],
   ["what was deleted", { isDeleted: true }, "isDeleted must be written “draft”, with true"],
   [
     "another system's day to come",

@@ -72,7 +72,7 @@ function problemOf({ field, kind }: StateFlaw, record: RawRecord): string {
     boolean: "must be true or false, without quotation marks",
     order: "is not after publish_at",
     name: `must be written “${stateFieldMeant(field)}”`,
-    foreign: `must be written ${/at$/i.test(field) ? "“publish_at”" : "“draft”, with true"}`,
+    foreign: `must be written ${/published.?at$/i.test(field) ? "“publish_at”" : "“draft”, with true"}`,
   }[kind];
 }
 
