@@ -34,9 +34,12 @@ async function startScreen(program: string) {
 
 /** The time for one command, which a driver whose browser has gone never answers. */
 const COMMAND_MS = 180_000;
-/** The time for a browser to start; on a busy machine it starts at the next attempt. */
-const START_MS = 60_000;
-const STARTS = 3;
+/**
+ * The time for a browser to start: it takes less than a second beside three busy loops, and of a hundred starts there one
+ * or two never ended. The next attempt succeeds.
+ */
+const START_MS = 15_000;
+const STARTS = 5;
 
 /** Resolves as `promise` does; rejects with `problem` when it takes longer. */
 async function within<T>(milliseconds: number, promise: Promise<T>, problem: string): Promise<T> {
