@@ -1,10 +1,10 @@
 /**
  * `npm test`: checks everything that must hold, cheapest first; `npm run test:unit` and `npm run test:e2e` are its
  * parts and hand their arguments to Jest; `npm run test:engines` is the journeys in other engines alone. `npm run
- * test:full` adds the slow tests (`__tests__/support/full.ts`). The production build is made beside the unit tests. Ends
- * with the time of each step and one line that counts the tests of every runner; a step without tests of its own (checks,
- * build) counts as one. The journeys of an engine that the system cannot have are named there with their number; where
- * CI is true, that is a failure.
+ * test:full` adds the slow tests (`__tests__/support/full.ts`). The production build is made beside the checks and the
+ * unit tests. Ends with the time of each step and one line that counts the tests of every runner; a step without tests of
+ * its own (checks, build) counts as one. The journeys of an engine that the system cannot have are named there with their
+ * number; where CI is true, that is a failure.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -203,15 +203,12 @@ let building: Promise<Outcome> | undefined;
 const STEPS: readonly (readonly [tier: string, take: () => Outcome | Promise<Outcome>])[] = [
   [
     "check",
-    () => step("Format, lint, types, unused code, import directions", "npm", "run", "check"),
-  ],
-  [
-    "unit",
     () => {
       if (tier === "all") building = build(true);
-      return jest("Unit and component tests", ["browser", "node"], args);
+      return step("Format, lint, types, unused code, import directions", "npm", "run", "check");
     },
   ],
+  ["unit", () => jest("Unit and component tests", ["browser", "node"], args)],
   ["e2e", () => building ?? build()],
   ["e2e", endToEnd],
   ...(command === "engines"

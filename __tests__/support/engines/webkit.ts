@@ -35,11 +35,12 @@ async function startScreen(program: string) {
 /** The time for one command, which a driver whose browser has gone never answers. */
 const COMMAND_MS = 180_000;
 /**
- * The time for a browser to start: it takes less than a second beside three busy loops, and of a hundred starts there one
- * or two never ended. The next attempt succeeds.
+ * The times for a browser to start, one for each attempt. It takes less than a second beside three busy loops, but of a
+ * hundred starts there one or two never ended.
  */
-const START_MS = 15_000;
-const STARTS = 5;
+const STARTS_MS = [5_000, 15_000, 60_000];
+/** The time for a browser to end by itself. */
+const END_MS = 15_000;
 
 /** Resolves as `promise` does; rejects with `problem` when it takes longer. */
 async function within<T>(milliseconds: number, promise: Promise<T>, problem: string): Promise<T> {
@@ -103,11 +104,11 @@ export async function startWebKit(): Promise<Engine> {
   const endSession = async () => {
     const { program, driver } = session ?? {};
     session = undefined;
-    await within(START_MS, driver?.quit() ?? Promise.resolve(), "").catch(() => {}); // its program ends below
+    await within(END_MS, driver?.quit() ?? Promise.resolve(), "").catch(() => {}); // its program ends below
     if (program) await end(program);
   };
   // Each session is a driver and a browser of its own, with nothing in its storage.
-  const startSession = async (): Promise<EngineWindow> => {
+  const startSession = async (milliseconds: number): Promise<EngineWindow> => {
     await endSession();
     const { program, url } = await startDriver();
     session = { program };
@@ -118,17 +119,21 @@ export async function startWebKit(): Promise<Engine> {
         "webkitgtk:browserOptions": { binary: webkit.browser, args: ["--automation"] },
       })
       .build();
-    const driver = await within(START_MS, Promise.resolve(started), "WebKit has not started");
+    const driver = await within(milliseconds, Promise.resolve(started), "WebKit has not started");
     session = { program, driver };
     return windowOf(driver);
   };
   return {
     newWindow: async () => {
-      for (let attempt = 1; attempt < STARTS; attempt += 1) {
-        const window = await startSession().catch(() => null);
-        if (window) return window;
+      let problem: unknown;
+      for (const milliseconds of STARTS_MS) {
+        try {
+          return await startSession(milliseconds);
+        } catch (error) {
+          problem = error;
+        }
       }
-      return startSession();
+      throw problem;
     },
     close: async () => {
       await endSession();
