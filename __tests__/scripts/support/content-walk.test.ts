@@ -24,7 +24,7 @@ import { temporaryFolder } from "../../support/temporary-folder";
 
 /** Every field of every kind of file is changed in turn, as an editor would, and goes through the gate. */
 
-// `npm test` walks one file of each kind and one field of each, `npm run test:full` all of the sample
+// `npm test` knows one file of each kind, `npm run test:full` all of the sample
 const root = temporaryFolder();
 copySample(root, isFull ? Number.POSITIVE_INFINITY : 2);
 const FILES = contentFiles(root).filter(
@@ -114,18 +114,18 @@ async function unnamedMistakes(file: string, isWalked: (kind: string) => boolean
   return unnamed;
 }
 
-describe.each(FILES)("%s", (file) => {
-  // `npm test` changes everything at once, below
-  inFull(() =>
+// `npm test` changes everything at once, below, and walks records with a state
+inFull(() =>
+  describe.each(FILES)("%s", (file) => {
     test("passes with another value in each field, and each list in another order or length", async () => {
       expect(await refusedOthers(file)).toEqual([]);
-    }),
-  );
+    });
 
-  test("has a sentence with file and field for each value that is none", async () => {
-    expect(await unnamedMistakes(file)).toEqual([]);
-  });
-});
+    test("has a sentence with file and field for each value that is none", async () => {
+      expect(await unnamedMistakes(file)).toEqual([]);
+    });
+  }),
+);
 
 test.each(Object.entries(REFUSED))(
   "%s in the wrong order or twice is refused",

@@ -189,7 +189,7 @@ export function describeJourneys(start: () => Promise<Engine>, journey: jest.It 
         await visitor.back();
         await isAt(visitor, at);
       }
-      for (const at of paths.slice(1)) {
+      for (const at of paths.slice(1, isFull ? undefined : 3)) {
         await visitor.forward();
         await isAt(visitor, at);
       }
