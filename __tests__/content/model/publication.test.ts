@@ -21,7 +21,7 @@ test.each<[string, Record<string, unknown>, string]>([
   ["has a state that means something else", { status: "featured", published: "" }, "published"],
   [
     "has a day in another system's words",
-    { published_at: BEFORE, deleted: 0, deleted_at: null },
+    { published_at: BEFORE, deleted: 0, deleted_at: null, archived_at: 0 },
     "published",
   ],
   ["has appeared", { publish_at: BEFORE }, "published"],

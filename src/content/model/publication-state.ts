@@ -59,22 +59,24 @@ const IS_FALSE = /^(?:false|no|0)$/i;
 const IS_TRUE = /^(?:true|yes|1)$/i;
 /** A state in the words of other systems, by its letters. */
 const UNPUBLISHED_STATE =
-  /^(?:(?:auto|in|needs)?(?:draft|review)|pending(?:review)?|private|scheduled|future|archived|trash(?:ed)?|(?:un|not)published|hidden|(?:in|de)activ(?:e|ated)|deleted|disabled|rejected)$/;
+  /^(?:(?:auto|in|needs|pending)?(?:draft|review)|pending|private|scheduled|future|archived|trash(?:ed)?|(?:un|not)published|hidden|(?:in|de)activ(?:e|ated)|deleted|disabled|rejected)$/;
 const IS_STATE = /^(?:(?:post|workflow|publication)?(?:status|state)|visibility)$/;
 const IS_PUBLISHED = /^(?:is)?published$/;
+/** With “at”, a time at which it was removed. */
 const IS_UNPUBLISHED =
-  /^(?:drafts|isdraft|(?:is)?(?:unpublished|hidden|deleted|archived|private))$/;
-const IS_TIME_OF_REMOVAL = /^(?:deleted|archived)at$/;
+  /^(?:drafts|isdraft|(?:is)?(?:unpublished|hidden|deleted|archived|private)(?:at)?)$/;
 
 /** Whether a field says, in the words of other systems, that its record is not to be seen at `now`. */
 function isDraftElsewhere(field: string, value: unknown, now: Date): boolean {
   const letters = lettersOf(field);
   const text = typeof value === "object" ? "" : String(value).trim();
   if (letters === "publishedat") return Date.parse(text) > now.getTime();
-  if (IS_TIME_OF_REMOVAL.test(letters)) return !isMissing(value);
   if (IS_PUBLISHED.test(letters)) return IS_FALSE.test(text);
   if (IS_STATE.test(letters)) return UNPUBLISHED_STATE.test(lettersOf(text));
-  return IS_UNPUBLISHED.test(letters) && IS_TRUE.test(text);
+  const isMarked = letters.endsWith("at")
+    ? text !== "" && !IS_FALSE.test(text)
+    : IS_TRUE.test(text);
+  return isMarked && IS_UNPUBLISHED.test(letters);
 }
 
 const isMissing = (value: unknown) => value === undefined || value === null || value === "";
