@@ -24,6 +24,7 @@ test.each<[string, Record<string, unknown>, string]>([
     { published_at: BEFORE, deleted: 0, deleted_at: null, archived_at: 0 },
     "published",
   ],
+  ["has a day of removal that is to come", { unpublished_at: AFTER }, "published"],
   ["has appeared", { publish_at: BEFORE }, "published"],
   ["appears at this moment", { publish_at: NOW }, "published"],
   ["appears in a second", { publish_at: AFTER }, "scheduled"],

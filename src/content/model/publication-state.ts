@@ -70,11 +70,12 @@ const IS_UNPUBLISHED =
 function isDraftElsewhere(field: string, value: unknown, now: Date): boolean {
   const letters = lettersOf(field);
   const text = typeof value === "object" ? "" : String(value).trim();
-  if (letters === "publishedat") return Date.parse(text) > now.getTime();
+  const isToCome = Date.parse(text) > now.getTime();
+  if (letters === "publishedat") return isToCome;
   if (IS_PUBLISHED.test(letters)) return IS_FALSE.test(text);
   if (IS_STATE.test(letters)) return UNPUBLISHED_STATE.test(lettersOf(text));
   const isMarked = letters.endsWith("at")
-    ? text !== "" && !IS_FALSE.test(text)
+    ? text !== "" && !isToCome && !IS_FALSE.test(text)
     : IS_TRUE.test(text);
   return isMarked && IS_UNPUBLISHED.test(letters);
 }
