@@ -64,18 +64,17 @@ const IS_STATE = /^(?:(?:post|workflow|publication)?(?:status|state)|visibility)
 const IS_PUBLISHED = /^(?:is)?published$/;
 /** With “at”, a time at which it was removed. */
 const IS_UNPUBLISHED =
-  /^(?:drafts|isdraft|(?:is)?(?:unpublished|hidden|deleted|archived|private)(?:at)?)$/;
+  /^(?:drafts|isdraft|(?:is)?(?:unpublished|hidden|private|(?:deleted|archived)(?:at)?))$/;
 
 /** Whether a field says, in the words of other systems, that its record is not to be seen at `now`. */
 function isDraftElsewhere(field: string, value: unknown, now: Date): boolean {
   const letters = lettersOf(field);
   const text = typeof value === "object" ? "" : String(value).trim();
-  const isToCome = Date.parse(text) > now.getTime();
-  if (letters === "publishedat") return isToCome;
+  if (letters === "publishedat") return Date.parse(text) > now.getTime();
   if (IS_PUBLISHED.test(letters)) return IS_FALSE.test(text);
   if (IS_STATE.test(letters)) return UNPUBLISHED_STATE.test(lettersOf(text));
   const isMarked = letters.endsWith("at")
-    ? text !== "" && !isToCome && !IS_FALSE.test(text)
+    ? /^20/.test(text) && Date.parse(text) <= now.getTime() // databases have zeros and words for none
     : IS_TRUE.test(text);
   return isMarked && IS_UNPUBLISHED.test(letters);
 }
