@@ -190,6 +190,12 @@ describe("posts", () => {
     expect(ids(await getJson("/blogs?sort_by=updated_at&per_page=1"))).toEqual([3]);
   });
 
+  test("posts are sorted by their time, however it is written", async () => {
+    content.edit(3, { updated_at: "2040-01-01T09:00:00+03" });
+    content.edit(4, { updated_at: "2040-01-01 06:00:01" });
+    expect(ids(await getJson("/blogs?sort_by=updated_at&per_page=2"))).toEqual([4, 3]);
+  });
+
   test("broken posts neither break the list nor vanish from it", async () => {
     const broken = { id: 900, title: null, category: 5, tags: "a, B", created_at: "never" };
     content.add(broken as never); // what a broken API would hold

@@ -1,6 +1,11 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { type Edition, type Move, publishedRecords } from "../content/model/publication";
+import {
+  type Edition,
+  type Move,
+  publishedRecords,
+  type RecordKind,
+} from "../content/model/publication";
 import type { DueMoment, PublicationState } from "../content/model/publication-state";
 import { isRecord } from "../content/model/repair";
 import type { ContentName } from "../content/registry";
@@ -87,7 +92,7 @@ export const listOf =
     });
     const mistakes = all.flatMap((file) => (isReadable(file) ? mistakesIn(file) : [file]));
     if (ALWAYS_PUBLISHED.has(folder)) return { body: records, files, mistakes };
-    const published = publishedRecords(records, edition, ADDRESSED.has(folder));
+    const published = publishedRecords(records, edition, KINDS[folder]);
     const fileAt = (index: number) => files[index] as ContentFile; // an index of `records`
     return {
       body: published.records,
@@ -114,11 +119,11 @@ export const listOf =
 /** Folders whose records are always published: legal texts always exist, and an author is shown by published posts. */
 const ALWAYS_PUBLISHED: ReadonlySet<string> = new Set(["content/legal", "content/authors"]);
 /** Folders whose records have pages of their own. */
-const ADDRESSED: ReadonlySet<string> = new Set([
-  "content/posts",
-  "content/services",
-  "content/case-studies",
-]);
+const KINDS: Readonly<Record<string, RecordKind>> = {
+  "content/posts": "post",
+  "content/services": "page",
+  "content/case-studies": "page",
+};
 
 /** Fields that are read before a record's own and do not decide whether it is published. */
 const STATELESS: ReadonlySet<string> = new Set(["order", "id", "moved_from"]);

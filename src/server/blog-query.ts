@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { timeMs } from "../content/model/publication-state";
 import type { BlogDocument } from "../site/api/content-store";
 import { API_PER_PAGE, API_PER_PAGE_MAX } from "./server-limits";
 
@@ -77,7 +78,7 @@ function sortPosts(
 ): BlogDocument[] {
   const isDate = field === "created_at" || field === "updated_at";
   const sign = order === "asc" ? 1 : -1;
-  const time = (value: unknown) => Date.parse(String(value)) || 0;
+  const time = (value: unknown) => timeMs(String(value)) || 0;
   return isDate
     ? posts
         .map((post) => ({ post, key: time(post[field]) }))

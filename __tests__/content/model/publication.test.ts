@@ -70,6 +70,11 @@ test.each<[string, Record<string, unknown>, string]>([
     { publishedAt: AFTER },
     "publishedAt must be written “publish_at”",
   ],
+  [
+    "a database's day to come",
+    { published_at: "2026-11-24T09:00:01+03" },
+    "published_at must be written “publish_at”",
+  ],
   ["a number", { draft: 0 }, "draft must be true or false"],
   ["a word", { publish_at: "tomorrow" }, "publish_at is “tomorrow”, but must be a date"],
   ["a day alone", { publish_at: "2020-01-01" }, "publish_at is “2020-01-01”, but"],
@@ -127,13 +132,29 @@ test("an edition with drafts marks what is not published yet, and leaves out wha
   expect(JSON.stringify(records)).not.toContain("Over");
 });
 
-test.each<[string, string, string]>([
-  ["written before it appears", "2026-11-01T08:00:00Z", "2026-11-20T05:00:00.000Z"],
-  ["written after it appeared", "2026-11-21T08:00:00Z", "2026-11-21T08:00:00Z"],
-  ["with a date that is none", "soon", "soon"],
-])("a post %s has the date of its readers", (_, created_at, shown) => {
-  const post = { title: "T", created_at, publish_at: "2026-11-20T08:00:00+03:00" };
-  expect(publishedRecords([post], EDITION).records).toEqual([{ title: "T", created_at: shown }]);
+const APPEARED = "2026-11-20T05:00:00.000Z";
+
+test.each<[string, { readonly created_at?: unknown }, string]>([
+  ["written before it appears", { created_at: "2026-11-01T08:00:00Z" }, APPEARED],
+  [
+    "written just before, as a database says it",
+    { created_at: "2026-11-20T07:59:00+03" },
+    APPEARED,
+  ],
+  ["written just before in UTC, without a zone", { created_at: "2026-11-20 04:59:59" }, APPEARED],
+  ["written after it appeared", { created_at: "2026-11-21T08:00:00Z" }, "2026-11-21T08:00:00Z"],
+  ["with a date that is none", { created_at: "soon" }, "soon"],
+  ["with an empty date", { created_at: "" }, APPEARED],
+  ["without a date", {}, APPEARED],
+])("a post %s has the date of its readers", (_, date, created_at) => {
+  const post = { title: "T", ...date, publish_at: "2026-11-20T08:00:00+03:00" };
+  expect(publishedRecords([post], EDITION, "post").records).toEqual([{ title: "T", created_at }]);
+  expect(publishedNow(post, EDITION.now)).toMatchObject({ created_at });
+});
+
+test("what is no post has no date", () => {
+  const records = [{ title: "T", publish_at: "2026-11-20T08:00:00+03:00" }];
+  expect(publishedRecords(records, EDITION, "page").records).toEqual([{ title: "T" }]);
 });
 
 test("a moment is told in Nairobi time, with its year where that is another", () => {
@@ -153,7 +174,11 @@ test.each<[string, unknown, readonly string[]]>([
   ["has no visible character", ["\u200b"], []],
   ["is longer than any name of a file", ["a".repeat(201)], []],
 ])("a former id that %s leads to the record or is reported", (_, moved_from, former) => {
-  const { moves, problems, records } = publishedRecords([{ id: "new", moved_from }], EDITION, true);
+  const { moves, problems, records } = publishedRecords(
+    [{ id: "new", moved_from }],
+    EDITION,
+    "page",
+  );
   expect(moves.map(({ from, to }) => [from, to])).toEqual(former.map((from) => [from, "new"]));
   expect(problems).toHaveLength(former.length === 0 ? 1 : 0);
   expect(records).toEqual([{ id: "new" }]);

@@ -90,7 +90,7 @@ test("a record that the API marks as a draft or sends too early is not shown, an
   const body = {
     data: {
       blogs: [
-        post("now", {}),
+        post("now", { publish_at: "2026-11-20T08:00:00+03:00" }),
         post("draft", { draft: true }),
         post("later", { publish_at: "2026-11-30T08:00:00+03:00" }),
         post("typo", { publish_at: "Monday" }),
@@ -105,7 +105,10 @@ test("a record that the API marks as a draft or sends too early is not shown, an
     OWN_CONTENT.blogPosts,
     EDITION,
   );
-  expect(content.map(({ slug }) => slug)).toEqual(["now", "moved"]);
+  expect(content.map(({ slug, publishedAt }) => [slug, publishedAt])).toEqual([
+    ["now", "2026-11-20T05:00:00.000Z"],
+    ["moved", null],
+  ]);
   expect(notes.due).toEqual([
     {
       section: "Blog posts",

@@ -144,18 +144,21 @@ const inIso = (day: string, clock: string | undefined, zone = "Z"): string =>
     ? `${day}T${clock}${zone.toUpperCase().replace(/^(...):?(\d\d)?$/, (_, hours, minutes = "00") => `${hours}:${minutes}`)}`
     : day;
 
-/** A time from 1990 to 2200 as ISO 8601 in UTC; without a zone it is read as UTC. */
+/** Returns a time from 1990 to 2200 as ISO 8601 in UTC; without a zone it is read as UTC. null: it is none. */
+export function isoTime(text: string): string | null {
+  const [, date = "", day, clock, zone] = TIME.exec(text.trim()) ?? [];
+  const ms = Date.parse(inIso(date, clock, zone));
+  if (Number.isNaN(ms) || ms < EARLIEST_MS || ms > LATEST_MS) return null;
+  // Date.parse turns 31 February into March, which should be reported
+  const [year, month] = date.split("-").map(Number);
+  const lastDay = new Date(Date.UTC(year ?? 0, month ?? 0, 0)).getUTCDate();
+  return Number(day) <= lastDay ? new Date(ms).toISOString() : null;
+}
+
+/** Schema of a time: `isoTime`. */
 export const time = v.pipe(
   v.string(),
-  v.transform((raw) => {
-    const [, date = "", day, clock, zone] = TIME.exec(raw.trim()) ?? [];
-    const ms = Date.parse(inIso(date, clock, zone));
-    if (Number.isNaN(ms) || ms < EARLIEST_MS || ms > LATEST_MS) return null;
-    // Date.parse turns 31 February into March, which should be reported
-    const [year, month] = date.split("-").map(Number);
-    const lastDay = new Date(Date.UTC(year ?? 0, month ?? 0, 0)).getUTCDate();
-    return Number(day) <= lastDay ? new Date(ms).toISOString() : null;
-  }),
+  v.transform(isoTime),
   v.string("must be a date such as 2026-10-05T09:00:00+03:00"),
 );
 

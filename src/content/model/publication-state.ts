@@ -1,5 +1,4 @@
-import * as v from "valibot";
-import { time } from "./fields";
+import { isoTime } from "./fields";
 import { isRecord } from "./repair";
 
 /**
@@ -66,15 +65,18 @@ const IS_PUBLISHED = /^(?:is)?published$/;
 const IS_UNPUBLISHED =
   /^(?:drafts|isdraft|(?:is)?(?:unpublished|hidden|private|(?:deleted|archived)(?:at)?))$/;
 
+/** Returns a time in milliseconds as `isoTime` reads it, else as the engine does; NaN: it is none. */
+export const timeMs = (text: string): number => Date.parse(isoTime(text) ?? text);
+
 /** Whether a field says, in the words of other systems, that its record is not to be seen at `now`. */
 function isDraftElsewhere(field: string, value: unknown, now: Date): boolean {
   const letters = lettersOf(field);
   const text = typeof value === "object" ? "" : String(value).trim();
-  if (letters === "publishedat") return Date.parse(text) > now.getTime();
+  if (letters === "publishedat") return timeMs(text) > now.getTime();
   if (IS_PUBLISHED.test(letters)) return IS_FALSE.test(text);
   if (IS_STATE.test(letters)) return UNPUBLISHED_STATE.test(lettersOf(text));
   const isMarked = letters.endsWith("at")
-    ? /^20/.test(text) && Date.parse(text) <= now.getTime() // databases have zeros and words for none
+    ? /^20/.test(text) && timeMs(text) <= now.getTime() // databases have zeros and words for none
     : IS_TRUE.test(text);
   return isMarked && IS_UNPUBLISHED.test(letters);
 }
@@ -87,11 +89,9 @@ export function stateOf(record: RawRecord, now: Date): RecordState {
   const momentIn = (field: "publish_at" | "unpublish_at"): string | null => {
     const value = record[field];
     if (isMissing(value)) return null;
-    const text = typeof value === "string" && MOMENT.test(value) ? value : null;
-    const result = v.safeParse(time, text);
-    if (result.success) return result.output;
-    flaws.push({ field, kind: "moment" });
-    return null;
+    const moment = typeof value === "string" && MOMENT.test(value) ? isoTime(value) : null;
+    if (!moment) flaws.push({ field, kind: "moment" });
+    return moment;
   };
   const { draft } = record;
   if (!isMissing(draft) && typeof draft !== "boolean")
@@ -113,11 +113,9 @@ export function stateOf(record: RawRecord, now: Date): RecordState {
   }
 }
 
-/** Returns the later of a post's own time and its publication, so that it is the newest when it appears. */
+/** Returns the later of a post's own time, if it has one, and its publication: it is the newest when it appears. */
 export const laterOf = (written: unknown, from: string | null): unknown =>
-  from !== null && typeof written === "string" && Date.parse(written) < Date.parse(from)
-    ? from
-    : written;
+  from && (!written || timeMs(String(written)) < timeMs(from)) ? from : written;
 
 /**
  * Returns a record as a build at `now` would show it; undefined: it is not published. A value that is no record is

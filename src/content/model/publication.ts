@@ -120,6 +120,9 @@ export interface PublishedRecords {
   readonly moves: readonly (Move & { readonly index: number })[];
 }
 
+/** What a record is to visitors: a part of pages, a page of its own, or one that has a date. */
+export type RecordKind = "part" | "page" | "post";
+
 /** A change of a record's id. */
 export interface Move {
   readonly from: string;
@@ -131,16 +134,15 @@ const WITH_MOVES = new Set([...STATE, ...Object.keys(movedSchema.entries)]);
 
 /**
  * Returns the records that an edition shows: those that are published at its moment and, in an edition with drafts,
- * those that are not published yet. A value that is no record is passed on, so that its parser reports it. Records with
- * a path (`isAddressed`) may have former ids.
+ * those that are not published yet. A value that is no record is passed on, so that its parser reports it. Pages and posts
+ * may have former ids, and a post has a date.
  */
 export function publishedRecords(
   records: readonly unknown[],
   { now, drafts }: Edition,
-  isAddressed = false,
+  kind: RecordKind = "part",
 ): PublishedRecords {
-  const stateFields = isAddressed ? WITH_MOVES : STATE;
-  const moved = isAddressed ? records.map(movesOf) : [];
+  const moved = kind === "part" ? [] : records.map(movesOf);
   const read = records.map((record, index) => ({
     index,
     record,
@@ -155,9 +157,7 @@ export function publishedRecords(
   return {
     shown: kept.map(({ index }) => index),
     records: kept.map(({ record, publication }) =>
-      isRecord(record) && publication
-        ? withoutState(record, publication, now, stateFields)
-        : record,
+      isRecord(record) && publication ? withoutState(record, publication, now, kind) : record,
     ),
     unpublished: read.flatMap(({ index, record, publication }) =>
       publication && publication.state !== "published"
@@ -212,18 +212,18 @@ function withoutState(
   record: RawRecord,
   publication: Publication,
   now: Date,
-  stateFields: ReadonlySet<string>,
+  kind: RecordKind,
 ): RawRecord {
   const { state, next, from } = publication;
+  const stateFields = kind === "part" ? STATE : WITH_MOVES;
   const marked = state === "published" ? undefined : titleFieldOf(record);
   const mark = next ? `[From ${momentInWords(next.at, now.toISOString())}]` : "[Draft]";
   const fields = Object.entries(record).filter(([field]) => !stateFields.has(field));
-  return Object.fromEntries(
-    fields.map(([field, value]) => {
-      if (field === marked) return [field, `${mark} ${textOf(value)}`];
-      return [field, field === "created_at" ? laterOf(value, from) : value];
-    }),
+  const shown = Object.fromEntries(
+    fields.map(([field, value]) => [field, field === marked ? `${mark} ${textOf(value)}` : value]),
   );
+  const date = kind === "post" && from ? { created_at: laterOf(record.created_at, from) } : {};
+  return { ...shown, ...date };
 }
 
 /** The company's time zone in words: "Nairobi time" for Africa/Nairobi. */

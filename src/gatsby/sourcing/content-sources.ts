@@ -100,7 +100,7 @@ function published(
     const { records, problems, unpublished, due, moves } = publishedRecords(
       body,
       edition,
-      section === CONTENT_TYPES.blogPosts.name,
+      section === CONTENT_TYPES.blogPosts.name ? "post" : "part",
     );
     const titles = new Map(unpublished.map(({ index, title }) => [index, title]));
     const issues = problems.map(({ index, field, problem }) => {
