@@ -54,7 +54,7 @@ async function rebuild(site: BuiltSite, args: readonly string[] = []) {
   return runScript("rebuild.ts", { cwd: folder, args, env }).ended;
 }
 
-test("a dry run says what would change, here and in a job's summary, and leaves everything as it is", async () => {
+test("a dry run says what would change, here and in a job's summary, beside any work, and leaves everything as it is", async () => {
   expect(await rebuild({ posts: POSTS })).toEqual({ code: 0, errors: "" });
   const kept = () =>
     [".content-cache/published.json", "reports/content.json", "public/index.html"].map((file) =>
@@ -70,12 +70,14 @@ test("a dry run says what would change, here and in a job's summary, and leaves 
     "content.json": JSON.stringify({ ...report, advice: [advised] }),
   });
   const summary = path.join(folder, "summary.md");
+  const atWork = [BUILD_LOCK, DEVELOPMENT_LOCK].map((lock) => takeLock(path.join(folder, lock)));
   const { ended } = runScript("rebuild.ts", {
     cwd: folder,
     args: ["--dry-run"],
     env: { ...env, GITHUB_STEP_SUMMARY: summary },
   });
   expect(await ended).toEqual({ code: 0, errors: "" });
+  for (const { release } of atWork) release();
   expect(readFileSync(summary, "utf8")).toContain("posts added: 1\n    Post 6 (/blog/6)");
   expect(readFileSync(summary, "utf8")).toContain("advice: Blog posts, “Post 6”, title has “TK”");
   expect(existsSync(path.join(folder, "reports/dry-run.html"))).toBe(true);

@@ -15,6 +15,7 @@ import path from "node:path";
 import type { ContentReport } from "../../src/content/model/report";
 import { fenceFor } from "../../src/gatsby/outputs/markdown/markdown-line";
 import { adviceLines } from "../../src/gatsby/report/report-text";
+import { BUILD_LOCK, DEVELOPMENT_LOCK } from "../../src/release/build-lock";
 import { spawnGroup } from "./process-group";
 
 /** Folders that a build makes itself, or does not need. */
@@ -30,6 +31,11 @@ const NOT_COPIED = new Set([
   "screenshots",
   "var",
 ]);
+
+/** Whether a dry run needs a file or folder; locks are on the folders of the project, and would hold those of a copy. */
+const isCopied = (name: string): boolean =>
+  !NOT_COPIED.has(name) &&
+  ![BUILD_LOCK, DEVELOPMENT_LOCK].some((lock) => name.startsWith(`${lock}.`));
 
 const DRY_RUN_REPORT = "reports/dry-run.html";
 
@@ -49,7 +55,7 @@ export async function runDryRun(
   try {
     cpSync(root, copy, {
       recursive: true,
-      filter: (source) => source !== kept && !NOT_COPIED.has(path.relative(root, source)),
+      filter: (source) => source !== kept && isCopied(path.relative(root, source)),
     });
     symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"));
     const { child } = spawnGroup([...process.execArgv, ...args], {
