@@ -19,7 +19,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   hooks: ["client", "content", "site", ...REACT],
   client: ["content", "site"],
   gatsby: ["content-files", "node", "content", "site"],
-  release: ["gatsby", "server", "node", "content-files", "content", "site"],
+  release: ["gatsby", "server", "inbox", "node", "content-files", "content", "site"],
   server: ["inbox", "content-files", "node", "content", "site"],
   inbox: ["content", "site"],
   edge: ["server", "inbox", "content", "site"],

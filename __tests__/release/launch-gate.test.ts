@@ -118,9 +118,21 @@ test("mail or a webhook is known from the host's settings, and unknown in CI", a
       settings: SETTINGS,
     }),
   });
-  expect(await musts({ INBOX_SMTP_URL: "smtps://a:b@mail.nalubaalepay.co.ke" })).toEqual([]);
-  const example = "smtps://a:secret@mail.example.com";
-  const [item, ...others] = (await readLaunchItems({ INBOX_SMTP_URL: example }, folder))
+  const mail = {
+    INBOX_SMTP_URL: "smtps://a:b@mail.nalubaalepay.co.ke",
+    INBOX_FROM: "site@nalubaalepay.co.ke",
+    INBOX_TO: "sales@nalubaalepay.co.ke",
+  };
+  const INBOX_WEBHOOK_URL = "https://hooks.nalubaalepay.co.ke/enquiries";
+  const INBOX_WEBHOOK_SECRET = `whsec_${Buffer.alloc(32).toString("base64")}`;
+  expect(await musts(mail)).toEqual([]);
+  expect(await musts({ INBOX_WEBHOOK_URL, INBOX_WEBHOOK_SECRET })).toEqual([]);
+  const half = [{ ...mail, INBOX_TO: "" }, { INBOX_WEBHOOK_URL }, { ...mail, INBOX_WEBHOOK_URL }];
+  for (const settings of half.flatMap((one) => [one, { ...one, CI: "true" }])) {
+    expect(await musts(settings)).toEqual([expect.stringMatching(/^Enquiries reach nobody/)]);
+  }
+  const example = { ...mail, INBOX_SMTP_URL: "smtps://a:secret@mail.example.com" };
+  const [item, ...others] = (await readLaunchItems(example, folder))
     .map(({ text }) => text)
     .filter((text) => /INBOX_/.test(text));
   expect(item).toMatch(/^INBOX_SMTP_URL leads to mail\.example\.com, a host of examples/);

@@ -24,7 +24,7 @@ export function forms(launch: Launch): readonly LaunchItem[] {
         ? "Whether enquiries reach somebody is not known here: send one through each form, see it arrive, and sign it off."
         : isEdge
           ? "Enquiries reach nobody: Cloudflare Workers send no mail. Set up a webhook or a content API."
-          : "Enquiries reach nobody: set up mail (INBOX_SMTP_URL, INBOX_FROM, INBOX_TO), a webhook or a content API.",
+          : "Enquiries reach nobody: set up mail (INBOX_SMTP_URL, INBOX_FROM, INBOX_TO), a webhook (INBOX_WEBHOOK_URL, INBOX_WEBHOOK_SECRET) or a content API.",
       channels === null ? `${SIGNED} (enquiries)` : SETTINGS,
     ],
     [

@@ -2,6 +2,7 @@ import path from "node:path";
 import * as v from "valibot";
 import { contentRoot } from "../content-files/content-root";
 import { readShown } from "../gatsby/report/shown";
+import { type InboxSettings, readInboxSettings } from "../inbox/inbox-settings";
 import { readEnvironment } from "../node/environment";
 import { readCacheFile, writeCacheFile } from "../node/json-file";
 import { isReservedHost } from "../site/reserved-host";
@@ -26,22 +27,32 @@ export async function readLaunchItems(
     throw new Error("Nothing has been built yet, and the check reads what is built: npm run build");
   const { siteUrl, contentApiUrl } = shown.settings;
   const { isForWorkers: isEdge, contentApiTimeoutMs } = readEnvironment(environment);
-  const mail = isEdge ? null : hostOf(environment.INBOX_SMTP_URL);
-  const webhook = hostOf(environment.INBOX_WEBHOOK_URL);
+  const inbox = readInbox(environment);
+  const mail = isEdge ? null : hostOf(inbox?.mail?.smtpUrl);
+  const webhook = hostOf(inbox?.webhook?.url);
   return launchItems({
     shown,
     sample: readSample(root),
     signedOff: readSignedOff(path.resolve(root, contentRoot())),
     // the host's settings are unknown where the site is built for another machine
-    channels: mail || webhook || !environment.CI ? { mail, webhook } : null,
+    channels: mail || webhook || !inbox || !environment.CI ? { mail, webhook } : null,
     isEdge,
     hasHsts: siteUrl.startsWith("https://") && isRealOrigin(siteUrl) && (await sendsHsts(siteUrl)),
     isApiUp: contentApiUrl === null || (await answersPosts(contentApiUrl, contentApiTimeoutMs)),
   });
 }
 
-/** Returns the host of a URL; null where it is blank or no URL. The rest of it may have a password. */
-const hostOf = (url = ""): string | null => (URL.canParse(url) ? new URL(url).hostname : null);
+/** Returns the settings of the inbox; null where they are wrong or half of a channel: no host starts with them. */
+function readInbox(environment: NodeJS.ProcessEnv): InboxSettings | null {
+  try {
+    return readInboxSettings(environment);
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the host of a URL; null without one. The rest of it may have a password. */
+const hostOf = (url: string | undefined): string | null => (url ? new URL(url).hostname : null);
 
 /**
  * Returns whether visitors may come to an origin: not to one of examples, of tests, or of this machine or its network.
