@@ -4,6 +4,7 @@ import type { D1 } from "../../src/edge/platform";
 import { type InboxPort, readValue, sql } from "../../src/inbox/database";
 import { readMigrations } from "../../src/inbox/migrate";
 import type { RunningServer } from "../../src/server/listen";
+import { withoutClosingSlash } from "../../src/site/format/text";
 import { bundleWorker, type EdgeSite, readWranglerSettings } from "./edge-bundle";
 
 export interface EdgeHostOptions {
@@ -61,7 +62,7 @@ export async function startEdgeHost(options: EdgeHostOptions): Promise<EdgeHost>
       if (level !== "log" && level !== "debug") log(message);
     },
   });
-  const url = (await miniflare.ready).href.replace(/\/$/, "");
+  const url = withoutClosingSlash((await miniflare.ready).href);
   const database = (await miniflare.getD1Database(first?.binding ?? "")) as unknown as D1; // by its methods
   const inbox = d1Inbox(database);
   await migrateEdge(inbox);

@@ -39,7 +39,7 @@ async function request(path: string): Promise<ReadResult> {
   try {
     const response = await fetch(CONTENT_API.base + path, {
       headers: { "Content-Type": "application/json" },
-      // with "reload" a browser says that it wants no copy (Fetch standard); a header of ours would need CORS
+      // with "reload" a browser says that it wants no copy (Fetch standard); another header an API might not allow
       cache: attempt((storage) => storage.getItem(STORAGE_KEYS.preview)) ? "reload" : "default",
       signal,
     });

@@ -1,5 +1,6 @@
 import { constants, copyFileSync, existsSync, linkSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import { errorCode } from "../site/errors";
 
 /**
  * Lists all files below `directory`, with slashes on every system; none without the directory. Links and folders for
@@ -34,8 +35,7 @@ export function linkOrCopy(file: string, name: string): void {
   try {
     linkSync(file, name);
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "";
-    if (!NO_LINK.includes(code)) throw error;
+    if (!NO_LINK.includes(errorCode(error))) throw error;
     copyFileSync(file, name, constants.COPYFILE_FICLONE);
   }
 }

@@ -1,5 +1,6 @@
 import { detailLines, messageWithDetails } from "../../content/contact/message-with-details";
 import { ENDPOINTS } from "../../site/api/endpoints";
+import { withoutClosingSlash } from "../../site/format/text";
 import type { Channel, StoredEnquiry } from "../delivery";
 import { DELIVERY_TIMEOUT_MS } from "../inbox-limits";
 import { post } from "./post";
@@ -13,7 +14,7 @@ export function createContentApiChannel(
   target: URL,
   timeoutMs: number = DELIVERY_TIMEOUT_MS,
 ): Channel {
-  const url = target.href.replace(/\/+$/, "") + ENDPOINTS.contact;
+  const url = withoutClosingSlash(target.href) + ENDPOINTS.contact;
   return {
     name: "api",
     send: async (delivery) => {
