@@ -293,6 +293,19 @@ test("after a failure WhatsApp and e-mail links carry name, topic and the curren
   expect(press(/by WhatsApp/).href).toMatch(/Shorter$/);
 });
 
+test("what a toast said of an attempt ends with the next one", async () => {
+  const { said } = start();
+  server.answer({ status: 500 });
+  fill();
+  submit();
+  await screen.findByText("HTTP error! status: 500");
+  server.answer({ status: 201 });
+  submit();
+  expect(toastStore.get().map(({ phase }) => phase)).toEqual(["leaving"]);
+  await thanks();
+  expect(said().at(-1)).toMatch(/^success:/);
+});
+
 test("another attempt at one message has the same key, a changed message a new one", async () => {
   start();
   server.answer({ status: 500 });

@@ -55,6 +55,7 @@ test("an enquiry goes to the contact endpoint; a failure keeps it, and a second 
   await user.type(field("Message"), "{Backspace>6/}");
   server.answer({ status: 201 });
   await send();
+  expect(toastStore.get().filter(({ phase }) => phase === "shown")).toEqual([]);
   expect(screen.queryByText(/Nothing you typed is lost/)).not.toBeInTheDocument();
   expect(screen.getByText(/answers, typically within 24 hours/)).toBeInTheDocument();
   expect(alert.mock.calls).toEqual([["Thank you! We'll get back to you soon."]]);

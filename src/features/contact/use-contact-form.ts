@@ -55,7 +55,10 @@ export function useContactForm(choices: readonly ContactChoice[]) {
       send({ type: "validated", errors });
       return Object.keys(errors).length > 0 ? null : contactMessage(state.values);
     },
-    post: (message, key) => sendContact(message, key, { ...context(), ...known }),
+    post: (message, key) => {
+      for (const { id } of toastStore.get()) toastStore.close(id); // of the attempt before
+      return sendContact(message, key, { ...context(), ...known });
+    },
     onSent: ({ key, message }) => {
       dropDraft(message);
       dropAttachment();

@@ -115,7 +115,10 @@ function PricingEnquiry() {
       form.current && isValid(form.current)
         ? contactMessage({ ...values(), service: "Pricing" })
         : null,
-    post: (message, key) => sendContact(message, key, context(), url),
+    post: (message, key) => {
+      for (const { id } of toastStore.get()) toastStore.close(id); // of the attempt before
+      return sendContact(message, key, context(), url);
+    },
     onSent: ({ key }) => {
       keepReceipt("pricing", key);
       thank();

@@ -136,7 +136,7 @@ export function SmsLengthCounter({ prices: { tiers } }: SmsLengthCounterProps) {
                 {formatNumber(quantity)} SMS parts
                 {price.notice === null ? (
                   <>
-                    : <strong>{formatCents(price.totalCents)}</strong>, {VAT_WORDS[price.tier.vat]}
+                    : <strong>{formatCents(price.totalCents)}</strong> {VAT_WORDS[price.tier.vat]}
                   </>
                 ) : (
                   `. ${price.notice}`
