@@ -76,8 +76,6 @@ export interface DeskRecords extends DeskEntry {
   readonly isOrdered: boolean;
   /** Returns the path of the page that shows the record with that id. */
   readonly page: (id: string) => string;
-  /** Whether the records are published for good: they have no drafts and no dates. */
-  readonly isAlwaysPublished?: boolean;
 }
 
 /** Makes an entry of one file, which has its label. */
@@ -164,7 +162,6 @@ export const MENU: readonly (readonly (DeskFiles | DeskRecords)[])[] = [
       schema: authors.schema,
       title: "name",
       isOrdered: false,
-      isAlwaysPublished: true,
       page: authorRoute,
     },
     oneFile("blog", "label", {
@@ -279,7 +276,6 @@ export const MENU: readonly (readonly (DeskFiles | DeskRecords)[])[] = [
       schema: legalDocuments.schema,
       title: "title",
       isOrdered: false,
-      isAlwaysPublished: true,
       page: (id) => `/${id}`,
     },
     oneFile("rules", "gavel", {

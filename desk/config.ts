@@ -1,6 +1,8 @@
 import type { Backend as CmsBackend, CmsConfig, Collection, CollectionFile } from "@sveltia/cms";
 import { movedSchema, publicationSchema } from "../src/content/model/publication";
 import type { SchemaShape } from "../src/content/model/schema-shape";
+import { CONTENT_IMAGES_FOLDER } from "../src/content-files/content-root";
+import { ALWAYS_PUBLISHED } from "../src/content-files/folder-documents";
 import { type DeskFile, type DeskRecords, MENU } from "./collections";
 import { type DescribeField, entriesOf, fieldOf } from "./form-fields";
 import { type Label, labelOf } from "./labels";
@@ -9,8 +11,6 @@ import { TEXT_PARTS } from "./text-parts";
 
 const DESK_PICTURE_MAX_BYTES = 10_000_000;
 
-/** Folder of all pictures; a field names one by its path below. */
-const PICTURES = "content/images";
 /** Types of pictures that the picker offers and accepts; the build decides by a file's bytes. */
 const PICTURE_TYPES = "image/jpeg,image/png,image/webp,image/avif,image/gif";
 /** Fields that no form has: the reader of the folder gets them from the file's name and the list's order. */
@@ -55,7 +55,7 @@ export const configOf = ({ backend, siteUrl, hasWorkflow = false }: DeskSettings
   logo: { src: "/icon.png" },
   site_url: siteUrl,
   show_preview_links: false,
-  media_folder: PICTURES,
+  media_folder: CONTENT_IMAGES_FOLDER,
   public_folder: "/",
   media_libraries: {
     all: { max_file_size: DESK_PICTURE_MAX_BYTES, slugify_filename: true },
@@ -98,7 +98,7 @@ function backendOf(backend: Backend): CmsBackend {
  * which begins with `folder`: only without a slash before it are these paths found.
  */
 const picturesIn = (folder: string) => ({
-  media_folder: `/${PICTURES}${folder && `/${folder}`}`,
+  media_folder: `/${CONTENT_IMAGES_FOLDER}${folder && `/${folder}`}`,
   public_folder: folder || "/",
 });
 
@@ -122,23 +122,24 @@ function recordsOf({
   page,
   singular,
   pictures,
-  isAlwaysPublished = false,
   ...entry
 }: DeskRecords): Collection {
   const { id: idSchema, created_at: hasDates } = entriesOf(schema);
   const id = idSchema && fieldOf("id", idSchema, () => ({}));
   const isClosed = id?.widget === "select"; // the code knows each of them
   const hasOwnPage = page("a") !== page("b");
+  const folder = `content/${entry.name}`;
+  const hasState = !ALWAYS_PUBLISHED.has(folder);
   return {
     ...entry,
-    folder: `content/${entry.name}`,
+    folder,
     label_singular: singular,
     format: "json",
     extension: "json",
     create: !isClosed,
     delete: !isClosed,
     identifier_field: title,
-    summary: `{{${title}}}${isAlwaysPublished ? "" : STATE_MARKS}`,
+    summary: `{{${title}}}${hasState ? STATE_MARKS : ""}`,
     slug: hasOwnPage
       ? {
           template: `{{${title}}}`,
@@ -153,8 +154,8 @@ function recordsOf({
     ...picturesIn(pictures ?? entry.name),
     fields: [
       ...fieldsOf(entry.name, schema, NOT_FIELDS),
-      ...(isAlwaysPublished ? [] : fieldsOf(entry.name, publicationSchema, [])),
-      ...(hasOwnPage && !isAlwaysPublished ? fieldsOf(entry.name, movedSchema, []) : []),
+      ...(hasState ? fieldsOf(entry.name, publicationSchema, []) : []),
+      ...(hasState && hasOwnPage ? fieldsOf(entry.name, movedSchema, []) : []),
     ],
   };
 }

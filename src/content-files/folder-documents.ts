@@ -117,7 +117,7 @@ export const listOf =
   };
 
 /** Folders whose records are always published: legal texts always exist, and an author is shown by published posts. */
-const ALWAYS_PUBLISHED: ReadonlySet<string> = new Set(["content/legal", "content/authors"]);
+export const ALWAYS_PUBLISHED: ReadonlySet<string> = new Set(["content/legal", "content/authors"]);
 /** Folders whose records have pages of their own. */
 const KINDS: Readonly<Record<string, RecordKind>> = {
   "content/posts": "post",

@@ -9,7 +9,7 @@ import { temporaryFolder, writeFiles } from "../../support/temporary-folder";
 
 const root = temporaryFolder();
 const deploy = path.join(root, "deploy/cloudflare");
-const standIn = path.resolve("__tests__/support/servers/wrangler-stand-in.cjs");
+const stub = path.resolve("__tests__/support/servers/wrangler-stub.cjs");
 
 const run = async (...args: string[]) => {
   let text = "";
@@ -26,7 +26,7 @@ const run = async (...args: string[]) => {
 test("without Wrangler or what it deploys, the command says what to do first", async () => {
   expect(() => wranglerInbox(root)).toThrow("npm ci --ignore-scripts");
   await writeFiles(root, {
-    "deploy/cloudflare/node_modules/wrangler/bin/wrangler.js": `require(${JSON.stringify(standIn)});`,
+    "deploy/cloudflare/node_modules/wrangler/bin/wrangler.js": `require(${JSON.stringify(stub)});`,
   });
   expect(() => wranglerInbox(root)).toThrow("npm run edge");
 });
