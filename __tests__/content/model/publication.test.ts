@@ -18,6 +18,7 @@ test.each<[string, Record<string, unknown>, string]>([
   ["is a draft whose day has come", { draft: true, publish_at: BEFORE }, "draft"],
   ["is out by another system's words", { published: true, status: "live" }, "published"],
   ["is none by another system's words", { is_draft: false, drafts: 0 }, "published"],
+  ["counts drafts", { drafts: 20 }, "published"],
   ["has a state that means something else", { status: "featured", published: "" }, "published"],
   [
     "has a day in another system's words",
@@ -64,6 +65,9 @@ test.each<[string, Record<string, unknown>, string]>([
   ["what waits for others", { workflow_state: "Needs review" }, "workflow_state must be written"],
   ["what few may see", { is_private: 1 }, "is_private must be written “draft”, with true"],
   ["the day of a removal", { deleted_at: BEFORE }, "deleted_at must be written “draft”, with true"],
+  ["the second of a removal", { deleted_at: 1764000000 }, "deleted_at must be written “draft”"],
+  ["its millisecond", { archivedAt: 1764000000000 }, "archivedAt must be written “draft”"],
+  ["a removal by true", { deleted_at: true }, "deleted_at must be written “draft”, with true"],
   ["what was deleted", { isDeleted: true }, "isDeleted must be written “draft”, with true"],
   [
     "another system's day to come",

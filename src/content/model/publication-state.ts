@@ -61,7 +61,7 @@ const UNPUBLISHED_STATE =
   /^(?:(?:auto|in|needs|pending)?(?:draft|review)|pending|private|scheduled|future|archived|trash(?:ed)?|(?:un|not)published|hidden|(?:in|de)activ(?:e|ated)|deleted|disabled|rejected)$/;
 const IS_STATE = /^(?:(?:post|workflow|publication)?(?:status|state)|visibility)$/;
 const IS_PUBLISHED = /^(?:is)?published$/;
-/** With “at”, a time at which it was removed. */
+/** With true or, in “at”, a time at which it was removed. */
 const IS_UNPUBLISHED =
   /^(?:drafts|isdraft|(?:is)?(?:unpublished|hidden|private|(?:deleted|archived)(?:at)?))$/;
 
@@ -75,10 +75,10 @@ function isDraftElsewhere(field: string, value: unknown, now: Date): boolean {
   if (letters === "publishedat") return timeMs(text) > now.getTime();
   if (IS_PUBLISHED.test(letters)) return IS_FALSE.test(text);
   if (IS_STATE.test(letters)) return UNPUBLISHED_STATE.test(lettersOf(text));
-  const isMarked = letters.endsWith("at")
-    ? /^20/.test(text) && timeMs(text) <= now.getTime() // databases have zeros and words for none
-    : IS_TRUE.test(text);
-  return isMarked && IS_UNPUBLISHED.test(letters);
+  // a time or its number of this century: databases have zeros and words for none
+  const hasCome =
+    letters.endsWith("at") && /^(?:20|1\d{9})/.test(text) && !(timeMs(text) > now.getTime());
+  return (hasCome || IS_TRUE.test(text)) && IS_UNPUBLISHED.test(letters);
 }
 
 const isMissing = (value: unknown) => value === undefined || value === null || value === "";
