@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { hydrated, LAPTOP, PHONE, settled, startBrowser } from "../support/browser/browser";
 import { pdfText } from "../support/browser/pdf-text";
@@ -188,7 +187,7 @@ test.each([
   },
 );
 
-test("a quotation has the same sums on its page, printed on A4, as a PDF and in the inbox", async () => {
+test("a quotation has the same sums on its page, printed on A4 and in the inbox", async () => {
   const { page, consoleErrors } = await browser.open("/tools/quotation", LAPTOP);
   await hydrated(page);
   await page.getByRole("checkbox", { name: "Telkom" }).uncheck();
@@ -209,14 +208,6 @@ test("a quotation has the same sums on its page, printed on A4, as a PDF and in 
   const words = await pdfText(printed);
   for (const row of figures) expect(words).toContain(row.join(" "));
   expect(words).not.toContain("Send this quotation");
-
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Save as PDF" }).click(),
-  ]);
-  const saved = readFileSync(await download.path(), "latin1");
-  for (const amount of figures.flat().filter((figure) => figure !== "–"))
-    expect(saved).toContain(`(${amount}) Tj`);
 
   await page.getByRole("link", { name: "Send this quotation" }).click();
   await heading(page, "Contact Us");

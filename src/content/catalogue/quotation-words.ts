@@ -43,7 +43,7 @@ export interface QuotationRow {
   readonly isTotal: boolean;
 }
 
-/** Returns the rows that page, print, PDF and enquiry show: the lines, then the sums. */
+/** Returns the rows that the page, its print and the enquiry show: the lines, then the sums. */
 export function quotationRows({
   lines,
   once,

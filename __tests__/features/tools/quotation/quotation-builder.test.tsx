@@ -28,24 +28,6 @@ const DATA = {
 };
 const start = (place: "page" | "pricing" = "page") =>
   render(<QuotationBuilder data={DATA} place={place} />);
-const textOfBlob = (blob: Blob) =>
-  new Promise<string>((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.readAsText(blob, "latin1");
-  });
-/** Takes what the page saves as files, which the tests' DOM cannot. */
-function savedFiles(): readonly Blob[] {
-  const made: Blob[] = [];
-  Object.assign(URL, {
-    createObjectURL: (blob: Blob) => {
-      made.push(blob);
-      return "blob:quotation";
-    },
-    revokeObjectURL: () => undefined,
-  });
-  return made;
-}
 const field = (name: string) => screen.getByRole("textbox", { name });
 const rowOf = (name: RegExp) =>
   within(screen.getByRole("row", { name }))
@@ -197,9 +179,7 @@ test("the enquiry carries the plan and the figures of the page", async () => {
   );
 });
 
-test("page, print, PDF and enquiry of one choice have the same amounts", async () => {
-  const made = savedFiles();
-  jest.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+test("the page, its print and the enquiry have the same amounts", async () => {
   start();
   await user.clear(field("SMS parts"));
   await user.type(field("SMS parts"), "80k");
@@ -209,29 +189,17 @@ test("page, print, PDF and enquiry of one choice have the same amounts", async (
   const amounts = [...new Set(table.textContent?.match(/KSh [\d,]+\.\d\d/g))].sort();
   expect(amounts.length).toBeGreaterThan(5);
 
-  await user.click(screen.getByRole("button", { name: "Save as PDF" }));
-  const [pdf] = made;
-  const inPdf = pdf ? await textOfBlob(pdf) : "";
-  expect([...new Set(inPdf.match(/KSh [\d,]+\.\d\d/g))].sort()).toEqual(
-    expect.arrayContaining(amounts),
-  );
-
   const link = screen.getByRole("link", { name: "Send this quotation" });
   link.addEventListener("click", (event) => event.preventDefault());
   await user.click(link);
   const inEnquiry = readAttachment()?.quotation ?? "";
-  for (const amount of rowOf(/^Total/)) {
-    expect(inEnquiry).toContain(amount);
-    expect(inPdf).toContain(amount);
-  }
+  for (const amount of rowOf(/^Total/)) expect(inEnquiry).toContain(amount);
   const sent = inEnquiry.match(/KSh [\d,]+\.\d\d/g) ?? [];
   const known = table.parentElement?.parentElement?.textContent ?? "";
   expect(sent.filter((amount) => !known.includes(amount))).toEqual([]);
 });
 
-test("where VAT is added to a price, the row says so on the page, in print, in the PDF and in what is sent", async () => {
-  const made = savedFiles();
-  jest.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+test("where VAT is added to a price, the row says so on the page, in print and in the enquiry", async () => {
   start();
   await user.type(field("Dedicated Short Code"), "1");
   const words =
@@ -242,11 +210,6 @@ test("where VAT is added to a price, the row says so on the page, in print, in t
   expect(rowOf(/^Dedicated Short Code/)[0]).toBe("KSh 60,552.00"); // 52,200 and 8,352
   expect(screen.getByRole("row", { name: /^Alphanumeric/ })).not.toHaveTextContent("plus");
 
-  await user.click(screen.getByRole("button", { name: "Save as PDF" }));
-  const [pdf] = made;
-  const texts = (pdf ? await textOfBlob(pdf) : "").matchAll(/\((.*?)\) Tj/g);
-  expect([...texts].map(([, text]) => text).join(" ")).toContain("exclusive of VAT, plus 16% VAT");
-
   const link = screen.getByRole("link", { name: "Send this quotation" });
   link.addEventListener("click", (event) => event.preventDefault());
   await user.click(link);
@@ -256,7 +219,7 @@ test("where VAT is added to a price, the row says so on the page, in print, in t
 test("on the pricing page it leads to the form below and to the page that prints", () => {
   start("pricing");
   expect(screen.getByRole("link", { name: "Send this quotation" })).toHaveAttribute("href", "#ask");
-  expect(screen.getByRole("link", { name: /save it as a PDF/ })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "Print or save as PDF" })).toHaveAttribute(
     "href",
     expect.stringMatching(/^\/tools\/quotation#/),
   );
@@ -272,7 +235,7 @@ test("a plan's exclusions are told apart from what only the quote says", async (
 });
 
 test.each(["page", "pricing"] as const)(
-  "an emptied choice on the %s says so, and is neither sent nor printed nor saved",
+  "an emptied choice on the %s says so, and can be neither sent nor printed",
   async (place) => {
     start(place);
     const ways = () =>
@@ -299,14 +262,9 @@ test("at least one network stays", async () => {
   expect(screen.getByRole("checkbox", { name: "Telkom" })).toBeChecked();
 });
 
-test("print prints, and the PDF is a file", async () => {
+test("the button prints the page", async () => {
   const print = jest.spyOn(window, "print").mockReturnValue();
-  const made = savedFiles();
-  const click = jest.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
   start();
-  await user.click(screen.getByRole("button", { name: "Print on A4" }));
+  await user.click(screen.getByRole("button", { name: "Print or save as PDF" }));
   expect(print).toHaveBeenCalledTimes(1);
-  await user.click(screen.getByRole("button", { name: "Save as PDF" }));
-  expect(made.map(({ type }) => type)).toEqual(["application/pdf"]);
-  expect(click).toHaveBeenCalledTimes(1);
 });

@@ -1,9 +1,7 @@
-import * as React from "react";
 import { Button, ButtonLink } from "../../../components/actions/button/button";
 import { isEmpty, type Quotation } from "../../../content/catalogue/price-quotation";
 import { quotationText, sumsInWords } from "../../../content/catalogue/quotation-words";
 import { keepAttachment } from "../../../hooks/enquiry-attachment";
-import { localDay } from "../../../site/format/dates";
 import { ANCHORS, ROUTES, TOOL_ROUTES } from "../../../site/routes";
 import { fragmentOf } from "../../../site/url-fragment";
 import { type ToolState, toolLink } from "../tool-state";
@@ -30,7 +28,9 @@ export function QuotationActions({ quote, chosen, place }: QuotationActionsProps
             Send this quotation
           </ButtonLink>
           {place === "page" ? (
-            <SaveButtons quote={quote} />
+            <Button variant="secondary" icon="printer" block onClick={() => window.print()}>
+              Print or save as PDF
+            </Button>
           ) : (
             <ButtonLink
               to={toolLink(TOOL_ROUTES.quotation, chosen)}
@@ -38,7 +38,7 @@ export function QuotationActions({ quote, chosen, place }: QuotationActionsProps
               icon="printer"
               block
             >
-              Print it, or save it as a PDF
+              Print or save as PDF
             </ButtonLink>
           )}
         </>
@@ -60,30 +60,3 @@ const contactLink = (quote: Quotation): string =>
       topic: ["my quotation", sumsInWords(quote)].filter(Boolean).join(", "),
     }),
   );
-
-/** Prints the sheet alone on A4, or saves it as a PDF that is written in the browser when it is asked for. */
-function SaveButtons({ quote }: { readonly quote: Quotation }) {
-  const [failed, setFailed] = React.useState(false);
-  const save = async () => {
-    try {
-      const { saveQuotationPdf } = await import("./quotation-pdf");
-      saveQuotationPdf(quote, localDay(new Date()));
-      setFailed(false);
-    } catch {
-      setFailed(true); // the program for it could not be loaded
-    }
-  };
-  return (
-    <>
-      <Button variant="secondary" icon="printer" block onClick={() => window.print()}>
-        Print on A4
-      </Button>
-      <Button variant="secondary" icon="download" block onClick={() => void save()}>
-        Save as PDF
-      </Button>
-      <p role="status" className="small">
-        {failed && "The PDF could not be made without a connection. Printing still works."}
-      </p>
-    </>
-  );
-}

@@ -20,7 +20,7 @@ import { QuotationSheet } from "./quotation-sheet";
 
 export interface QuotationBuilderProps {
   readonly data: QuotationData;
-  /** `page`: prints alone and as a PDF, and is sent by the contact form. `pricing`: by the form below it. */
+  /** On a `page` of its own the quotation can be printed, and goes with the contact form. On `pricing` it goes with the form below. */
   readonly place: "page" | "pricing";
 }
 

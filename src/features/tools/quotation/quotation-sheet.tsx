@@ -3,11 +3,7 @@ import { isEmpty, type Quotation } from "../../../content/catalogue/price-quotat
 import { NOTHING, quotationRows, vatRemark } from "../../../content/catalogue/quotation-words";
 import * as styles from "./quotation-builder.module.css";
 
-export const QUOTATION_HEADS = ["What", "Once", "Each month", "First year"] as const;
-
-/** What every form of the quotation says under its sums. */
-export const QUOTATION_TERMS =
-  "An estimate from our published prices. The written quote that we send you is the offer.";
+const HEADS = ["What", "Once", "Each month", "First year"] as const;
 
 /** Shows the lines and sums of a quotation, and what only a quote can say. Nothing chosen: says so. */
 export function QuotationSheet({ quote }: { readonly quote: Quotation }) {
@@ -26,7 +22,7 @@ export function QuotationSheet({ quote }: { readonly quote: Quotation }) {
           <caption className="visually-hidden">What you chose, with its cost</caption>
           <thead>
             <tr>
-              {QUOTATION_HEADS.map((head) => (
+              {HEADS.map((head) => (
                 <th key={head} scope="col">
                   {head}
                 </th>
@@ -41,8 +37,8 @@ export function QuotationSheet({ quote }: { readonly quote: Quotation }) {
                 </th>
                 {[once, monthly, firstYear].map((amount, i) => (
                   <td
-                    key={QUOTATION_HEADS[i + 1]}
-                    data-label={QUOTATION_HEADS[i + 1]}
+                    key={HEADS[i + 1]}
+                    data-label={HEADS[i + 1]}
                     className={clsx(amount === NOTHING && styles.nothing)}
                   >
                     {amount}
@@ -56,7 +52,9 @@ export function QuotationSheet({ quote }: { readonly quote: Quotation }) {
       {remark && <p className="small">{remark}</p>}
       <Lines title="Priced in your written quote" lines={quote.open} />
       <Lines title="Not in the price of the plan" lines={quote.exclusions} />
-      <p className="small muted">{QUOTATION_TERMS}</p>
+      <p className="small muted">
+        An estimate from our published prices. The written quote that we send you is the offer.
+      </p>
     </div>
   );
 }
