@@ -1,6 +1,6 @@
 /**
  * `npm run edit`: serves the development site and the editing desk, for this machine alone. `-- --build` makes a desk
- * for a Git host in `desk-public/` instead. Source: docs/publishing.md, "At the desk".
+ * for a Git host in `desk-public/` instead.
  */
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";

@@ -5,10 +5,7 @@ import { testWith } from "../support/browser/programs";
 import { type SlowLine, startSlowLine } from "../support/browser/slow-line";
 import { isFull } from "../support/full";
 
-/**
- * Nothing moves while a page arrives: HTML in pieces, then the fonts, then the scripts. Source:
- * docs/performance.md, "Budgets".
- */
+/** Nothing moves while a page arrives: HTML in pieces, then the fonts, then the scripts. */
 
 const test = testWith("chromium");
 const browser = startBrowser();

@@ -9,7 +9,7 @@ import {
   isBuilt,
 } from "../support/browser/built-site";
 
-/** What `public/` and the server have at every URL of the product: docs/product.md, "Addresses". */
+/** What `public/` and the server have at every URL of the product. */
 
 const API_IMAGES = "content-api/images/";
 

@@ -11,7 +11,7 @@ export type ReadResult =
   | { readonly ok: true; readonly body: unknown }
   | { readonly ok: false; readonly status: number | null };
 
-/** Returns the message of a failed read. Source: docs/product.md, "Errors". */
+/** Returns the message of a failed read. */
 const messageOf = (error: unknown): string =>
   (error instanceof Error && error.message) || "An error occurred while fetching data";
 

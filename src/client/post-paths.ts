@@ -7,7 +7,7 @@ const RECENT_POSTS_FETCHED = 10;
 /** Query of the order in which build and browser request posts. */
 export const NEWEST_FIRST = { sort_by: "created_at", sort_order: "desc" } as const;
 
-/** Returns the path of a query for posts. Source: docs/product.md, "Content API". */
+/** Returns the path of a query for posts. */
 const postsPath = (perPage: number, query: Readonly<Record<string, string>> = NEWEST_FIRST) =>
   `${CONTENT_API.blogPosts}?${new URLSearchParams({ per_page: String(perPage), ...query })}`;
 

@@ -5,7 +5,7 @@ import { DELIVERY } from "../site/api/form-endpoints";
 import { CONTACT_FAILED } from "../site/api/messages";
 import { type PostResult, postJson } from "./post-json";
 
-/** Facts about an enquiry besides its fields. Source: docs/product.md, "Inbox". */
+/** Facts about an enquiry besides its fields. */
 export interface EnquiryContext extends Readonly<Record<string, string | number | undefined>> {
   readonly kind: "contact" | "pricing";
   readonly page: string;
@@ -35,7 +35,7 @@ export const sendContact = (
     { "Idempotency-Key": key },
   );
 
-/** Returns the text for a visitor when `sendContact` failed. Source: docs/product.md, "Errors". */
+/** Returns the text for a visitor when `sendContact` failed. */
 export function contactFailureText({
   status,
   message,

@@ -226,7 +226,7 @@ const sectionWithHtml = (section: JsonObject | null): unknown =>
     ? { ...section, explanation: markdownToHtml(section.explanation) }
     : section;
 
-/** Readers of the content API's documents in the folder. Source: docs/publishing.md. */
+/** Readers of the content API's documents in the folder. */
 export const API_DOCUMENTS: Readonly<Record<ContentName, ReadDocument>> = {
   hero: documentOf("content/sections/hero-section.json"),
   about: documentOf("content/sections/about-us.json"),

@@ -68,7 +68,7 @@ const randomKey = (): string =>
 
 /**
  * Sends the messages of a form: one at a time, each under a key of its own. Without a connection a message waits; the
- * form is read again when the connection returns. Source: docs/product.md, "Contact".
+ * form is read again when the connection returns.
  */
 export function useEnquiry<Message>(options: EnquiryOptions<Message>): Enquiry {
   const [phase, setPhase] = React.useState<EnquiryPhase>("editing");

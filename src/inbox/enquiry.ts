@@ -39,7 +39,7 @@ const line = (value: unknown, maxChars: number): string =>
 /**
  * Parses the body of an enquiry: the contact message, and optionally `kind`, `page`, `topic`, `plan`, `quotation`. A
  * wrong optional part never refuses the enquiry: it is left out. Two more fields tell people from programs: `website`,
- * which no person sees, and `shown_ms`, the time since the page was shown. Source: docs/product.md, "Inbox".
+ * which no person sees, and `shown_ms`, the time since the page was shown.
  */
 export function readEnquiry(
   input: unknown,

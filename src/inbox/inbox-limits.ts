@@ -1,4 +1,4 @@
-/** Defines the bounds of the inbox, each with its unit in its name. Source: docs/product.md, "Numbers". */
+/** Defines the bounds of the inbox, each with its unit in its name. */
 
 import { DAY_MS } from "../site/durations";
 

@@ -74,7 +74,7 @@ interface Release {
 
 /**
  * Reports open items before a release for a real origin. Returns the reason why the first one is not published while a
- * "must" is open; null: it may be. A later release is never held back. Source: docs/going-live.md.
+ * "must" is open; null: it may be. A later release is never held back.
  */
 export async function launchRefusal(
   release: Release,

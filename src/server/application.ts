@@ -72,8 +72,7 @@ const UNSUBSCRIBE_ROUTE = `${CONTENT_API_ROUTE}${INBOX_ENDPOINTS.unsubscribe}`;
 
 /**
  * Creates the host of the site, of Web APIs alone so that it runs in Node and on Workers: the built site, and the
- * content API below `/content-api`. Rejects while the site has no headers, which hold its policy. Source:
- * docs/architecture.md, "One application, two hosts".
+ * content API below `/content-api`. Rejects while the site has no headers, which hold its policy.
  */
 export async function createApplication<B extends object>(
   ports: Ports<B>,

@@ -33,9 +33,9 @@ export const BLOG_PARAMETERS: readonly string[] = Object.keys(blogQuery.entries)
 type BlogQuery = v.InferOutput<typeof blogQuery>;
 
 /**
- * Filters posts by category (its id), author and tag, sorts and pages them, for `GET /blogs`; blank
- * and unknown parameters count as absent, a page past the end is empty, `pages` is 0 without a post.
- * Returns a string, which names the parameter, for one that is not valid. Source: docs/product.md, "Content API".
+ * Filters posts by category (its id), author and tag, sorts and pages them, for `GET /blogs`; blank and unknown
+ * parameters count as absent, a page past the end is empty, `pages` is 0 without a post. Returns a string, which names
+ * the parameter, for one that is not valid.
  */
 export function listBlogs(
   posts: readonly BlogDocument[],

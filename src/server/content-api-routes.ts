@@ -34,7 +34,7 @@ const RASTER_IMAGE = /\.(?:jpe?g|png|webp|avif|gif)$/i;
 
 /**
  * Creates the content API: nine reads, images, the inbox and its own description at `/openapi.json`. Every error is
- * JSON with a `message`. Source: docs/product.md, "Content API".
+ * JSON with a `message`.
  */
 export function createContentApi(ports: ContentApiPorts): Hono {
   const { inbox, basePath = "/", compresses = true, log = console.error } = ports;

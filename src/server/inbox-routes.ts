@@ -25,7 +25,6 @@ const CONFIRM = "Please confirm by the link that we send to this address.";
 
 /**
  * Creates the routes that write to the inbox: enquiries, and the newsletter. A success says that it is committed.
- * Source: docs/product.md, "Inbox".
  */
 export function inboxRoutes(inbox: Inbox, log: (line: string) => void): Hono<InboxEnv> {
   const app = new Hono<InboxEnv>();

@@ -1,7 +1,4 @@
-/**
- * Defines the bounds of the host, each with its unit in its name. Sources: docs/product.md, "Numbers", and
- * docs/security.md.
- */
+/** Defines the bounds of the host, each with its unit in its name. */
 
 export const CONTACT_BODY_MAX_BYTES = 65_536;
 /** Bytes that are read of an overlong or unwanted message, so that its sender can read the response. */

@@ -1,6 +1,6 @@
 /**
  * Defines numbers that more than one folder needs, each with its unit in its name; a number of a single file stays
- * there. Sources: docs/product.md, "Numbers".
+ * there.
  */
 
 import { DAY_MS } from "./durations";

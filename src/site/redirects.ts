@@ -9,7 +9,7 @@ export interface Redirect {
   readonly to: string;
 }
 
-/** Redirects of every site; records that have moved add their own. Source: docs/product.md, "Addresses". */
+/** Redirects of every site; records that have moved add their own. */
 export const REDIRECTS: readonly Redirect[] = [
   { from: ROUTES.previousPost, to: ROUTES.blog },
   { from: ROUTES.nextPost, to: ROUTES.blog },

@@ -1,6 +1,6 @@
 import { encodeText } from "./format/text";
 
-/** Every path of the site; none ends in a slash. Source: docs/product.md, "Addresses". */
+/** Every path of the site; none ends in a slash. */
 export const ROUTES = {
   home: "/",
   about: "/about",
@@ -102,7 +102,7 @@ export const ANCHORS = {
   ask: "ask",
 } as const;
 
-/** Returns the anchor of a service's card by its name. Source: docs/product.md, "Services". */
+/** Returns the anchor of a service's card by its name. */
 export const serviceAnchor = (name: string): string => name.toLowerCase().replace(/\s+/g, "");
 
 /** Returns the path of the contact form with a topic, which is written into the message. */

@@ -25,7 +25,7 @@ export interface HomeSectionsProps {
   readonly withTeam?: (team: TeamContent<ImageSource>) => TeamContent<ImageSource>;
 }
 
-/** Renders the sections of the home and the services page. Source: docs/product.md, "Home". */
+/** Renders the sections of the home and the services page. */
 export function HomeSections({ data, head, withServices, withTeam }: HomeSectionsProps) {
   return (
     <Sections>

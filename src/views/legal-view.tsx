@@ -10,7 +10,7 @@ export interface LegalViewProps {
   readonly path: string;
 }
 
-/** Shows one legal document. Source: docs/product.md, "Privacy and consent". */
+/** Shows one legal document. */
 export function LegalView({ document, path }: LegalViewProps) {
   const { title, description } = document;
   return (

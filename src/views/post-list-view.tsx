@@ -19,7 +19,7 @@ export interface PostListViewProps extends Omit<PostListProps, "subscribe"> {
   readonly colour?: string;
 }
 
-/** Shows one page of a list of posts. Source: docs/product.md, "Blog list". */
+/** Shows one page of a list of posts. */
 export function PostListView({
   noindex,
   about = "",

@@ -37,7 +37,7 @@ export interface PostViewProps
   readonly related: PostGridProps["posts"];
 }
 
-/** Shows one post with its sidebar and neighbours. Source: docs/product.md, "Blog post". */
+/** Shows one post with its sidebar and neighbours. */
 export function PostView(props: PostViewProps) {
   const { post, categoryName, previous, next, related, recent, categories, noindex } = props;
   return (
@@ -75,7 +75,7 @@ function pictureUrl(picture: ImageSource): string | undefined {
   return picture.childImageSharp?.gatsbyImageData.images.fallback?.src;
 }
 
-/** Renders the metadata of a post. Source: docs/product.md, "Addresses". */
+/** Renders the metadata of a post. */
 export function PostSeo({ post, categoryName, noindex }: PostSeoProps) {
   const { slug, title, excerpt, metaTitle, metaDescription, author } = post;
   const { publishedAt, updatedAt } = post;

@@ -48,7 +48,7 @@ export interface ServiceViewProps {
   readonly isFallback?: boolean;
 }
 
-/** Shows one service in nine parts. Source: docs/product.md, "Service detail". */
+/** Shows one service in nine parts. */
 export function ServiceView({ service, isFallback = false }: ServiceViewProps) {
   const inTransition = useRouteTransition();
   if (!service) return <ServiceNotFound />;

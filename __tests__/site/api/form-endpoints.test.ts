@@ -1,6 +1,6 @@
 import type { DELIVERY } from "../../../src/site/api/form-endpoints";
 
-/** Where the forms of a build send, and whether there is a newsletter. Source: docs/product.md, "Newsletter". */
+/** Where the forms of a build send, and whether there is a newsletter. */
 type Settings = Readonly<Record<string, string>>;
 
 const original = process.env;

@@ -38,7 +38,7 @@ const FEEDS = feedLinks(ROUTES.blog, `${BRAND.name} blog`);
 /** Serialises `data` so that it cannot close the script element early. */
 const toJsonScript = (data: object): string => JSON.stringify(data).replace(/</g, "\\u003c");
 
-/** Renders all metadata of one page; every page renders exactly one. Source: docs/product.md, "Addresses". */
+/** Renders all metadata of one page; every page renders exactly one. */
 export function Seo(props: SeoProps) {
   const { description, path, noindex = false, type = "website", feedsOf } = props;
   const { graph = pageGraph() } = props;

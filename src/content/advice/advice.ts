@@ -4,7 +4,6 @@ import { RULES, type RuleName } from "./rules";
 
 /**
  * Collects advice to editors: remarks on content that is correct and could be better. Advice never fails a build.
- * Source: docs/publishing.md, "Advice".
  */
 
 /** Turns rules off by record; it is no content. */

@@ -8,7 +8,7 @@ import { ALL_POSTS, type BlogCategory } from "./category-names";
 
 export const blogCategoryView = () => v.object({ slug: v.string(), name: v.string() });
 
-/** `GET /blogs/categories`, names in `categories`. Source: docs/product.md, "Content types". */
+/** `GET /blogs/categories`, names in `categories`. */
 export const blogCategories = defineList({
   name: "Blog categories",
   endpoint: ENDPOINTS.blogCategories,

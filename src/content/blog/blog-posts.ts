@@ -210,7 +210,7 @@ export const changedAt = ({
   publishedAt,
 }: Pick<BlogPost, "updatedAt" | "publishedAt">): string => updatedAt ?? publishedAt ?? "";
 
-/** `GET /blogs`, all pages. Source: docs/product.md, "Content types" and "Content API". */
+/** `GET /blogs`, all pages. */
 export const blogPosts = defineList({
   name: "Blog posts",
   endpoint: ENDPOINTS.blogPosts,

@@ -31,7 +31,7 @@ export type CategoryLooks = readonly (CategoryLook & { readonly slug: string })[
 
 /**
  * Reads colours, names and descriptions of the blog's categories from the content folder, whatever a content API calls
- * them. Source: docs/product.md, "Blog category and tag".
+ * them.
  */
 export const categoryLooks = defineDocument({
   name: "Blog categories",

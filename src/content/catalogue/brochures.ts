@@ -24,5 +24,5 @@ export const API_DOCS: Brochure = {
     "Connect your systems to SMS, short codes and USSD: a sample call for each, errors and limits.",
 };
 
-/** The brochures in the order in which pages list them. Source: docs/product.md, "Pricing". */
+/** The brochures in the order in which pages list them. */
 export const BROCHURE_LIST: readonly Brochure[] = [PRICING_GUIDE, SERVICE_CATALOG, API_DOCS];

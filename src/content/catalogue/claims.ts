@@ -9,8 +9,8 @@ interface Point {
 const FIGURE = /\d\s?%|\b\d(?:[.,]\d)?\/(?:5|10)\b/;
 
 /**
- * Returns the points that may be shown: a figure needs a source. `onUnsourced` gets the others' places in the
- * list, from 1. Source: docs/product.md, "Numbers".
+ * Returns the points that may be shown: a figure needs a source. `onUnsourced` gets the others' places in the list,
+ * from 1.
  */
 export const withoutUnsourced = <T extends Point>(
   points: readonly T[],

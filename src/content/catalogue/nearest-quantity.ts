@@ -1,8 +1,7 @@
 import { formatNumber } from "../../site/format/numbers";
 
 /**
- * Returns the nearest quantity that has a price, whole and from 1 to `max`, and why it is not `asked`; null when
- * it is. Source: docs/product.md, "Pricing".
+ * Returns the nearest quantity that has a price, whole and from 1 to `max`, and why it is not `asked`; null when it is.
  */
 export function nearestQuantity(
   asked: number,

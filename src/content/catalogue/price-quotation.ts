@@ -85,7 +85,6 @@ export const planLabel = (service: string, plan: string): string => `${service}:
 /**
  * Adds up a selection: once, every month and in the first year, each with its VAT. All sums are whole cents; a line is
  * rounded once, so that lines make the sums. An item without a price in `data` is an open line, never a silent zero.
- * Source: docs/product.md, "Tools".
  */
 export function quotation(choice: QuotationChoice, data: QuotationData): Quotation {
   const parts = [

@@ -18,7 +18,7 @@ export interface SmsPrice {
 
 /**
  * Prices the whole quantity at its tier's unit cost; a quantity without a price is replaced by the nearest that has
- * one. No tiers: null. Source: docs/product.md, "Pricing".
+ * one. No tiers: null.
  */
 export function priceSms(tiers: readonly SmsTier[], asked: number): SmsPrice | null {
   const [quantity, notice] = nearestQuantity(asked, SMS_QUANTITY_MAX);

@@ -79,7 +79,7 @@ const aliases = optionalWithDefault(v.array(segment), []);
 
 /** Last fields of a service; pages show them as they are written. */
 const termFields = {
-  /** The plans, shown on the pricing page instead of the service's own: docs/product.md, Service detail. */
+  /** The plans, shown on the pricing page instead of the service's own. */
   pricing: optionalWithDefault(v.array(pricingPlan), []),
   /** Work or costs that no plan includes, in one or two sentences; may be empty. */
   notIncluded: optionalWithDefault(paragraph, ""),

@@ -10,7 +10,7 @@ export interface FilterChoice {
   readonly label: string;
 }
 
-/** Returns the filters in their order. Source: docs/product.md, "Testimonials". */
+/** Returns the filters in their order. */
 export const testimonialFilters = (
   categories: readonly Pick<TestimonialCategory, "categoryId" | "label">[],
 ): readonly FilterChoice[] => [

@@ -79,7 +79,7 @@ const fact = optionalWithDefault(
 
 /**
  * `content/company.json`: the company's facts. The pages need every field without a default; `facts` may be empty, and
- * an empty fact is shown nowhere. Source: docs/product.md, "Company facts".
+ * an empty fact is shown nowhere.
  */
 export const companySchema = v.object({
   name: line,

@@ -18,7 +18,7 @@ const signature = optionalWithDefault(
 
 /**
  * `content/launch.json`: facts that only the owner can confirm, each signed off with name and date; empty: not yet.
- * Nothing of it is published. Source: docs/going-live.md.
+ * Nothing of it is published.
  */
 export const launchSchema = v.object({
   /** Confirms that the prices and plans are the company's own. */

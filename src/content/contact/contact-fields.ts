@@ -17,7 +17,7 @@ export interface ContactRule {
   readonly maxChars: number;
 }
 
-/** The fields of an enquiry, in the order of the form. Source: docs/product.md, "Contact". */
+/** The fields of an enquiry, in the order of the form. */
 export const CONTACT_FIELDS = [
   {
     field: "name",

@@ -14,9 +14,8 @@ interface ContactProblem {
 }
 
 /**
- * Parses an enquiry from any value. Text is trimmed and freed of control characters, and all but the
- * message is one line; empty and unknown fields are left out. Returns the first error in the order of
- * the form. Source: docs/product.md, "Contact".
+ * Parses an enquiry from any value. Text is trimmed and freed of control characters, and all but the message is one
+ * line; empty and unknown fields are left out. Returns the first error in the order of the form.
  */
 export function readContactMessage(
   input: unknown,

@@ -4,7 +4,7 @@ import { CONTACT_MESSAGE_MAX_CHARS } from "../../site/limits";
 /** Labels of the facts about an enquiry, in the order in which mails and content APIs get them. */
 const LABELS = { page: "Page", topic: "Topic", plan: "Plan", quotation: "Quotation" } as const;
 
-/** Facts about an enquiry besides its fields. Source: docs/product.md, "Inbox". */
+/** Facts about an enquiry besides its fields. */
 export type EnquiryFacts = Readonly<
   Partial<Record<keyof typeof LABELS, string | number | undefined>>
 >;

@@ -36,7 +36,7 @@ export const aboutView = () =>
 /** The description of the company, with four counts. */
 export type AboutContent = ViewModel<typeof aboutView>;
 
-/** `GET /about-us`. Source: docs/product.md, "Content types". */
+/** `GET /about-us`. */
 export const about = defineDocument({
   name: "About",
   endpoint: ENDPOINTS.about,

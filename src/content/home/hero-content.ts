@@ -43,7 +43,7 @@ export type HeroService<I = ImageRef> = ViewModel<typeof heroServiceView, I>;
 /** The first screen of the home page: one heading, and services whose titles are typed in turn. */
 export type HeroContent<I = ImageRef> = ViewModel<typeof heroView, I>;
 
-/** `GET /hero-section`. Source: docs/product.md, "Content types". */
+/** `GET /hero-section`. */
 export const hero = defineDocument({
   name: "Hero",
   endpoint: ENDPOINTS.hero,

@@ -37,7 +37,7 @@ export const howItWorksView = () =>
 
 export type HowItWorksContent = ViewModel<typeof howItWorksView>;
 
-/** `GET /how-it-works`. Source: docs/product.md, "Content types". */
+/** `GET /how-it-works`. */
 export const howItWorks = defineDocument({
   name: "How it works",
   endpoint: ENDPOINTS.howItWorks,

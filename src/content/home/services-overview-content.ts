@@ -43,7 +43,7 @@ export type ServiceCard = ViewModel<typeof serviceCardView>;
 /** The grid of services on the home and services pages. */
 export type ServicesOverviewContent = ViewModel<typeof servicesOverviewView>;
 
-/** `GET /services`. Source: docs/product.md, "Content types". */
+/** `GET /services`. */
 export const servicesOverview = defineDocument({
   name: "Services",
   endpoint: ENDPOINTS.servicesOverview,

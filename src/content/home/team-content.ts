@@ -66,7 +66,7 @@ export const teamView = () =>
 export type TeamMember<I = ImageRef> = ViewModel<typeof teamMemberView, I>;
 export type TeamContent<I = ImageRef> = ViewModel<typeof teamView, I>;
 
-/** `GET /our-team`. Source: docs/product.md, "Content types". */
+/** `GET /our-team`. */
 export const team = defineDocument({
   name: "Team",
   endpoint: ENDPOINTS.team,

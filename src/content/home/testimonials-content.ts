@@ -50,7 +50,7 @@ export const testimonialView = () =>
 /** One client's words, as the carousel shows them. */
 export type Testimonial<I = ImageRef> = ViewModel<typeof testimonialView, I>;
 
-/** `GET /testimonials`. Source: docs/product.md, "Content types". */
+/** `GET /testimonials`. */
 export const testimonials = defineList({
   name: "Testimonials",
   endpoint: ENDPOINTS.testimonials,

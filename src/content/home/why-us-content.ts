@@ -27,7 +27,7 @@ export const whyUsView = () =>
 /** Reasons to choose the company, and the clients that it suits. */
 export type WhyUsContent = ViewModel<typeof whyUsView>;
 
-/** `content/sections/why-us.json`; without reasons the section is left out. Source: docs/product.md, "Home". */
+/** `content/sections/why-us.json`; without reasons the section is left out. */
 export const whyUs = defineDocument({
   name: "Why us",
   endpoint: "content/sections/why-us.json",

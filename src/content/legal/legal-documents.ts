@@ -149,7 +149,7 @@ export const legalDocumentView = () =>
 
 export type LegalDocument = ViewModel<typeof legalDocumentView>;
 
-/** `content/legal` for a site with the given parts and prices. Source: docs/product.md, "Privacy and consent". */
+/** `content/legal` for a site with the given parts and prices. */
 export function legalDocumentsOf(facts: LegalFacts) {
   const texts = optionalWithDefault(v.array(filled(facts)), []);
   return defineList({

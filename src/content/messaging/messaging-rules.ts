@@ -38,7 +38,7 @@ const protectedNames = optionalWithDefault(v.array(v.object({ owner: line, names
  * `content/messaging-rules.json`: the demands of operators and regulators on messages, as guidance. In texts, `{hours}`
  * stands for the hours of promotional messages, `{optOut}` for their ending and `{approval}` for the time that networks
  * take; a text whose placeholder is empty is left out. Papers and protected names of the whole file hold for every
- * network; a network's own are added. Source: docs/product.md, "Tools".
+ * network; a network's own are added.
  */
 export const messagingRulesSchema = v.object({
   networks: withDefault(

@@ -1,7 +1,4 @@
-/**
- * Rules for HTML from the content API, for the build's sanitiser and the browser's. Source:
- * docs/product.md, "Content types".
- */
+/** Rules for HTML from the content API, for the build's sanitiser and the browser's. */
 export const ALLOWED_TAGS: readonly string[] = [
   ..."p br hr h3 h4 strong b em i u s sub sup mark small ul ol li dl dt dd blockquote q".split(" "),
   ..."cite pre code kbd samp abbr table caption thead tbody tfoot tr th td figure".split(" "),

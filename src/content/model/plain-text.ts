@@ -1,7 +1,7 @@
 import { cutText, wellFormed } from "../../site/format/text";
 import { decodeEntities } from "./decode-entities";
 
-/** Pure text functions of build and browser. Source: docs/product.md, "Content types". */
+/** Pure text functions of build and browser. */
 
 /**
  * Matches invisible characters of a line: controls, halves of a character, line ends of other scripts, noncharacters,

@@ -16,7 +16,7 @@ import { PICTURE_LOADING, type WrittenPicture } from "./written-picture";
 /**
  * Sanitises HTML from the content API in the build: allowed elements only, links with `rel` where they leave the site,
  * headings below the post's own, tables and listings in `regions` that scroll. `pictureOf` returns the attributes of
- * the picture at an image's `src`; null leaves the image out. Source: docs/product.md, "Content types".
+ * the picture at an image's `src`; null leaves the image out.
  */
 export function sanitise(
   html: string,

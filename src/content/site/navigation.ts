@@ -53,7 +53,7 @@ const fields = {
 export const navigationView = () => v.object(fields);
 export type Navigation = ViewModel<typeof navigationView>;
 
-/** `content/navigation.json`: the menus of header and footer. Source: docs/product.md, "Header" and "Footer". */
+/** `content/navigation.json`: the menus of header and footer. */
 export const navigation = defineDocument({
   name: "Menus",
   endpoint: NAVIGATION_FILE,

@@ -65,7 +65,7 @@ function toPageWords(page: PageName, words: AnyWords): PageWords {
   };
 }
 
-/** `content/pages.json`: titles, subtitles and closing calls of pages. Source: docs/product.md, "Words of pages". */
+/** `content/pages.json`: titles, subtitles and closing calls of pages. */
 export const pageWords = defineDocument({
   name: "Words of pages",
   endpoint: PAGES_FILE,

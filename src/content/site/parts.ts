@@ -12,8 +12,7 @@ const SECTION = "Parts of the site";
 const isOn = withDefault(trueOrFalse, true);
 
 /**
- * `content/site.json`: the parts that a site has. One that is off is not built, not linked and in no bundle. Source:
- * docs/going-live.md.
+ * `content/site.json`: the parts that a site has. One that is off is not built, not linked and in no bundle.
  */
 export const partsSchema = v.object({
   tools: isOn,

@@ -15,8 +15,8 @@ export interface ConsentNoticeProps {
 }
 
 /**
- * Asks whether visits may be counted; both answers are equally near. Hidden once answered, until the
- * footer's "Cookie settings" shows it again. Source: docs/product.md, "Privacy and consent".
+ * Asks whether visits may be counted; both answers are equally near. Hidden once answered, until the footer's "Cookie
+ * settings" shows it again.
  */
 export function ConsentNotice({ id }: ConsentNoticeProps) {
   const { status, decide } = useConsent(id);

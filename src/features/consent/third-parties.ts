@@ -10,9 +10,9 @@ interface ElementProps {
 const isForeign = (url: string | undefined): boolean => /^(?:https?:)?\/\//.test(url ?? "");
 
 /**
- * Keeps the elements of a document's head or body from contacting another origin before the visitor
- * agrees: foreign scripts become inert (`type="text/plain"`) until `startAnalytics` runs them,
- * preconnect and prefetch links are removed. Source: docs/product.md, "Privacy and consent".
+ * Keeps the elements of a document's head or body from contacting another origin before the visitor agrees: foreign
+ * scripts become inert (`type="text/plain"`) until `startAnalytics` runs them, preconnect and prefetch links are
+ * removed.
  */
 export const withoutThirdParties = (parts: readonly React.ReactNode[]): React.ReactNode[] =>
   parts.flatMap((part) => {

@@ -38,7 +38,6 @@ interface Known {
 
 /**
  * Runs the contact form: validation on submit, the draft that survives a reload, thanks and failure.
- * Source: docs/product.md, "Contact".
  */
 export function useContactForm(choices: readonly ContactChoice[]) {
   const [state, send] = React.useReducer(contactReducer, EMPTY_CONTACT);

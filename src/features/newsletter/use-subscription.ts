@@ -32,8 +32,7 @@ export interface Subscription {
 
 /**
  * Subscribes the e-mail address in `field`. Success empties it and shows its message for 3000 ms; a further step for
- * the visitor, such as to confirm, stays. `errorOf` validates the address and returns an error or null. Source:
- * docs/product.md, "Newsletter".
+ * the visitor, such as to confirm, stays. `errorOf` validates the address and returns an error or null.
  */
 export function useSubscription(errorOf: (email: string) => string | null): Subscription {
   const field = React.useRef<HTMLInputElement>(null);

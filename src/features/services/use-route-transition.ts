@@ -7,7 +7,7 @@ const SERVICE_OVERLAY_MS = 500;
 
 /**
  * Returns true for `SERVICE_OVERLAY_MS` on a page opened by a client navigation; false on a first load and under
- * reduced motion. Source: docs/product.md, "Service detail".
+ * reduced motion.
  */
 export function useRouteTransition(): boolean {
   const [isClientNavigation] = React.useState(useHydrated()); // false while a built page hydrates

@@ -3,8 +3,7 @@ import { MARKET } from "../../site/company/brand";
 import { MESSAGING_RULES } from "../../site/company/messaging-values";
 
 /**
- * The rules of operators as the tools show them: `content/messaging-rules.json`, worded as guidance. Source:
- * docs/product.md, "Tools".
+ * The rules of operators as the tools show them: `content/messaging-rules.json`, worded as guidance.
  */
 
 /** The kinds of traffic; one sender ID serves one of them. */

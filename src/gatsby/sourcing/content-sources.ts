@@ -32,10 +32,9 @@ const RECORD_LISTS: Partial<Record<ContentName, readonly string[]>> = {
 };
 
 /**
- * Resolves which copy of a content source is shown: live where the API sent content, the last good copy
- * where it failed or sent something unreadable, else the content folder's `fallback`. `readDocument`
- * parses a JSON file; undefined when it cannot. Of records with a state it shows those of `edition`. Source:
- * docs/product.md, "Content types".
+ * Resolves which copy of a content source is shown: live where the API sent content, the last good copy where it failed
+ * or sent something unreadable, else the content folder's `fallback`. `readDocument` parses a JSON file; undefined when
+ * it cannot. Of records with a state it shows those of `edition`.
  */
 export function resolveContentSource<Name extends ContentName>(
   name: Name,

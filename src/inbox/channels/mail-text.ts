@@ -9,7 +9,7 @@ const UNPRINTED = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]+/gu;
 export const headerText = (text: string): string =>
   [...text.replace(UNPRINTED, " ").replace(/\s+/g, " ").trim()].slice(0, 200).join("");
 
-/** Returns the subject of an enquiry's mail. Source: docs/product.md, "Inbox". */
+/** Returns the subject of an enquiry's mail. */
 export function enquirySubject({ message, suspect }: StoredEnquiry): string {
   const mark = suspect ? "[suspect] " : "";
   return `${mark}Enquiry: ${headerText(message.service_type)} from ${headerText(message.full_name)}`;

@@ -4,7 +4,7 @@ import { DELIVERY_TIMEOUT_MS } from "../inbox-limits";
 import type { WebhookSettings } from "../inbox-settings";
 import { post } from "./post";
 
-/** Returns the body of a call. Source: docs/operations.md, "The inbox". */
+/** Returns the body of a call. */
 const payload = (enquiry: StoredEnquiry): string =>
   JSON.stringify({
     type: "enquiry.received",

@@ -3,7 +3,7 @@ import { NEWSLETTER_ENDPOINTS } from "./form-endpoints";
 
 const { blogPosts, images, contact } = CONTENT_API;
 
-/** Endpoints of the content API by their content. Source: docs/product.md, "Content API". */
+/** Endpoints of the content API by their content. */
 export const ENDPOINTS = {
   hero: "/hero-section",
   about: "/about-us",
@@ -17,7 +17,7 @@ export const ENDPOINTS = {
   contact,
 } as const;
 
-/** Endpoints of the host's inbox besides `POST /contact`. Source: docs/product.md, "Inbox". */
+/** Endpoints of the host's inbox besides `POST /contact`. */
 export const INBOX_ENDPOINTS = {
   ...NEWSLETTER_ENDPOINTS,
   health: "/health",

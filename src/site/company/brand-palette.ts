@@ -133,8 +133,8 @@ const PAIRS: readonly Pair[] = [
 ];
 
 /**
- * Computes every colour of the brand from its two. Where a pair of them could not be read, one is darkened or
- * lightened as little as needed; `changes` has each. Colours are `#rrggbb`. Source: docs/product.md, "Company facts".
+ * Computes every colour of the brand from its two. Where a pair of them could not be read, one is darkened or lightened
+ * as little as needed; `changes` has each. Colours are `#rrggbb`.
  */
 export function brandPalette(colours: BrandColours): BrandPalette {
   const base = { ...colours };

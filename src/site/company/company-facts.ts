@@ -1,8 +1,7 @@
 import { BRAND, COMPANY, MARKET } from "./brand";
 
 /**
- * Facts that a buyer checks before ordering: `facts` of `content/company.json`. An empty one is shown
- * nowhere. Source: docs/product.md, "Company facts".
+ * Facts that a buyer checks before ordering: `facts` of `content/company.json`. An empty one is shown nowhere.
  */
 export { COMPANY };
 export type CompanyFacts = typeof COMPANY;

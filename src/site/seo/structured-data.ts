@@ -16,7 +16,7 @@ import { absoluteUrl } from "./metadata";
 /**
  * Defines the nodes of a page's structured-data graph, after schema.org; JSON leaves undefined fields out. Every value
  * must be visible on its page; nothing here reviews or rates ourselves. Nodes that few pages have are in modules of
- * their own, so that no other page carries them. Source: docs/product.md, "Addresses".
+ * their own, so that no other page carries them.
  */
 
 /** A node that others of the graph refer to by its `@id`. */

@@ -24,7 +24,7 @@ export interface HeroProps {
   readonly status?: SectionStatus;
 }
 
-/** Renders the first screen: one service after another. Source: docs/product.md, "Hero". */
+/** Renders the first screen: one service after another. */
 export function Hero({ status = "loaded", ...props }: HeroProps) {
   if (status !== "loading") return <LoadedHero {...props} />;
   return (

@@ -14,8 +14,8 @@ export interface NewsletterFormProps {
 }
 
 /**
- * Asks for an e-mail address. The field has no name and the form leads to the contact page, so that
- * without scripts no e-mail address comes into URLs and logs. Source: docs/product.md, "Newsletter".
+ * Asks for an e-mail address. The field has no name and the form leads to the contact page, so that without scripts no
+ * e-mail address comes into URLs and logs.
  */
 export function NewsletterForm({ id }: NewsletterFormProps) {
   const { field, status, message, clearError, submit } = useSubscription(newsletterError);

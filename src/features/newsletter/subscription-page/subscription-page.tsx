@@ -45,7 +45,6 @@ function readToken(): string {
   return values.get("token") ?? values.get("t") ?? "";
 }
 
-/** Sends a token as the contract of each action has it: docs/product.md, "Inbox". */
 const POST: Readonly<Record<SubscriptionAction, (token: string) => Promise<PostResult>>> = {
   confirm: (token) => postJson(CONTENT_API.base + NEWSLETTER_ENDPOINTS.confirm, { token }),
   unsubscribe: (token) =>
@@ -54,7 +53,7 @@ const POST: Readonly<Record<SubscriptionAction, (token: string) => Promise<PostR
 
 /**
  * Waits for a press of its button before it does the action of a link in an e-mail, so that a program that opens links
- * confirms nothing. Source: docs/product.md, "Newsletter".
+ * confirms nothing.
  */
 export function SubscriptionPage({ action }: { readonly action: SubscriptionAction }) {
   const token = useBrowserValue<string | null>(readToken, null);

@@ -17,8 +17,8 @@ export const isReservedId = (id: string): boolean =>
   RESERVED_IDS.has(id) || /^(?:[:_]|(?:footer|gatsby|header)-)/.test(id);
 
 /**
- * Returns the ids of cards that content names `names`: the names themselves, but for those that the
- * site's code or an earlier card has. Source: docs/product.md, "Services".
+ * Returns the ids of cards that content names `names`: the names themselves, but for those that the site's code or an
+ * earlier card has.
  */
 export function cardAnchors(names: readonly string[]): string[] {
   const used = new Set<string>();

@@ -25,7 +25,7 @@ export interface SiteFooterProps {
   readonly onCookieSettings?: (() => void) | undefined;
 }
 
-/** Renders the footer of every page. Source: docs/product.md, "Footer". */
+/** Renders the footer of every page. */
 export function SiteFooter(props: SiteFooterProps) {
   const { builtYear, newsletter, newsletterWords, onCookieSettings } = props;
   const { footer, legal } = required(props.navigation, "navigation");

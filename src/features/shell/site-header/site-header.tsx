@@ -20,9 +20,8 @@ export interface SiteHeaderProps {
 }
 
 /**
- * Renders logo and menus: transparent over the dark first section of the page, white with a shadow once
- * the page is scrolled. Before scripts run it scrolls away with the page, so that it covers that section
- * only. Source: docs/product.md, "Header".
+ * Renders logo and menus: transparent over the dark first section of the page, white with a shadow once the page is
+ * scrolled. Before scripts run it scrolls away with the page, so that it covers that section only.
  */
 export function SiteHeader({ data, current: asked }: SiteHeaderProps) {
   const { header, mobile, contact } = required(data.navigation, "navigation");

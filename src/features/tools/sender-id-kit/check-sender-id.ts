@@ -3,7 +3,7 @@ import { SENDER_ID_MIN_CHARS } from "../../../site/limits";
 import { GENERIC_NAMES, listed, type Network } from "../messaging-guidance";
 import { RULES_OF_ALL, type SenderIdRules } from "./sender-id-rules";
 
-/** Validation result of a sender ID. Rules differ between networks. Source: docs/product.md, "Tools". */
+/** Validation result of a sender ID. Rules differ between networks. */
 export interface SenderIdCheck {
   /** As it would be applied for: without space around it. */
   readonly name: string;

@@ -13,7 +13,7 @@ export interface ProtectedName {
   readonly owner: string;
 }
 
-/** What networks ask of a sender ID. Source: docs/product.md, "Tools". */
+/** What networks ask of a sender ID. */
 export interface SenderIdRules {
   /** The most characters that every one of the networks takes, with those that take no more. */
   readonly length: RuleOfSome<Pick<SenderIdLength, "maxChars">>;
