@@ -263,7 +263,7 @@ test("the report runs nothing, and what a build prints of it steers no terminal 
         issues,
         moves: [],
         advice: [],
-        lacks: [],
+        emptySections: [],
         changes: null,
         edition: EDITION_REPORT,
       };
@@ -281,7 +281,7 @@ test("a wrong value is quoted on one line, without what a terminal or a runner w
   const title = `A\n::error::${created_at}`;
   const { issues, reports } = siteWith("blogPosts", { blogs: [{ id: 1, title, created_at }] });
   const text = shortReport({
-    ...{ sections: reports, issues, moves: [], advice: [], lacks: [], changes: null },
+    ...{ sections: reports, issues, moves: [], advice: [], emptySections: [], changes: null },
     edition: EDITION_REPORT,
   });
   expect(text).toContain("“A ::error::[2J31m ::error::x”");

@@ -1,10 +1,10 @@
 import path from "node:path";
 import { MENU } from "../../desk/collections";
-import { ADVICE_FILE, adviceFileProblems } from "../../src/content/advice/advice";
 import { withAuthors } from "../../src/content/blog/post-authors";
 import { LAUNCH_FILE, parseLaunch } from "../../src/content/company/launch";
 import { type Edition, momentInWords } from "../../src/content/model/publication";
 import type { ContentIssue } from "../../src/content/model/report";
+import { ADVICE_FILE, adviceFileProblems } from "../../src/content/site/content-lint";
 import { navigation, withoutDeadLinks } from "../../src/content/site/navigation";
 import { fixedPaths, isInParts, PARTS_FILE, type Parts } from "../../src/content/site/parts";
 import {
@@ -157,10 +157,7 @@ function launchFindings(root: string): readonly Finding[] {
   return withPlaces(file, parseLaunch(file.value).issues).map(placed);
 }
 
-/**
- * Checks the rules of advice that are turned off, by record. An unpublished record may be named, too: taking a record
- * down should never require a change of this file.
- */
+/** Checks `content/advice.json`. It may name unpublished records, so that taking one down needs no change here. */
 function adviceFindings(root: string, files: readonly ContentFile[]): readonly Finding[] {
   const file = readContentFile(root, ADVICE_FILE);
   if (!isReadable(file)) return unreadable(file);

@@ -27,7 +27,7 @@ const report: ContentReport = {
   edition: EDITION_REPORT,
   moves: [],
   advice: [],
-  lacks: [],
+  emptySections: [],
   changes: { added: [], changed: [], removed: [] },
 };
 
@@ -170,9 +170,9 @@ test("advice is one line at the end of a build, and a list in the report", () =>
 
 test("a section that is left out for want of content has a line in both reports, and is no mistake", () => {
   const sentence = "no team member (content/team): the about page has no section of the team";
-  const lacking = { ...report, issues: [], lacks: [sentence] };
+  const lacking = { ...report, issues: [], emptySections: [sentence] };
   expect(shortReport(lacking)).toContain(`\n  ${sentence}`);
   expect(shortReport(lacking)).toContain("nothing to mend");
   expect(reportPage(lacking)).toContain(`<li>${sentence}</li>`);
-  expect(reportPage(report)).not.toContain("left out</h2>");
+  expect(reportPage(report)).not.toContain("Sections without content</h2>");
 });

@@ -188,12 +188,12 @@ test.each<[string, () => unknown, string | (() => string)]>([
     "advice turned off by a rule that is none",
     () =>
       writeFiles(root, { [ADVICE]: '{\n  "posts/1": ["markers"],\n  "company": ["marker"]\n}' }),
-    "content/advice.json, line 3: “marker” is no rule; there are markers, empty, alternatives, sizes, search, links, tags, names, amounts, dates, faces",
+    "content/advice.json, line 3: “marker” isn’t a rule. The rules are markers, empty, alternatives, links, markup",
   ],
   [
     "advice turned off for a record that is none",
     () => writeFiles(root, { [ADVICE]: '{ "posts/99": [] }' }),
-    "content/advice.json, line 1: “posts/99” is no record that is published",
+    "content/advice.json, line 1: “posts/99” isn’t a published record",
   ],
   [
     "advice that is no JSON",

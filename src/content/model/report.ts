@@ -109,8 +109,8 @@ export interface ContentReport {
   readonly sections: readonly ContentSourceReport[];
   readonly issues: readonly ContentIssue[];
   readonly edition: EditionReport;
-  /** Sections of pages that are left out for want of content; these are no mistakes. */
-  readonly lacks: readonly string[];
+  /** A sentence for each section of a page that is left out because it has no content, which isn't a mistake. */
+  readonly emptySections: readonly string[];
   /** Remarks on correct content that could be better; they never fail a build. */
   readonly advice: readonly (Pick<ContentIssue, "section" | "item" | "field" | "problem"> & {
     readonly rule: string;

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
-import type { Advice } from "../../content/advice/advice";
 import type { BlogPost } from "../../content/blog/blog-posts";
 import {
   type ContentIssue,
@@ -13,6 +12,7 @@ import {
   type PublishedPost,
   proposeMoves,
 } from "../../content/model/report";
+import type { Advice } from "../../content/site/content-lint";
 import { readCacheFile, writeCacheFile } from "../../node/json-file";
 import { replaceFile } from "../../node/replace-file";
 import { REDIRECTS, type Redirect } from "../../site/redirects";
@@ -45,8 +45,8 @@ interface SourcedContent {
   /** Other records with a page of their own. */
   readonly records?: readonly PublishedPost[];
   readonly advice?: readonly Advice[];
-  /** Sections of pages that are left out for want of content. */
-  readonly lacks?: readonly string[];
+  /** A sentence for each section of a page that has no content. */
+  readonly emptySections?: readonly string[];
   /** Redirects from former paths of records. */
   readonly redirects?: readonly Redirect[];
 }
@@ -71,7 +71,7 @@ let latest: {
  * compares it with the build before.
  */
 export function recordBuild(sourced: SourcedContent, root = "."): ContentReport {
-  const { sections, issues, edition, posts, lacks = [], advice = [] } = sourced;
+  const { sections, issues, edition, posts, emptySections = [], advice = [] } = sourced;
   const { records = [], redirects = [] } = sourced;
   const written = posts.filter(({ isSample }) => !isSample);
   const published = written.map(({ slug, title, digest, words }) => ({
@@ -87,7 +87,7 @@ export function recordBuild(sourced: SourcedContent, root = "."): ContentReport 
     issues: issues.map(contentIssue), // those of pictures too
     edition,
     changes: before && compareBuilds(before, published),
-    lacks,
+    emptySections,
     advice,
     moves: proposeMoves(
       [...(before ?? []), ...beside],

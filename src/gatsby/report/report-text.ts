@@ -78,7 +78,7 @@ export const adviceLines = ({ advice }: Pick<ContentReport, "advice">): readonly
 
 /** Returns the report in a few lines, for the end of a build. */
 export function shortReport(report: ContentReport): string {
-  const { sections, issues, edition, lacks, moves, advice } = report;
+  const { sections, issues, edition, emptySections, moves, advice } = report;
   const width = Math.max(...sections.map(({ name }) => name.length));
   const lines = sections.map(({ name, status, reason, items }) => {
     const why = reason ? ` – ${reason}` : "";
@@ -97,7 +97,7 @@ export function shortReport(report: ContentReport): string {
     issues.length === 0 ? "  nothing to mend" : `  to mend: ${formatCount(issues.length, "thing")}`,
     ...first,
     ...(more > 0 ? [`  and ${more} more in reports/content.html`] : []),
-    ...lacks.map((sentence) => `  ${sentence}`),
+    ...emptySections.map((sentence) => `  ${sentence}`),
     ...(advice.length > 0
       ? [`  advice: ${formatCount(advice.length, "thing")} in reports/content.html`]
       : []),
@@ -148,7 +148,7 @@ function postLists(changes: ContentReport["changes"]): string {
 
 const advicePart = (advice: ContentReport["advice"]): string =>
   table(
-    "What is right and could be better; a line of content/advice.json turns a rule off for a record",
+    "A line in content/advice.json turns a rule off for a record",
     ["Section", "Item", "Field", "Advice", "Rule"],
     advice.map(({ section, item, field, problem, rule }) =>
       cells([section, item, field, problem, rule]),
@@ -170,7 +170,7 @@ function editionPart({ at, unpublished, due }: ContentReport["edition"]): string
 
 /** Returns the whole report as an HTML page without other files. */
 export function reportPage(report: ContentReport): string {
-  const { sections, issues, changes, edition, lacks, moves, advice } = report;
+  const { sections, issues, changes, edition, emptySections, moves, advice } = report;
   const live = sections.filter(({ status }) => status === "live").length;
   const sectionRows = sections.map(
     ({ name, status, reason, items }) =>
@@ -197,7 +197,7 @@ th,td{text-align:left;vertical-align:top;padding:.5rem .75rem;border-bottom:1px 
 ${table("Where each section’s content came from", ["Section", "Status", "Items", "Why"], sectionRows)}
 <h2>To mend</h2>
 ${issues.length === 0 ? "<p>Nothing to mend.</p>" : table("What was wrong and what visitors see now", issueHead, issueRows)}
-${lacks.length > 0 ? `<h2>Not there, and so left out</h2>\n<ul>${lacks.map((sentence) => `<li>${escapeHtml(sentence)}</li>`).join("")}</ul>\n` : ""}<h2>Advice</h2>
+${emptySections.length > 0 ? `<h2>Sections without content</h2>\n<ul>${emptySections.map((sentence) => `<li>${escapeHtml(sentence)}</li>`).join("")}</ul>\n` : ""}<h2>Advice</h2>
 ${advice.length === 0 ? "<p>None.</p>" : advicePart(advice)}
 ${moves.length > 0 ? `<h2>Moved?</h2>\n<ul>${moves.map((move) => `<li>${escapeHtml(moveInWords(move))}</li>`).join("")}</ul>\n` : ""}${editionPart(edition)}<h2>Changed since the previous build</h2>
 ${postLists(changes)}

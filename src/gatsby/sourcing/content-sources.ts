@@ -1,9 +1,9 @@
-import type { AdvisedRecord } from "../../content/advice/rule";
 import { type ContentType, itemLabel } from "../../content/model/define";
 import { type Edition, publishedRecords } from "../../content/model/publication";
 import { isRecord } from "../../content/model/repair";
 import { type ContentSourceReport, leftOut } from "../../content/model/report";
 import { type AllContent, CONTENT_TYPES, type ContentName } from "../../content/registry";
+import type { WrittenRecord } from "../../content/site/lint-rules";
 import { recordWithout } from "../../content-files/folder-documents";
 import type { FolderContent, Notes } from "./parse-document";
 
@@ -81,8 +81,8 @@ export function resolveContentSource<Name extends ContentName>(
 
 const NO_NOTES = { issues: [], unpublished: [], due: [], moves: [] } as const;
 
-/** Returns a record of the API for advice: it has no file, and is known by its section and id. */
-function recordOfApi(section: string, value: unknown, index = 0): AdvisedRecord {
+/** Returns a record of the API for the content lint, known by its section and id because it has no file. */
+function recordOfApi(section: string, value: unknown, index = 0): WrittenRecord {
   const { id, title } = isRecord(value) ? value : {};
   const key = typeof id === "string" || typeof id === "number" ? id : "";
   return { key: `${section}/${key}`, section, item: itemLabel([title, id], index), value };

@@ -1,4 +1,3 @@
-import type { AdvisedRecord } from "../../content/advice/rule";
 import type { ContentType } from "../../content/model/define";
 import type { Move } from "../../content/model/publication";
 import { isRecord } from "../../content/model/repair";
@@ -9,6 +8,7 @@ import {
   type UnpublishedRecord,
 } from "../../content/model/report";
 import { unknownFieldIssues } from "../../content/model/unknown-fields";
+import type { WrittenRecord } from "../../content/site/lint-rules";
 import { type ContentFile, placeOfField, quotedName } from "../../content-files/content-file";
 import type { FolderDocument } from "../../content-files/folder-documents";
 
@@ -23,7 +23,7 @@ export interface Notes {
   /** Former ids of records. */
   readonly moves: readonly MovedRecord[];
   /** The shown records, as they are written. */
-  readonly records: readonly AdvisedRecord[];
+  readonly records: readonly WrittenRecord[];
 }
 
 /** A change of a record's id, with its section and item. */
@@ -78,8 +78,8 @@ export function parseDocument<T>(type: ContentType<T>, document: FolderDocument)
 function writtenRecords(
   section: string,
   { body, files, members }: FolderDocument,
-): AdvisedRecord[] {
-  const recordOf = (file: ContentFile, value: unknown): AdvisedRecord => ({
+): WrittenRecord[] {
+  const recordOf = (file: ContentFile, value: unknown): WrittenRecord => ({
     key: file.name.replace(/^content\/|\.json$/g, ""),
     section,
     item: quotedName(file),

@@ -8,7 +8,7 @@ import type { ContentIssue, ContentReport } from "../../content/model/report";
 import { sanitise } from "../../content/model/sanitise";
 import { wordSample } from "../../content/model/word-sample";
 import { type AllContent, CONTENT_NAMES, type ContentName } from "../../content/registry";
-import { lacksOf } from "../../content/site/lacks";
+import { emptySections } from "../../content/site/empty-sections";
 import { withoutDeadLinks } from "../../content/site/navigation";
 import { contentRoot } from "../../content-files/content-root";
 import { currentEdition } from "../../content-files/edition";
@@ -24,7 +24,6 @@ import { shortReport, strictProblem } from "../report/report-text";
 import { writeShown } from "../report/shown";
 import { saveLiveDocuments } from "./accepted-documents";
 import { addressedPaths, addressedRecords, movedPaths } from "./addressed-records";
-import { type AdviceSources, advise } from "./advise";
 import { markIncomplete } from "./build-marker";
 import { type FolderDefaults, readCatalogue, readDefaults } from "./content-folder";
 import { contentNodes } from "./content-nodes";
@@ -33,6 +32,7 @@ import { removeOtherImages } from "./create-image-files";
 import { createNodes, type PlannedNode, planNode } from "./create-nodes";
 import type { ImageResolver } from "./image-resolver";
 import { publishInline } from "./inline-pictures";
+import { lintPublished } from "./lint-content";
 import { siteAddresses } from "./site-addresses";
 import { sourcePictures } from "./source-pictures";
 
@@ -52,17 +52,12 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   const messaging = readMessagingRules();
   saveMessagingRules(messaging.rules);
   const planned = planNodes(api, read, pictures.resolver);
-  const { moved, advised } = planAddresses(read, planned.nodes, {
-    siteUrl: environment.siteUrl,
-    now: edition.now,
-    faceBytes: updated.faceBytes,
-    widthOf: pictures.widthOf,
-  });
+  const { moved, linted } = planAddresses(read, planned.nodes, environment.siteUrl);
   const { folderIssues, issues: imageIssues } = pictures.resolver;
   const ownIssues = [...planned.issues, ...updated.issues, ...messaging.issues, ...folderIssues];
   const report = recordBuild({
-    advice: advised.advice,
-    lacks: lacksOf({ sections: read.content, records: read.catalogue }, read.parts),
+    advice: linted.advice,
+    emptySections: emptySections({ sections: read.content, records: read.catalogue }, read.parts),
     redirects: moved.redirects,
     records: addressedRecords(read.catalogue),
     sections: [...read.sources.values()].map(({ report }) => report),
@@ -80,7 +75,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
       ...updated.changes,
       ...staleRuleIssues(messaging.rules, edition.now.getTime()),
       ...moved.issues,
-      ...advised.issues,
+      ...linted.issues,
     ],
     posts: sourcedPosts(planned.nodes, read.content.blogPosts),
   });
@@ -157,25 +152,24 @@ function planNodes(
   };
 }
 
-/** Plans redirects from moved addresses, and advises on all that have an address. */
+/** Plans redirects from moved addresses, and lints the records, whose links need all addresses. */
 function planAddresses(
   { content, catalogue, notes }: ReadContent,
   nodes: readonly PlannedNode[],
-  needs: Pick<AdviceSources, "siteUrl" | "now" | "faceBytes" | "widthOf">,
+  siteUrl: string,
 ) {
   const paths = addressedPaths(content, catalogue);
   const moved = planRedirects(movedPaths(notes.flatMap(({ moves }) => moves)), paths);
   const lists = nodes.flatMap(({ type, fields }) =>
     type === "PostList" ? String(fields.path) : [],
   );
-  const advised = advise({
-    ...needs,
+  const linted = lintPublished({
     records: notes.flatMap(({ records }) => records),
-    paths: [...paths, ...lists],
+    paths: [...paths, ...lists, ...catalogue.legalDocuments.map(({ slug }) => `/${slug}`)],
     redirects: moved.redirects,
-    catalogue,
+    siteUrl,
   });
-  return { moved, advised };
+  return { moved, linted };
 }
 
 /** Returns what the record of this build keeps of its posts. */
@@ -202,7 +196,6 @@ async function updateCompany(reporter: SourceApi["reporter"]): Promise<{
   readonly company?: Company;
   readonly issues: readonly ContentIssue[];
   readonly changes: readonly ContentIssue[];
-  readonly faceBytes: Readonly<Record<string, number>>;
 }> {
   try {
     const { company, drawings, issues, changes } = readCompany();
@@ -213,11 +206,10 @@ async function updateCompany(reporter: SourceApi["reporter"]): Promise<{
       company,
       changes,
       issues: [...issues, ...brandIssues, ...faces.issues],
-      faceBytes: faces.fetchedBytes,
     };
   } catch (error) {
     reporter.panicOnBuild(error instanceof Error ? error.message : String(error));
-    return { issues: [], changes: [], faceBytes: {} };
+    return { issues: [], changes: [] };
   }
 }
 

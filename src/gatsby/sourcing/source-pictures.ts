@@ -29,8 +29,6 @@ export interface SourcedPictures {
   readonly bundled: BundledImages;
   /** Pictures of the content API, those that could not be fetched among them. */
   readonly fetched: readonly ImageResult[];
-  /** Returns the width in pixels of a picture that content names; null: unknown. */
-  readonly widthOf: (name: string) => number | null;
 }
 
 /**
@@ -73,13 +71,5 @@ export async function sourcePictures(
     bundled,
     sizes,
   });
-  return {
-    resolver,
-    bundled,
-    fetched,
-    widthOf: (name) => {
-      const picture = arrived.find((one) => one.path === name) ?? bundled.content.get(name);
-      return sizes.get(picture?.digest ?? "")?.width ?? null;
-    },
-  };
+  return { resolver, bundled, fetched };
 }

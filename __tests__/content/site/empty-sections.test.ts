@@ -1,0 +1,48 @@
+import { emptySections, type SectionContent } from "../../../src/content/site/empty-sections";
+import { ALL_PARTS } from "../../../src/content/site/parts";
+import { CATALOGUE, OWN_CONTENT } from "../../fixtures/catalogue";
+
+const sections: SectionContent["sections"] = {
+  team: OWN_CONTENT.team.content,
+  testimonials: OWN_CONTENT.testimonials.content,
+  blogPosts: OWN_CONTENT.blogPosts.content,
+};
+const sample: SectionContent = { sections, records: CATALOGUE };
+const EMPTY: SectionContent = {
+  sections: { team: { ...sections.team, members: [] }, testimonials: [], blogPosts: [] },
+  records: {
+    services: CATALOGUE.services.map((service) => ({ ...service, pricing: [] })),
+    prices: { offers: [], tiers: [] },
+    whyUs: { reasons: [] },
+    caseStudies: [],
+    clientTestimonials: [],
+    clients: [],
+    videos: [],
+  },
+};
+
+test("the sample has no empty section", () => {
+  expect(emptySections(sample, ALL_PARTS)).toEqual([]);
+});
+
+test("each empty section has a sentence with its place in content", () => {
+  const sentences = emptySections(EMPTY, ALL_PARTS);
+  expect(sentences).toHaveLength(11);
+  for (const sentence of sentences)
+    expect(sentence).toMatch(/^No [\w ]+ yet \(content\/[\w/.-]+\), so the[a-z ]+\.$/);
+});
+
+test("with only the team missing, there is one sentence", () => {
+  const team = { ...sections.team, members: [] };
+  expect(emptySections({ ...sample, sections: { ...sections, team } }, ALL_PARTS)).toEqual([
+    "No team members yet (content/team), so the about page hides that section.",
+  ]);
+});
+
+test("switched-off parts and the plans of a company without services are not empty sections", () => {
+  const parts = { ...ALL_PARTS, testimonials: false, caseStudies: false };
+  const none = { ...EMPTY, records: { ...EMPTY.records, services: [] } };
+  const sentences = emptySections(none, parts).join("\n");
+  expect(sentences).not.toMatch(/testimonial|client|video|case stud|plan/);
+  expect(sentences).toMatch(/No offers/);
+});

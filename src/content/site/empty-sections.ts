@@ -1,0 +1,76 @@
+import type { Prices } from "../catalogue/prices";
+import type { Service } from "../catalogue/service-record";
+import type { AllContent } from "../registry";
+import type { Parts } from "./parts";
+
+/** Lists and records whose sections are hidden when they have nothing to show. */
+export interface SectionContent {
+  readonly sections: {
+    readonly team: Pick<AllContent["team"], "members">;
+    readonly testimonials: readonly unknown[];
+    readonly blogPosts: readonly unknown[];
+  };
+  readonly records: {
+    readonly services: readonly Pick<Service, "pricing">[];
+    readonly prices: Pick<Prices, "offers" | "tiers">;
+    readonly whyUs: { readonly reasons: readonly unknown[] };
+    readonly caseStudies: readonly unknown[];
+    readonly clientTestimonials: readonly unknown[];
+    readonly clients: readonly unknown[];
+    readonly videos: readonly unknown[];
+  };
+}
+
+/**
+ * Returns a sentence for each section of a page that is empty. Switched-off parts aren't mentioned, nor are missing
+ * services, which the content report lists as an issue.
+ */
+export function emptySections(
+  { sections, records }: SectionContent,
+  parts: Pick<Parts, "testimonials" | "caseStudies">,
+): readonly string[] {
+  const { services, prices } = records;
+  const plans = services.flatMap(({ pricing }) => pricing);
+  const hides = (page: string) => `the ${page} page hides that section`;
+  const checks: readonly Check[] = [
+    [sections.team.members, "team members yet (content/team)", hides("about")],
+    [prices.offers, "offers yet (content/prices.json)", hides("pricing")],
+    [prices.tiers, "prices of messages yet (content/prices.json)", hides("pricing")],
+    [plans, "plans yet (content/services)", hides("pricing"), services.length > 0],
+    [
+      records.whyUs.reasons,
+      "reasons to choose you yet (content/sections/why-us.json)",
+      hides("home"),
+    ],
+    [
+      sections.blogPosts,
+      "posts yet (content/posts)",
+      "the blog is empty and the home page has no latest posts",
+    ],
+    [
+      sections.testimonials,
+      "testimonials yet (content/testimonials)",
+      hides("home"),
+      parts.testimonials,
+    ],
+    [
+      records.clientTestimonials,
+      "testimonials yet (content/client-testimonials)",
+      "the testimonials page has no quotes",
+      parts.testimonials,
+    ],
+    [records.clients, "clients yet (content/clients)", hides("testimonials"), parts.testimonials],
+    [records.videos, "videos yet (content/videos)", hides("testimonials"), parts.testimonials],
+    [
+      records.caseStudies,
+      "case studies yet (content/case-studies)",
+      "their page is empty",
+      parts.caseStudies,
+    ],
+  ];
+  return checks.flatMap(([list, what, result, isWanted = true]) =>
+    isWanted && list.length === 0 ? [`No ${what}, so ${result}.`] : [],
+  );
+}
+
+type Check = readonly [list: readonly unknown[], what: string, result: string, isWanted?: boolean];

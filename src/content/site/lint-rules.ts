@@ -1,0 +1,174 @@
+import { canonicalPath } from "../../site/canonical-path";
+import { blogPosts } from "../blog/blog-posts";
+import { caseStudies } from "../catalogue/case-study-record";
+import { services } from "../catalogue/service-record";
+import { videos } from "../catalogue/video-record";
+import { htmlToText } from "../model/plain-text";
+import { isRecord } from "../model/repair";
+
+/** A record as an editor wrote it, except that its Markdown is HTML. */
+export interface WrittenRecord {
+  /** The record's key in `content/advice.json`, such as "posts/12". */
+  readonly key: string;
+  readonly section: string;
+  /** The item's name in the report: its file, or its title at the API. */
+  readonly item: string;
+  readonly value: unknown;
+}
+
+/** What the rules know about the site. */
+export interface LintedSite {
+  readonly hasPage: (path: string) => boolean;
+  /** Returns where a former path leads, or null if the path isn't a former one. */
+  readonly movedTo: (path: string) => string | null;
+  /** Origin of the site, whose absolute links are its own. */
+  readonly siteUrl: string;
+}
+
+interface Finding {
+  readonly field: string;
+  /** The end of a sentence that begins with the field's name. */
+  readonly problem: string;
+}
+type Rule = (record: WrittenRecord, site: LintedSite) => readonly Finding[];
+
+/** Lists every text in a value with the path of its field, such as "sections[2].header". */
+function textsOf(value: unknown, field = ""): readonly (readonly [field: string, text: string])[] {
+  if (typeof value === "string") return [[field, value]];
+  if (Array.isArray(value)) return value.flatMap((part, i) => textsOf(part, `${field}[${i + 1}]`));
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    textsOf(part, field ? `${field}.${key}` : key),
+  );
+}
+
+/** Returns a rule that looks at each text of a record on its own. */
+const inTexts =
+  (find: (text: string, site: LintedSite) => readonly string[], readAs = asWritten): Rule =>
+  (record, site) =>
+    textsOf(record.value).flatMap(([field, text]) =>
+      [...new Set(find(readAs(text, record, field), site))].map((problem) => ({ field, problem })),
+    );
+
+const asWritten = (text: string, _record: WrittenRecord, _field: string): string => text;
+
+/** Matches reminders and filler text that a writer forgot to remove. */
+const MARKER = /\b(?:TK|TODO|XXX|FIXME|[Ll]orem [Ii]psum|LOREM IPSUM)\b/g;
+
+const markers = inTexts((text) =>
+  Array.from(text.matchAll(MARKER), ([found]) => `still has “${found}”`),
+);
+
+/** Matches code, whose readers are meant to see mark-up. */
+const CODE = /<(code|pre)\b[^>]*>[\s\S]*?<\/\1>/gi;
+
+/** Only a post's opening paragraph and sections may hold HTML. */
+const asVisitorsRead: typeof asWritten = (text, { section }, field) =>
+  section === blogPosts.name && field.endsWith("explanation")
+    ? htmlToText(text.replace(CODE, " "))
+    : text;
+
+/** Matches a tag, a character reference, and bold text, a link or a table's row of Markdown. */
+const VISIBLE_MARKUP =
+  /<\/?[a-z][^<>]{0,200}>|&(?:[a-z]{2,8}|#x?[\da-f]{1,6});|\*\*[^\s*][^*]{0,80}\*\*|\[[^[\]]{1,80}\]\([^()\s]{1,200}\)|(?:^|\s)\|(?:[^|]{1,80}\|){2,}/i;
+
+const markup = inTexts((text) => {
+  const [found] = VISIBLE_MARKUP.exec(text) ?? [];
+  return found ? [`shows visitors the mark-up “${found.trim()}”`] : [];
+}, asVisitorsRead);
+
+const PICTURE = /<img\b[^>]*>/gi;
+const attributeOf = (tag: string, name: string): string | undefined =>
+  new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, "i").exec(tag)?.slice(1).find(Boolean);
+
+/** Fields of pictures and their alternative texts. A portrait next to a name needs none. */
+const PICTURE_FIELDS: Readonly<Record<string, readonly [picture: string, alternative: string]>> = {
+  [blogPosts.name]: ["image_path", "image_alt"],
+  [caseStudies.name]: ["image", "imageAlt"],
+  [services.name]: ["benefitsImage", "benefitsImageAlt"],
+  [videos.name]: ["thumbnail", "thumbnailAlt"],
+};
+
+const inArticles = inTexts((text) =>
+  (text.match(PICTURE) ?? [])
+    .filter((tag) => !attributeOf(tag, "alt")?.trim())
+    .map(
+      (tag) =>
+        `shows the picture “${attributeOf(tag, "src") ?? ""}” without an alternative text: say what it shows, ` +
+        "or “decorative”",
+    ),
+);
+
+const alternatives: Rule = (record, site) => {
+  const [picture = "", alternative = ""] = PICTURE_FIELDS[record.section] ?? [];
+  const value = isRecord(record.value) ? record.value : {};
+  const problem = "is missing: say what the picture shows, or “decorative”";
+  const isMissing = value[picture] && !value[alternative];
+  return [...(isMissing ? [{ field: alternative, problem }] : []), ...inArticles(record, site)];
+};
+
+const HREF = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
+/** Matches a target that is resolved against the page's own path: no path, anchor, query or scheme. */
+const RELATIVE = /^(?![/\\#?]|[a-z][a-z\d+.-]*:)\S/i;
+/** Matches a file that may exist although it isn't a page; the site's PDFs are known. */
+const OTHER_FILE = /\.(?!pdf$)\w+$/i;
+
+const links = inTexts((text, site) =>
+  Array.from(text.matchAll(HREF), ([, one, other]) => one ?? other ?? "").flatMap((target) =>
+    linkProblems(target, site),
+  ),
+);
+
+function linkProblems(target: string, { hasPage, movedTo, siteUrl }: LintedSite): string[] {
+  if (/^www\./i.test(target)) return [`links to ${target}: begin it with https://`];
+  if (RELATIVE.test(target)) {
+    return [`links to ${target}: begin it with /, or with https:// for another site`];
+  }
+  const url = URL.canParse(target, siteUrl) ? new URL(target, siteUrl) : null;
+  const isOfSite = url?.origin === siteUrl && /^(?:\/(?!\/)|https?:)/.test(target);
+  if (!url || !isOfSite || OTHER_FILE.test(url.pathname)) return [];
+  const path = canonicalPath(decoded(url.pathname));
+  const moved = movedTo(path);
+  if (moved !== null) return [`links to ${path}, which is now ${moved}`];
+  const kind = path.endsWith(".pdf") ? "file" : "page";
+  return hasPage(path) ? [] : [`links to ${path}, but the site has no such ${kind}`];
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Returns whether an article has a word or a picture. */
+function hasText(article: unknown): boolean {
+  const { paragraph_explanation, sections } = isRecord(article) ? article : {};
+  const parts = Array.isArray(sections) ? sections.filter(isRecord) : [];
+  return [paragraph_explanation, ...parts.flatMap((part) => [part.header, part.explanation])].some(
+    (text) => typeof text === "string" && (htmlToText(text) !== "" || text.search(PICTURE) >= 0),
+  );
+}
+
+const empty: Rule = ({ section, value }) =>
+  section === blogPosts.name && !hasText(value)
+    ? [
+        {
+          field: "the whole item",
+          problem:
+            "has no text: neither an opening paragraph (paragraph_explanation) nor a section (sections)",
+        },
+      ]
+    : [];
+
+/** All rules, by the name that `content/advice.json` turns them off by. */
+export const LINT_RULES = {
+  markers,
+  empty,
+  alternatives,
+  links,
+  markup,
+} satisfies Readonly<Record<string, Rule>>;
+
+export type LintRule = keyof typeof LINT_RULES;
