@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { fetchSprite } from "./src/components/media/icon/fetch-sprite";
 import { keepAddressRoutable } from "./src/features/shell/routable-address";
 import {
+  afterRouter,
   focusHeading,
   hideScrollOfOldPage,
   restoreScroll,
@@ -68,7 +69,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   setShownPage(location);
   if (prevLocation?.pathname === location.pathname) return; // an anchor or a query of the same page
   if (prevLocation && !isAnchor(location.hash)) {
-    focusHeading();
+    afterRouter(focusHeading);
     if (location.hash || wasAtOtherPath(location)) restoreScroll(location);
   }
   // Without an id the build leaves this out, and all analytics with it.

@@ -135,16 +135,17 @@ test("no published file has a name, a text, a price or a colour of the sample", 
   expect(left).toEqual([]);
 });
 
-/** Where each part that is off would be, and what its code or links have; the table of routes names all. */
+/** The page of each feature that is off, and what its links and texts would contain. */
 test.each<[keyof Parts, string, RegExp]>([
   ["portal", "sms-portal/index.html", /href="\/sms-portal|The portal does not answer/],
   ["caseStudies", "case-studies/index.html", /href="\/case-studies|Read Case Study/],
   ["testimonials", "testimonials/index.html", /Search testimonials/],
   ["whatsApp", "", /wa\.me\/\d/],
   ["map", "", /google\.com\/maps|Show the map/],
-])("%s is off: not built, not linked, in no bundle", (_part, page, code) => {
+])("%s is off: it has no page, and no page shows or links it", (_part, page, words) => {
   expect(page !== "" && existsSync(path.join(publicDirectory, page))).toBe(false);
-  expect(found(code)).toEqual([]);
+  const withoutScripts = textFiles().filter((file) => !file.endsWith(".js"));
+  expect(found(words, withoutScripts)).toEqual([]);
 });
 
 test("pages and categories have the company's own titles, words and colours", () => {

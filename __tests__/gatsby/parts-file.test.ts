@@ -1,11 +1,9 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import { ALL_PARTS } from "../../src/content/site/parts";
 import { readCompany } from "../../src/gatsby/company-file";
 import { contentSecurityPolicy } from "../../src/gatsby/outputs/hosts/policy";
 import { readParts } from "../../src/gatsby/parts-file";
 import { readCatalogue } from "../../src/gatsby/sourcing/content-folder";
-import { PART_STUB, withoutParts } from "../../src/gatsby/webpack";
 import { copySample } from "../support/content/content-walk";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
@@ -54,21 +52,6 @@ test("legal texts speak of no part that is off", async () => {
   const off = { tools: false, portal: false, whatsApp: false, map: false, testimonials: false };
   await write(JSON.stringify({ ...ALL_PARTS, ...off }));
   expect(said().match(parts)).toBeNull();
-});
-
-test("bundles have a stub for each component of a part that is off, and none for others", () => {
-  expect(withoutParts(ALL_PARTS)).toEqual([]);
-  const off = { ...ALL_PARTS, tools: false, newsletter: false, whatsApp: false, map: false };
-  const files = withoutParts(off);
-  expect(files.length).toBeGreaterThan(6);
-  const stub = jest.requireActual(PART_STUB);
-  for (const file of files) {
-    expect(existsSync(file)).toBe(true);
-    const component = path
-      .parse(file)
-      .name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-    expect(stub[component]()).toBeNull();
-  }
 });
 
 test("the policy allows no frame of a part that is off", () => {

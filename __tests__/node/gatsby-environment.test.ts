@@ -11,7 +11,9 @@ test("every setting that pages depend on reaches Gatsby, empty when it is unset"
     DRAFTS: "1",
     DEPLOY_TARGET: "cloudflare",
   };
-  expect(gatsbyEnvironment(readEnvironment(set), { newsletter: true })).toEqual({
+  expect(
+    gatsbyEnvironment(readEnvironment(set), { map: true, newsletter: true, tools: false }),
+  ).toEqual({
     GATSBY_TELEMETRY_DISABLED: "1",
     GATSBY_CONTENT_API_URL: "/content-api",
     GATSBY_CONTENT_SERVICE: "1",
@@ -21,6 +23,8 @@ test("every setting that pages depend on reaches Gatsby, empty when it is unset"
     GATSBY_FOR_WORKERS: "1",
     GATSBY_SITE_URL: "https://www.duka.example",
     GATSBY_GA_MEASUREMENT_ID: "G-ABC1234567",
+    GATSBY_WITHOUT_MAP: "",
+    GATSBY_WITHOUT_TOOLS: "1",
     GATSBY_WITHOUT_NEWSLETTER: "",
     GATSBY_DRAFTS: "1",
   });

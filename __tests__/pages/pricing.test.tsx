@@ -5,6 +5,7 @@ import { PricingContact } from "../../src/features/pricing/pricing-contact/prici
 import { priceList } from "../../src/gatsby/outputs/brochures/price-list";
 import { toMarkdown } from "../../src/gatsby/outputs/markdown/html-to-markdown";
 import PricingPage from "../../src/pages/pricing";
+import { PARTS } from "../../src/site/parts";
 import { CATALOGUE, SHOWN_SERVICES, words } from "../fixtures/catalogue";
 import { PRICES } from "../fixtures/prices";
 import { headTags } from "../support/dom/head";
@@ -209,4 +210,11 @@ test("the form has five fields, four of them required and marked with an asteris
   expect(fields[4]).toHaveAttribute("rows", "4");
   await userEvent.click(screen.getByRole("button", { name: "Send Message" }));
   expect(alert.mock.calls).toEqual([]); // the browser keeps an incomplete form
+});
+
+test("a company that switches the tools off offers no quotation", () => {
+  jest.replaceProperty(PARTS, "tools", false);
+  render(page);
+  expect(screen.queryByRole("heading", { name: "What will it cost in all?" })).toBeNull();
+  jest.restoreAllMocks();
 });

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { build } from "esbuild";
 
 /** Holds what the repository promises to those who clone it. */
 
@@ -20,19 +19,6 @@ function isLocked(name: string, from: string): boolean {
   if (from === "") return false;
   return isLocked(name, from.slice(0, Math.max(0, from.lastIndexOf("/node_modules/"))));
 }
-
-test("a bundle for browsers has the browser's own decoder of entities, without the library's table", async () => {
-  const { metafile } = await build({
-    entryPoints: ["src/content/model/plain-text.ts"],
-    bundle: true,
-    metafile: true,
-    platform: "browser",
-    write: false,
-  });
-  const files = Object.keys(metafile.inputs);
-  expect(files).toContain("src/content/model/decode-entities-in-browser.ts");
-  expect(files.filter((file) => file.includes("node_modules"))).toEqual([]);
-});
 
 test("the lock has an entry for every optional package of every platform", () => {
   const missing = entries.flatMap(([at, { optionalDependencies = {} }]) =>

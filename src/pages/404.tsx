@@ -4,6 +4,7 @@ import { PageFrame } from "../components/layout/page-frame/page-frame";
 import { Seo } from "../components/seo/seo";
 import { ArticleState } from "../features/blog/post/article-state/article-state";
 import { NotFound } from "../features/not-found/not-found";
+import { focusHeading } from "../features/shell/route-change";
 import { useAsync } from "../hooks/use-async";
 import { useHydrated } from "../hooks/use-browser-value";
 import { type ClientRenderedRoute, parseBlogPath } from "../site/blog-route";
@@ -33,16 +34,6 @@ export default function NotFoundPage({ data, location: { pathname } }: PageProps
       )}
     </PageFrame>
   );
-}
-
-/**
- * Focuses the heading, as the shell does after a navigation; the shell's code is part of every page, and would be
- * larger if it were shared.
- */
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>("main h1");
-  heading?.setAttribute("tabindex", "-1");
-  heading?.focus({ preventScroll: true });
 }
 
 interface BlogContentProps {

@@ -17,6 +17,7 @@ import {
 import { SmsTiers } from "../features/pricing/sms-tiers/sms-tiers";
 import { QuotationBuilder } from "../features/tools/quotation/quotation-builder";
 import { paymentFacts } from "../site/company/company-facts";
+import { PARTS } from "../site/parts";
 import { required } from "../site/required";
 import { ROUTES } from "../site/routes";
 import { socialCard } from "../site/seo/social-card-url";
@@ -58,7 +59,7 @@ export default function PricingPage({ data }: PageProps<Data>) {
         <PricingOffers {...prices} />
         <SmsTiers prices={prices} />
         <ServicePlans services={services} terms={prices} />
-        <QuotationBuilder data={{ prices, services }} place="pricing" />
+        {PARTS.tools && <QuotationBuilder data={{ prices, services }} place="pricing" />}
         <WhyBulkSms points={prices.whyChoose} />
         <Onboarding {...prices} />
         <FactsSection id="how-to-pay" title="How to Pay" facts={paymentFacts()} />

@@ -4,6 +4,7 @@ import { ContactSection } from "../../../src/features/contact/contact-section";
 import { keepReceipt } from "../../../src/hooks/receipts";
 import { DELIVERY } from "../../../src/site/api/form-endpoints";
 import { PROMISES } from "../../../src/site/company/brand";
+import { PARTS } from "../../../src/site/parts";
 import { referenceOf } from "../../../src/site/reference-of";
 import { CONTACT_CHOICES, words } from "../../fixtures/catalogue";
 import { PICTURE } from "../../fixtures/words";
@@ -81,6 +82,14 @@ test("the form is empty at first, with the choices in their order and five rows 
   expect(field("Phone")).toHaveAttribute("type", "tel");
   expect(draft()).toBeNull();
   expect(jest.getTimerCount()).toBe(0);
+});
+
+test("a company that switches the map off shows none", () => {
+  jest.replaceProperty(PARTS, "map", false);
+  start();
+  expect(screen.queryByRole("button", { name: "Show the map" })).toBeNull();
+  expect(screen.queryByRole("link", { name: /Google Maps/ })).toBeNull();
+  jest.restoreAllMocks();
 });
 
 test("an empty form is refused with each error under its field until the field is edited", async () => {

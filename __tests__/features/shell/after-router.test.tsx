@@ -1,14 +1,14 @@
 import { act, render, screen } from "@testing-library/react";
 import * as React from "react";
 import { AfterRouter } from "../../../src/features/shell/after-router";
-import { focusHeading } from "../../../src/features/shell/route-change";
+import { afterRouter, focusHeading } from "../../../src/features/shell/route-change";
 
 /** Moves the focus as Gatsby's router does: to an element around the page, in an effect. */
 function Router({ location }: { readonly location: { readonly pathname: string } }) {
   const wrapper = React.useRef<HTMLDivElement>(null);
   const previous = React.useRef(location);
   React.useLayoutEffect(() => {
-    if (previous.current !== location) focusHeading(); // as `onRouteUpdate`, which runs before effects
+    if (previous.current !== location) afterRouter(focusHeading); // as `onRouteUpdate`, which runs before effects
   }, [location]);
   React.useEffect(() => {
     if (previous.current !== location) wrapper.current?.focus();

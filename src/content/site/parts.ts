@@ -11,9 +11,7 @@ export const PARTS_FILE = "content/site.json";
 const SECTION = "Parts of the site";
 const isOn = withDefault(trueOrFalse, true);
 
-/**
- * `content/site.json`: the parts that a site has. One that is off is not built, not linked and in no bundle.
- */
+/** `content/site.json`: the feature switches. A feature that is off has no page and no link. */
 export const partsSchema = v.object({
   tools: isOn,
   /** The page with the SMS portal. */

@@ -6,6 +6,7 @@ import { BRAND, PROMISES, phoneLink } from "../../site/company/brand";
 import { COMPANY, officeAddress } from "../../site/company/company-facts";
 import type { IconName } from "../../site/media/icons";
 import type { ImageSource } from "../../site/media/image-source";
+import { PARTS } from "../../site/parts";
 import { ANCHORS } from "../../site/routes";
 import { ContactForm } from "./contact-form";
 import { ContactMap } from "./contact-map";
@@ -58,7 +59,7 @@ export function ContactSection({ words, mapImage, choices }: ContactSectionProps
               </Detail>
             )}
           </dl>
-          <ContactMap image={mapImage} />
+          {PARTS.map && <ContactMap image={mapImage} />}
           <div>
             <h3 className={styles.followTitle}>Follow us</h3>
             <SocialLinks label="Follow us" />

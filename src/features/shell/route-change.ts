@@ -51,7 +51,7 @@ export function restoreScroll({ key = "" }: HistoryEntry): void {
 let waiting: readonly (() => void)[] = [];
 
 /** Runs `run` once the router has moved the focus to the new page: see `AfterRouter`. */
-const afterRouter = (run: () => void): void => {
+export const afterRouter = (run: () => void): void => {
   waiting = [...waiting, run];
 };
 
@@ -62,17 +62,11 @@ export function runAfterRouter(): void {
   for (const run of runs) run();
 }
 
-/**
- * Moves the focus to the new page's `h1` (else to `main`) after a client navigation, where keyboard and
- * screen reader continue.
- */
+/** Focuses the page's `h1` (or `main` without one), so that keyboard and screen reader continue there. */
 export function focusHeading(): void {
-  afterRouter(() => {
-    const target =
-      document.querySelector<HTMLElement>("main h1") ?? document.getElementById("main");
-    target?.setAttribute("tabindex", "-1");
-    target?.focus({ preventScroll: true });
-  });
+  const target = document.querySelector<HTMLElement>("main h1") ?? document.getElementById("main");
+  target?.setAttribute("tabindex", "-1");
+  target?.focus({ preventScroll: true });
 }
 
 /** Scrolls smoothly to the top; immediately for a visitor who asked for less motion. */

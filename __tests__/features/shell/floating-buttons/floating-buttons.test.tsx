@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FloatingButtons } from "../../../../src/features/shell/floating-buttons/floating-buttons";
+import { BRAND } from "../../../../src/site/company/brand";
 import { fakeMedia, REDUCED_MOTION } from "../../../support/dom/fake-media";
 import { serverHtml } from "../../../support/dom/server-html";
 
@@ -17,6 +18,13 @@ test("the chat opens in a new tab and is named by its tooltip", () => {
   expect(chat()).toHaveAccessibleName("Chat with us (opens in a new tab)");
   expect(chat()).toHaveAttribute("href", "https://wa.me/254700000000");
   expect(chat()).toHaveAttribute("target", "_blank");
+});
+
+test("a company without WhatsApp has no chat button", () => {
+  jest.replaceProperty(BRAND, "whatsAppNumber", "");
+  render(<FloatingButtons />);
+  expect(screen.queryByRole("link")).toBeNull();
+  jest.restoreAllMocks();
 });
 
 test("the chat begins with what the visitor reads", () => {

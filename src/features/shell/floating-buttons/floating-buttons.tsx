@@ -1,5 +1,6 @@
 import { Icon } from "../../../components/media/icon/icon";
 import { useReducedMotion } from "../../../hooks/use-motion-preference";
+import { BRAND } from "../../../site/company/brand";
 import { useScrolled } from "../use-scrolled";
 import { ChatButton } from "./chat-button";
 import * as styles from "./floating-buttons.module.css";
@@ -11,7 +12,7 @@ export function FloatingButtons() {
   return (
     <div className={styles.root} data-no-print>
       <BackToTop />
-      <ChatButton />
+      {BRAND.whatsAppNumber && <ChatButton />}
     </div>
   );
 }
