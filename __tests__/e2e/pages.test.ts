@@ -16,7 +16,7 @@ const browser = startBrowser();
  * Most KB (1,000 bytes of bodies, brotli) of a first visit on a phone, from docs/performance.md. Pictures:
  * icons and logos, and so much for each picture that the first screens ask for.
  */
-const LIMITS = { scripts: 100, html: 30, pictures: 12, fonts: 25, total: 220 };
+const LIMITS = { scripts: 110, html: 34, pictures: 12, fonts: 25, total: 240 };
 const PICTURE = 14;
 const PAGES = [
   "/",
@@ -50,7 +50,7 @@ const PAGES = [
 /** Looked at on a laptop as well; `npm run test:full` looks at all. */
 const WIDE: readonly string[] = ["/", "/services/ussd", "/pricing", "/blog/12", "/contact"];
 const EXCEPTIONS: Readonly<Record<string, Partial<typeof LIMITS>>> = {
-  "/blog/12": { scripts: 93, total: 175 },
+  "/blog/12": { scripts: 100, total: 190 },
   "/blog/no-such-post": { scripts: 110 }, // rendered in the browser
 };
 
