@@ -13,7 +13,7 @@ import {
 import os from "node:os";
 import path from "node:path";
 import type { ContentReport } from "../../src/content/model/report";
-import { fenceFor } from "../../src/gatsby/outputs/markdown/markdown-line";
+import { fenceFor } from "../../src/gatsby/outputs/markdown/html-to-markdown";
 import { adviceLines } from "../../src/gatsby/report/report-text";
 import { BUILD_LOCK, DEVELOPMENT_LOCK } from "../../src/release/build-lock";
 import { spawnGroup } from "./process-group";

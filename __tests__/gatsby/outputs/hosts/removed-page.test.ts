@@ -1,19 +1,17 @@
+import { DomUtils, parseDocument } from "htmlparser2";
 import { removedPage } from "../../../../src/gatsby/outputs/hosts/removed-page";
-import {
-  elementsBelow,
-  parseHtml,
-  textOf,
-} from "../../../../src/gatsby/outputs/markdown/html-tree";
 import { CATALOGUE } from "../../../fixtures/catalogue";
 
 function partOf(wanted: string) {
-  const root = parseHtml(removedPage(CATALOGUE.navigation));
-  const part = root && elementsBelow(root).find(({ name }) => name === wanted);
+  const [part] = DomUtils.getElementsByTagName(
+    wanted,
+    parseDocument(removedPage(CATALOGUE.navigation)),
+  );
   if (!part) throw new Error(`no ${wanted}`);
   return part;
 }
 const hrefsIn = (part: string) =>
-  elementsBelow(partOf(part)).flatMap(({ name, attribs }) => (name === "a" ? attribs.href : []));
+  DomUtils.getElementsByTagName("a", partOf(part)).map(({ attribs }) => attribs.href);
 
 test("the page of what was removed has the menus of the site, logo and contact", () => {
   expect(hrefsIn("header")).toEqual([
@@ -29,7 +27,7 @@ test("the page of what was removed has the menus of the site, logo and contact",
 });
 
 test("its words are true of an article, a service and a case study, also of one that comes back", () => {
-  const words = textOf(partOf("main"));
+  const words = DomUtils.textContent(partOf("main"));
   expect(words).toContain("This page is not here any more");
   expect(words).toContain("we have withdrawn it");
   expect(words).not.toMatch(/article|service|deleted|for good|never/i);

@@ -1,5 +1,6 @@
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
+import { DomUtils, parseDocument } from "htmlparser2";
 import * as v from "valibot";
 import { vatRule } from "../../../content/catalogue/price-words";
 import type { Prices } from "../../../content/catalogue/prices";
@@ -11,7 +12,6 @@ import { BROCHURES, ROUTES } from "../../../site/routes";
 import { absoluteUrl } from "../../../site/seo/metadata";
 import { isPage, type SiteFiles, withoutSlices } from "../site-files";
 import { toMarkdown } from "./html-to-markdown";
-import { elementsBelow, type HtmlElement, type HtmlParent, parseHtml, textOf } from "./html-tree";
 import { escapeWords, markdownLine, markdownLink, markdownUrl } from "./markdown-text";
 
 /** Metadata of a page that search engines may show. */
@@ -93,8 +93,8 @@ async function writeAlternate(publicDirectory: string, file: string): Promise<Pa
   const folder = path.posix.dirname(file);
   const html = withoutSlices(await readFile(path.join(publicDirectory, file), "utf8"));
   const body = html.indexOf("<body");
-  const head = parseHtml(body < 0 ? html : html.slice(0, body));
-  const summary = head && summaryOf(head, folder === "." ? ROUTES.home : `/${folder}`);
+  const head = body < 0 ? html : html.slice(0, body);
+  const summary = summaryOf(head, folder === "." ? ROUTES.home : `/${folder}`);
   if (!summary) return null;
   replaceOutput(
     path.join(publicDirectory, alternateFile(summary)),
@@ -104,25 +104,24 @@ async function writeAlternate(publicDirectory: string, file: string): Promise<Pa
 }
 
 /** Returns null for a page with another canonical URL, or with `noindex`. */
-function summaryOf(head: HtmlParent, urlPath: string): PageSummary | null {
+function summaryOf(head: string, urlPath: string): PageSummary | null {
+  const elements = DomUtils.findAll(() => true, parseDocument(head).children);
   const meta = (wanted: string) =>
-    find(head, ({ name, attribs }) => name === "meta" && attribs.name === wanted)?.attribs
+    elements.find(({ name, attribs }) => name === "meta" && attribs.name === wanted)?.attribs
       .content ?? "";
-  const canonical = find(
-    head,
+  const canonical = elements.find(
     ({ name, attribs }) => name === "link" && attribs.rel === "canonical",
   );
   if (canonical?.attribs.href !== absoluteUrl(urlPath) || meta("robots").includes("noindex")) {
     return null;
   }
-  const title = find(head, ({ name }) => name === "title");
-  return { urlPath, title: title ? textOf(title) : "", description: meta("description") };
+  const title = elements.find(({ name }) => name === "title");
+  return {
+    urlPath,
+    title: title ? DomUtils.textContent(title) : "",
+    description: meta("description"),
+  };
 }
-
-const find = (
-  root: HtmlParent,
-  isWanted: (element: HtmlElement) => boolean,
-): HtmlElement | undefined => elementsBelow(root).find(isWanted);
 
 /** Returns the HTML of the page's `main`; content never has such an element, nor an unescaped "<". */
 function mainOf(html: string): string {

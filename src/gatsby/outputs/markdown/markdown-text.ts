@@ -4,21 +4,19 @@ import { absoluteUrl } from "../../../site/seo/metadata";
 
 /** Escapes words and links as parts of a Markdown text, so that they are read as nothing else. */
 
-/** Matches the beginning of a link, an emphasis, code, HTML, a table's cell or a character reference. */
-const MARKS = /[\\`*_[\]<|]|~~|&(?=#?\w+;)/g;
-/** Matches the beginning of a heading, quotation, list, table or rule at the beginning of a line. */
-const BEGINNING = /^(?:[#>=~:]|[-+](?=[-+\s]|$)|\d{1,9}(?=[.)]))/;
+/** Matches the beginning of a link, an emphasis, code, HTML or a character reference. */
+export const MARKS = /[\\`*_[\]<]|~~|&(?=#?\w+;)/g;
+/** Matches the beginning of a heading, quotation, list or rule; `BEGINNING_ESCAPED` replaces it. */
+export const BEGINNING = /^(?:([#>]|=(?=[=\s]*$)|[-+](?=[-+\s]|$))|(\d{1,9})(?=[.)](?:\s|$)))/;
+export const BEGINNING_ESCAPED = "$2\\$1";
 
 /** Escapes words of a line, runs of white space as one space. */
 export const escapeWords = (text: string): string =>
   text.replace(/[ \t\r\n\f]+/g, " ").replace(MARKS, "\\$&");
 
-/** Escapes characters that are special only at the beginning of a line, in words that are escaped already. */
-export const escapeBeginning = (line: string): string =>
-  line.replace(BEGINNING, (start) => (/\d/.test(start) ? `${start}\\` : `\\${start}`));
-
 /** Returns a text as one line of Markdown that shows its words. */
-export const markdownLine = (text: string): string => escapeBeginning(escapeWords(text).trim());
+export const markdownLine = (text: string): string =>
+  escapeWords(text).trim().replace(BEGINNING, BEGINNING_ESCAPED);
 
 /** Matches characters that Markdown, or a table in it, could read as the end of a URL. */
 const NOT_IN_URL = /[^\x21-\x7e]+|[<>()[\]\\`"|]/gu;
