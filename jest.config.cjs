@@ -1,10 +1,10 @@
 /**
- * Projects: `browser` for what React renders, `node` for content, build, plugin and server, `e2e`
- * for the built site in Chromium, `engines` for it in Firefox and WebKit (or in the oldest Chromium alone),
- * `builds` for whole builds against content APIs.
+ * Jest's projects. `npm test` runs `browser` (what React renders), `node` (everything else that needs no built site) and
+ * `e2e` (the built site in Chromium). `npm run test:builds` runs `slow` (whole builds and `*.slow.test.ts`), `e2e-slow`
+ * and `engines` (Firefox and WebKit, or the oldest Chromium). docs/testing.md says which test belongs where.
  */
 
-// The tests of the code build and read the sample: an owner's texts in content/ cannot fail them.
+// Tests read the sample, so that an owner's texts in content/ can't make them fail.
 process.env.CONTENT_ROOT = "sample";
 
 const shared = {
@@ -17,11 +17,31 @@ const shared = {
     "<rootDir>/public",
     "<rootDir>/bench/node_modules",
   ],
-  // slow tests run in `npm run test:full` alone
+};
+
+const ofPlugin = process.env.LATE_SCRIPTS === "0" ? ["late-scripts"] : [];
+const quick = {
+  ...shared,
+  testPathIgnorePatterns: ["/node_modules/", "\\.(?:slow|full)\\.test\\.", ...ofPlugin],
+};
+const slow = {
+  ...shared,
   testPathIgnorePatterns: [
     "/node_modules/",
     ...(process.env.TEST_FULL ? [] : ["\\.full\\.test\\."]),
+    ...ofPlugin,
   ],
+};
+
+const PROPERTY_TESTS = "<rootDir>/__tests__/support/content/property-tests.cjs";
+const SLOW_TESTS = "<rootDir>/__tests__/support/browser/slow-tests.cjs";
+const KEEPS_EVIDENCE = "<rootDir>/__tests__/support/browser/evidence-environment.ts";
+
+const builtSite = {
+  testEnvironment: KEEPS_EVIDENCE,
+  globalSetup: "<rootDir>/__tests__/e2e/global-setup.ts",
+  globalTeardown: "<rootDir>/__tests__/e2e/global-teardown.ts",
+  setupFilesAfterEnv: [SLOW_TESTS],
 };
 
 /** @type {import("jest").Config} */
@@ -30,10 +50,9 @@ module.exports = {
   testTimeout: 120_000,
   // Jest would leave one core idle, but most tests wait for a browser or a build half of their time.
   maxWorkers: "100%",
-  testSequencer: "<rootDir>/jest-sequencer.cjs",
   projects: [
     {
-      ...shared,
+      ...quick,
       displayName: "browser",
       testEnvironment: "jsdom",
       testEnvironmentOptions: { url: "http://localhost/" },
@@ -47,33 +66,44 @@ module.exports = {
         "\\.svg$": "<rootDir>/__mocks__/sprite.cjs",
       },
       globals: { __PATH_PREFIX__: "" },
-      setupFiles: [
-        "<rootDir>/__tests__/support/dom/text-encoder.cjs",
-        "<rootDir>/__tests__/support/content/property-tests.cjs",
-      ],
+      setupFiles: ["<rootDir>/__tests__/support/dom/text-encoder.cjs", PROPERTY_TESTS],
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/dom/dom-setup.ts"],
     },
     {
-      ...shared,
+      ...quick,
       displayName: "node",
       testEnvironment: "node",
-      setupFiles: ["<rootDir>/__tests__/support/content/property-tests.cjs"],
+      setupFiles: [PROPERTY_TESTS],
       testMatch: [
         "<rootDir>/__tests__/{site,content,content-files,sample,inbox,edge,gatsby,node,server,release,scripts,project,bench,illustrations,desk}/**/*.test.ts?(x)",
         "<rootDir>/__tests__/plugins/**/*.test.ts",
       ],
     },
     {
-      ...shared,
+      ...quick,
+      ...builtSite,
       displayName: "e2e",
-      testEnvironment: "<rootDir>/__tests__/support/browser/evidence-environment.ts",
       testMatch: ["<rootDir>/__tests__/e2e/**/*.test.ts"],
-      globalSetup: "<rootDir>/__tests__/e2e/global-setup.ts",
-      globalTeardown: "<rootDir>/__tests__/e2e/global-teardown.ts",
-      setupFilesAfterEnv: ["<rootDir>/__tests__/support/browser/slow-tests.cjs"],
     },
     {
-      ...shared,
+      ...slow,
+      displayName: "slow",
+      testEnvironment: KEEPS_EVIDENCE,
+      testMatch: [
+        "<rootDir>/__tests__/builds/**/*.test.ts",
+        "<rootDir>/__tests__/!(e2e)/**/*.{slow,full}.test.ts",
+      ],
+      setupFiles: [PROPERTY_TESTS],
+      setupFilesAfterEnv: [SLOW_TESTS],
+    },
+    {
+      ...slow,
+      ...builtSite,
+      displayName: "e2e-slow",
+      testMatch: ["<rootDir>/__tests__/e2e/**/*.{slow,full}.test.ts"],
+    },
+    {
+      ...slow,
       displayName: "engines",
       testEnvironment: "node",
       testMatch: [
@@ -81,17 +111,7 @@ module.exports = {
           ? "<rootDir>/__tests__/engines/oldest-chromium.ts"
           : "<rootDir>/__tests__/engines/*.test.ts",
       ],
-      setupFilesAfterEnv: [
-        "<rootDir>/__tests__/support/browser/slow-tests.cjs",
-        "<rootDir>/__tests__/support/engines/second-attempt.cjs",
-      ],
-    },
-    {
-      ...shared,
-      displayName: "builds",
-      testEnvironment: "<rootDir>/__tests__/support/browser/evidence-environment.ts",
-      testMatch: ["<rootDir>/__tests__/builds/**/*.test.ts"],
-      setupFilesAfterEnv: ["<rootDir>/__tests__/support/browser/slow-tests.cjs"],
+      setupFilesAfterEnv: [SLOW_TESTS, "<rootDir>/__tests__/support/engines/second-attempt.cjs"],
     },
   ],
 };

@@ -1,15 +1,8 @@
-import type { Locator, Page } from "playwright-core";
-import {
-  hydrated,
-  markDocument,
-  PHONE,
-  startBrowser,
-  useBrandFonts,
-} from "../support/browser/browser";
-import { PAGE_KINDS } from "../support/browser/page-kinds";
+import type { Locator } from "playwright-core";
+import { hydrated, markDocument, PHONE, startBrowser } from "../support/browser/browser";
 import { testWith } from "../support/browser/programs";
 
-/** Where things are: columns, and what is laid out at first. */
+/** Where things are: columns, and what folds. `layout.slow.test.ts` has text sizes and small screens. */
 
 const test = testWith("chromium");
 const browser = startBrowser();
@@ -53,13 +46,6 @@ test("the home page's services are three in a row, two from 992 px down, one fro
       .boundingBox()
       .then((box) => box && { right: box.x + box.width })) ?? {};
   expect(right).toBeLessThanOrEqual(576);
-});
-
-test("the home page on a phone is at most 13,000 px high", async () => {
-  const { page } = await browser.open("/", { viewport: { width: 360, height: 740 }, ...STILL });
-  await useBrandFonts(page);
-  await page.evaluate(() => document.documentElement.classList.add("laid-out"));
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(13_000);
 });
 
 test.each([
@@ -189,208 +175,12 @@ test("a choice of testimonials on a phone shows what was found, below the header
   expect(y).toBeLessThan(200);
 });
 
-test.each([320, 360])(
-  "the tiers of SMS prices are read without scrolling at %i px",
-  async (width) => {
-    const { page } = await browser.open("/pricing", { viewport: { width, height: 740 } });
-    await useBrandFonts(page);
-    const cells = await page
-      .getByRole("table", { name: /Bulk SMS/ })
-      .locator("th, td")
-      .evaluateAll((all) =>
-        all.map((cell) => {
-          const { left, right } = cell.getBoundingClientRect();
-          return {
-            isInside: left >= 0 && right <= document.documentElement.clientWidth,
-            isWhole: cell.scrollWidth <= cell.clientWidth,
-            isLegible: Number.parseFloat(getComputedStyle(cell).fontSize) >= 14,
-          };
-        }),
-      );
-    expect(cells).toEqual(Array(18).fill({ isInside: true, isWhole: true, isLegible: true }));
-  },
-);
-
-/** Whether the inside of each section is laid out, top to bottom. */
-const laidOut = (page: Page): Promise<boolean[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll("main > :not(.below-fold), .below-fold > *")]
-      .flatMap((part) => part.firstElementChild ?? [])
-      .map((inside) => inside.checkVisibility({ contentVisibilityAuto: true })),
-  );
-
-test.each(["/", "/about", "/pricing", "/services/ussd"])(
-  "%s lays out its first sections at once, those below the fold near the viewport",
-  async (path) => {
-    const { page } = await browser.open(path, PHONE);
-    const first = await laidOut(page);
-    expect(first.slice(0, 2)).toEqual([true, true]);
-    expect(first.at(-1)).toBe(false);
-    const last = await page.locator(".below-fold > *").last().elementHandle();
-    await page.waitForFunction((section) => {
-      window.scrollTo(0, document.body.scrollHeight);
-      return section?.firstElementChild?.checkVisibility({ contentVisibilityAuto: true });
-    }, last);
-  },
-);
-
-/** By how many px the page is wider than its window, its footer included, which cuts off what is wider. */
-const excess = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const links = [...document.querySelectorAll("footer a")];
-    const rights = links.map((link) => link.getBoundingClientRect().right);
-    return Math.max(document.documentElement.scrollWidth, ...rights) - window.innerWidth;
-  });
-
-describe("with letters of twice the usual size", () => {
-  const large = startBrowser(undefined, { letters: 32 });
-
-  test("no page is wider than a phone", async () => {
-    const { page } = await large.newPage({ ...PHONE, ...STILL });
-    for (const path of [...Object.values(PAGE_KINDS), "/tools/quotation", "/tools/sender-id"]) {
-      await page.goto(path);
-      const style = ".below-fold > * { content-visibility: visible !important }";
-      await page.addStyleTag({ content: style }); // what is not laid out has no width
-      expect([path, await excess(page)]).toEqual([path, 0]);
-    }
-  });
-
-  test.each(["/pricing", "/tools/sms-price"])(
-    "the last column of the prices on %s can be scrolled to",
-    async (path) => {
-      const { page } = await large.open(path, { viewport: { width: 320, height: 740 }, ...STILL });
-      const last = page.getByRole("table").first().getByRole("columnheader").last();
-      await last.scrollIntoViewIfNeeded();
-      const frame = page.getByRole("table").first().locator("..");
-      await frame.evaluate((element) => element.scrollTo({ left: 0 }));
-      const right = () => last.evaluate((cell) => cell.getBoundingClientRect().right);
-      expect(await right()).toBeGreaterThan(320);
-      await frame.hover();
-      await page.mouse.wheel(2_000, 0);
-      await page.waitForFunction(
-        (cell) => (cell?.getBoundingClientRect().right ?? Infinity) <= window.innerWidth,
-        await last.elementHandle(),
-      );
-    },
-  );
-});
-
-describe("with letters half as large again", () => {
-  const large = startBrowser(undefined, { letters: 24 });
-
-  test("a laptop has the mobile menu, since the entries of the wide one would leave it", async () => {
-    const { page } = await large.open("/", STILL);
-    expect(await page.getByText("Menu", { exact: true }).isVisible()).toBe(true);
-    expect(await excess(page)).toBe(0);
-    const wide = page.getByRole("banner").getByRole("link", { name: "Contact Us" });
-    expect(await wide.isVisible()).toBe(false);
-    await page.setViewportSize({ width: 1560, height: 900 });
-    expect(await wide.isVisible()).toBe(true);
-    expect(await excess(page)).toBe(0);
-  });
-});
-
-test("a phone shows the way to an article in one line, and no empty amount of a quotation", async () => {
-  const { page } = await browser.open("/blog/12", {
-    viewport: { width: 320, height: 740 },
-    ...STILL,
-  });
-  const way = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem");
-  const tops = await way.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().top));
-  expect(new Set(tops).size).toBe(1);
-  expect(await way.last().textContent()).toBe(
-    await page.getByRole("heading", { level: 1 }).innerText(),
-  );
-  await page.goto("/tools/quotation");
-  await hydrated(page);
-  const amounts = page.locator("td").filter({ hasText: /^–$/ });
-  expect(await amounts.count()).toBeGreaterThan(0);
-  expect(await amounts.filter({ visible: true }).count()).toBe(0);
-});
-
-test.each([
-  ["/blog", 320, 0],
-  ["/", 320, 0],
-  ["/blog", 360, 0.12],
-])(
-  "on %s, %i px wide, letters %d em apart, authors have their whole names in a line",
-  async (path, width, spacing) => {
-    const { page } = await browser.open(path, { viewport: { width, height: 740 }, ...STILL });
-    await page.addStyleTag({ content: `* { letter-spacing: ${spacing}em !important }` });
-    await page.evaluate(() => document.documentElement.classList.add("laid-out"));
-    const names = page
-      .getByText("Written by", { exact: true })
-      .locator("xpath=following-sibling::*[1]");
-    const fits = await names.evaluateAll((all) =>
-      all.map(
-        (name) =>
-          name.scrollWidth <= name.clientWidth &&
-          name.clientHeight < 2 * Number.parseFloat(getComputedStyle(name).lineHeight),
-      ),
-    );
-    expect(fits.length).toBeGreaterThan(3);
-    expect(fits).not.toContain(false);
-  },
-);
-
 test("the longest topic of a link, one word, widens no page", async () => {
   const { page } = await browser.open(`/contact?topic=${"x".repeat(300)}`, { ...PHONE, ...STILL });
   await hydrated(page);
   const note = page.getByText("The web address of this page goes along");
   expect(await note.textContent()).toContain(`“${"x".repeat(200)}”`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-});
-
-test("a page opened at an anchor is laid out as a whole", async () => {
-  const { page } = await browser.open("/pricing#brochures", PHONE);
-  expect(await laidOut(page)).not.toContain(false);
-  await page.goto("/about");
-  expect(await laidOut(page)).toContain(false);
-});
-
-test.each(["/", "/services", "/about", "/pricing", "/testimonials", "/tools", "/blog/12"])(
-  "no heading of %s breaks a word at 320 px",
-  async (path) => {
-    const { page } = await browser.open(path, { ...STILL, viewport: { width: 320, height: 800 } });
-    await hydrated(page);
-    await useBrandFonts(page);
-    const broken = await page.locator("h1, h2, h3").evaluateAll((headings) =>
-      headings
-        .filter((heading) => heading.checkVisibility())
-        .flatMap((heading) => {
-          const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-          const words: string[] = [];
-          for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-            for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[^\s-]+/g)) {
-              const range = new Range();
-              range.setStart(node, index);
-              range.setEnd(node, index + word.length);
-              const tops = Array.from(range.getClientRects(), ({ top }) => Math.round(top));
-              if (new Set(tops).size > 1) words.push(word);
-            }
-          }
-          return words;
-        }),
-    );
-    expect(broken).toEqual([]);
-  },
-);
-
-test("paper has the whole figures, and what a press would open", async () => {
-  const { page } = await browser.open("/about", { viewport: { width: 360, height: 400 } });
-  await hydrated(page);
-  const figure = page.getByRole("listitem").filter({ hasText: "Clients Served" });
-  const counted = figure.getByText("0+", { exact: true }); // below the fold it has not begun to count
-  await counted.waitFor({ state: "attached" });
-  await page.emulateMedia({ media: "print" });
-  expect(await counted.isVisible()).toBe(false);
-  expect((await figure.getByText(/^[1-9]\d*\+$/).boundingBox())?.width).toBeGreaterThan(20);
-  await page.goto("/services/ussd");
-  const answers = page.locator("main details > :not(summary)");
-  expect(await answers.evaluateAll((all) => all.map((answer) => answer.checkVisibility()))).toEqual(
-    Array(await answers.count()).fill(true),
-  );
-  expect(await answers.count()).toBeGreaterThan(2);
 });
 
 test("fields look alike until one of them is refused", async () => {

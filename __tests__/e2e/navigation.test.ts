@@ -16,6 +16,16 @@ const headingHasFocus = (page: Page) =>
   page.waitForFunction(() => document.activeElement?.matches("main h1"));
 const scrolledTo = (page: Page, top: number) =>
   page.waitForFunction((y) => Math.abs(scrollY - y) < 2, top);
+
+test.each([
+  ["/no%3Asuch", "This page does not exist"],
+  ["/about%20?from=chat#team", /about/i],
+])("%s, as a chat program may make it, shows %s", async (url, name) => {
+  const { page } = await browser.open(url);
+  await hydrated(page);
+  await heading(page, name).waitFor();
+});
+
 test("header and floating buttons stay in place when the page changes", async () => {
   const { page, consoleErrors } = await browser.open("/");
   await hydrated(page);

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Engine } from "./engine";
 import { puppeteerWindows } from "./puppeteer-window";
 
-/** What is used here of the two packages that `npm run test:oldest` has installed. */
+/** The parts that we use of the packages that `npm run test:builds -- --oldest` installs. */
 interface OldPuppeteer {
   launch(options: object): Promise<{
     version(): Promise<string>;

@@ -1,0 +1,109 @@
+import type { Page } from "playwright-core";
+import { isFull } from "../full";
+import { pageProblems } from "./accessibility";
+import { hydrated, PHONE, settled, startBrowser, useBrandFonts } from "./browser";
+import { testWith } from "./programs";
+
+/** Most KB (1,000 bytes of bodies, brotli) of a first visit on a phone, from docs/performance.md. */
+const LIMITS = { scripts: 110, html: 34, total: 240 };
+const POST_LIMITS: typeof LIMITS = { scripts: 100, html: 34, total: 190 };
+
+/** Checked at the width of a laptop as well; `npm run test:full` checks all pages there. */
+const WIDE: readonly string[] = ["/", "/services/ussd", "/pricing", "/blog/12", "/contact"];
+
+/** Chromium logs each answer with status 404, and the site a post that the content API does not have. */
+const IS_404 =
+  /HTTP error! status: 404 |status of 404 \(Not Found\) \(\S+\/(?:(?:blogs?\/no-such-post|no-such-page)|page-data\.json)\)$/;
+
+/** Every picture of the page, and how much of it a visitor sees first. */
+const picturesOf = (page: Page) =>
+  page.locator("img").evaluateAll((all) =>
+    all.map((image) => {
+      const { top, bottom, width, height } = image.getBoundingClientRect();
+      const visible = Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+      return {
+        src: image.getAttribute("src"),
+        isReserved: image.hasAttribute("width") && image.hasAttribute("height"),
+        priority: image.getAttribute("fetchpriority"),
+        loading: image.getAttribute("loading"),
+        isFarBelow: image.closest("main") !== null && top > 2 * innerHeight,
+        isShown: image.closest("main") !== null && width > 0 && visible > height / 2,
+        area: width * height,
+      };
+    }),
+  );
+
+/** KB of the bodies as they came over the wire, by kind of file. */
+async function weigh(page: Page, path: string): Promise<typeof LIMITS> {
+  const files = await page.evaluate(() =>
+    ["navigation", "resource"]
+      .flatMap((type) => performance.getEntriesByType(type) as PerformanceResourceTiming[]) // of these types
+      .map(({ name, encodedBodySize }) => ({
+        path: new URL(name).pathname,
+        bytes: encodedBodySize,
+      })),
+  );
+  const kilobytes = (isCounted: (path: string) => boolean) =>
+    files.reduce((sum, file) => sum + (isCounted(file.path) ? file.bytes / 1_000 : 0), 0);
+  return {
+    scripts: kilobytes((file) => file.endsWith(".js")),
+    html: kilobytes((file) => file.endsWith(".css") || file === path),
+    total: kilobytes(() => true),
+  };
+}
+
+/** Registers a test for each page of what every page promises: weight, policy, pictures, axe. */
+export function describePages(paths: readonly string[]): void {
+  const test = testWith("chromium");
+  const browser = startBrowser();
+
+  /** One line a page: each weight and its limit. */
+  const weights: string[] = [];
+  afterAll(() => {
+    process.stderr.write(`KB of a first visit / limit:\n${weights.join("\n")}\n`);
+  });
+
+  test.each(paths)(
+    "%s keeps its budget and policy, reserves its pictures, hydrates and is accessible at every width",
+    async (path) => {
+      const { page, consoleErrors } = await browser.newPage({ ...PHONE, deviceScaleFactor: 2 });
+      const response = await page.goto(path);
+      expect(response?.headers()["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/);
+
+      const pictures = await picturesOf(page);
+      expect(pictures.filter(({ isReserved }) => !isReserved)).toEqual([]);
+      const [largest] = pictures.filter(({ isShown }) => isShown).sort((a, b) => b.area - a.area);
+      expect(pictures.filter((one) => one.isFarBelow && one.loading !== "lazy")).toEqual([]);
+      if (largest) expect(largest).toMatchObject({ priority: "high", loading: "eager" });
+
+      await hydrated(page);
+      await settled(page);
+      const limit = path === "/blog/12" ? POST_LIMITS : LIMITS;
+      const weight = Object.entries(await weigh(page, path));
+      const cells = weight.map(
+        ([kind, kb]) => `${kind} ${kb.toFixed(1)}/${Reflect.get(limit, kind)}`,
+      );
+      weights.push([path.padEnd(24), ...cells.map((cell) => cell.padEnd(18))].join(" "));
+      expect(weight.filter(([kind, kb]) => kb > Reflect.get(limit, kind))).toEqual([]);
+
+      await useBrandFonts(page);
+      await page.emulateMedia({ reducedMotion: "reduce" }); // axe measures contrast, of what has faded in
+      await page.evaluate(() => document.documentElement.classList.add("laid-out")); // below the fold as well
+      for (const width of [320, 360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(scrolled).toBeLessThanOrEqual(width);
+        const isLookedAt = width === 360 || (width === 1280 && (isFull || WIDE.includes(path)));
+        if (isLookedAt) expect([width, ...(await pageProblems(page))]).toEqual([width]);
+      }
+      expect(consoleErrors.filter((error) => !IS_404.test(error))).toEqual([]);
+    },
+  );
+
+  test.each(paths)("%s shows its heading and its footer without JavaScript", async (path) => {
+    const { page } = await browser.open(path, { javaScriptEnabled: false });
+    for (const part of [page.getByRole("heading", { level: 1 }), page.getByRole("contentinfo")]) {
+      expect(await part.isVisible()).toBe(true);
+    }
+  });
+}
