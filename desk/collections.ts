@@ -66,7 +66,7 @@ export interface DeskFiles extends DeskEntry {
   readonly files: readonly DeskFile[];
 }
 
-/** A folder in `content` with one file for each record; `name` is its name. */
+/** A folder of the content folder with one file for each record; `name` is its name. */
 export interface DeskRecords extends DeskEntry {
   readonly singular: string;
   readonly schema: SchemaShape;
@@ -97,21 +97,21 @@ export const MENU: readonly (readonly (DeskFiles | DeskRecords)[])[] = [
         {
           name: "hero",
           label: "First screen",
-          file: "content/sections/hero-section.json",
+          file: "sections/hero-section.json",
           schema: hero.schema,
           page: ROUTES.home,
         },
         {
           name: "about",
           label: "About us",
-          file: "content/sections/about-us.json",
+          file: "sections/about-us.json",
           schema: about.schema,
           page: ROUTES.about,
         },
         {
           name: "services-overview",
           label: "Services overview",
-          file: "content/sections/services.json",
+          file: "sections/services.json",
           schema: servicesOverview.schema,
           page: ROUTES.home,
         },
@@ -125,7 +125,7 @@ export const MENU: readonly (readonly (DeskFiles | DeskRecords)[])[] = [
         {
           name: "how-it-works",
           label: "How it works",
-          file: "content/sections/how-it-works.json",
+          file: "sections/how-it-works.json",
           schema: howItWorks.schema,
           page: ROUTES.home,
         },
@@ -261,7 +261,7 @@ export const MENU: readonly (readonly (DeskFiles | DeskRecords)[])[] = [
     oneFile("people", "notes", {
       name: "our-team",
       label: "Team page",
-      file: "content/sections/our-team.json",
+      file: "sections/our-team.json",
       schema: team.schema,
       without: ["team_members"],
       page: ROUTES.about,

@@ -1,7 +1,7 @@
 import type { Backend as CmsBackend, CmsConfig, Collection, CollectionFile } from "@sveltia/cms";
 import { movedSchema, publicationSchema } from "../src/content/model/publication";
 import type { SchemaShape } from "../src/content/model/schema-shape";
-import { CONTENT_IMAGES_FOLDER } from "../src/content-files/content-root";
+import { IMAGES_FOLDER, OWN_FOLDER } from "../src/content-files/content-root";
 import { ALWAYS_PUBLISHED } from "../src/content-files/folder-documents";
 import { type DeskFile, type DeskRecords, MENU } from "./collections";
 import { type DescribeField, entriesOf, fieldOf } from "./form-fields";
@@ -9,6 +9,8 @@ import { type Label, labelOf } from "./labels";
 import type { Backend, DeskSettings } from "./settings";
 import { TEXT_PARTS } from "./text-parts";
 
+/** The desk edits the owner's folder, by paths of the repository. */
+const PICTURES = `${OWN_FOLDER}/${IMAGES_FOLDER}`;
 const DESK_PICTURE_MAX_BYTES = 10_000_000;
 
 /** Types of pictures that the picker offers and accepts; the build decides by a file's bytes. */
@@ -55,7 +57,7 @@ export const configOf = ({ backend, siteUrl, hasWorkflow = false }: DeskSettings
   logo: { src: "/icon.png" },
   site_url: siteUrl,
   show_preview_links: false,
-  media_folder: CONTENT_IMAGES_FOLDER,
+  media_folder: PICTURES,
   public_folder: "/",
   media_libraries: {
     all: { max_file_size: DESK_PICTURE_MAX_BYTES, slugify_filename: true },
@@ -98,7 +100,7 @@ function backendOf(backend: Backend): CmsBackend {
  * which begins with `folder`: only without a slash before it are these paths found.
  */
 const picturesIn = (folder: string) => ({
-  media_folder: `/${CONTENT_IMAGES_FOLDER}${folder && `/${folder}`}`,
+  media_folder: `/${PICTURES}${folder && `/${folder}`}`,
   public_folder: folder || "/",
 });
 
@@ -110,6 +112,7 @@ const fileOf = ({
   ...file
 }: DeskFile): CollectionFile => ({
   ...file,
+  file: `${OWN_FOLDER}/${file.file}`,
   format: "json",
   ...picturesIn(pictures ?? file.name),
   fields: fieldsOf(file.name, schema, without),
@@ -128,11 +131,10 @@ function recordsOf({
   const id = idSchema && fieldOf("id", idSchema, () => ({}));
   const isClosed = id?.widget === "select"; // the code knows each of them
   const hasOwnPage = page("a") !== page("b");
-  const folder = `content/${entry.name}`;
-  const hasState = !ALWAYS_PUBLISHED.has(folder);
+  const hasState = !ALWAYS_PUBLISHED.has(entry.name);
   return {
     ...entry,
-    folder,
+    folder: `${OWN_FOLDER}/${entry.name}`,
     label_singular: singular,
     format: "json",
     extension: "json",

@@ -1,8 +1,8 @@
 /** `npm run illustrations [-- part-of-a-path]`: renders the files whose path contains the part, or all. */
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { inColours, render } from "../src/gatsby/brand/site-pictures";
 import { iconSprite, pictures } from "./pictures";
-import { savePicture } from "./save-picture";
 
 const MAX_BYTES = 250_000;
 
@@ -11,7 +11,8 @@ async function generate(part: string): Promise<void> {
   for (const [file, svg, width] of pictures()) {
     if (!file.includes(part)) continue;
     const bytes = await render(file, inColours(svg()), width);
-    savePicture(file, bytes);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, bytes);
     console.log(`${file}  ${(bytes.length / 1_000).toFixed(1)} kB`);
     if (bytes.length > MAX_BYTES) throw new Error(`${file} is over 250 kB: take details away.`);
   }

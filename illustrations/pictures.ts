@@ -6,7 +6,7 @@ import grounds from "./portraits/grounds.json";
 
 /** Folders of the sample's drawings; those of the site itself are rendered by each build. */
 const FOLDERS = ["hero", "services", "posts", "case-studies", "videos", "clients"];
-const SAMPLE_IMAGES = "sample/content/images";
+const SAMPLE_IMAGES = "sample/images";
 const NOTICE =
   "<!-- Interface icons: Lucide, https://lucide.dev, ISC License, Copyright (c) Lucide Icons and " +
   "Contributors; parts from Feather, MIT License, Copyright (c) Cole Bemis. -->";

@@ -1,10 +1,10 @@
 /**
- * `npm run check:content`: checks whether the site can be built from `content/` as it is, without building it. Every
+ * `npm run check:content`: checks whether the site can be built from the content folder as it is, without building it. Every
  * mistake is a sentence with file, line and field; exits with 1 while there is one. In CI it is also an annotation at
  * that line, and a row of the run's summary.
  */
 import { appendFileSync } from "node:fs";
-import { contentRoot } from "../src/content-files/content-root";
+import { contentRoot, shownPath } from "../src/content-files/content-root";
 import { runCommand } from "../src/node/cli";
 import { annotation, checkCompany, type Finding, sentence, summary } from "./support/findings";
 
@@ -29,5 +29,5 @@ runCommand(async () => {
       `\nTo mend: ${found.length}. A rebuild leaves out or replaces what is wrong; what is published from Git waits.`,
     );
     process.exitCode = 1;
-  } else console.log(`Nothing to mend in content/ (${seconds} s).`);
+  } else console.log(`Nothing to mend in ${shownPath(contentRoot())}/ (${seconds} s).`);
 });

@@ -44,10 +44,7 @@ runServer("Content API for development", async () => {
   const knocking = new AbortController();
   knock(knocking.signal).catch(() => {}); // ended before there was an answer
   // not `fs.watch`: up to Node 24 it loses a file that an editor has replaced by renaming another one
-  const watcher = watch(path.join(contentRoot(), "content"), { ignoreInitial: true }).on(
-    "all",
-    refreshSoon,
-  );
+  const watcher = watch(contentRoot(), { ignoreInitial: true }).on("all", refreshSoon);
   gatsby.on("exit", (code) => process.exit(code ?? 0));
   return {
     url: server.url,

@@ -1,74 +1,19 @@
 /**
- * `npm run edit`: serves the development site and the editing desk, for this machine alone. `-- --build` makes a desk
- * for a Git host in `desk-public/` instead.
+ * `npm run edit`: serves the development site and the editing desk, for this machine alone. Without a `content/` it
+ * first copies `sample/` there, or what `-- --from starter` names. `-- --build` makes a desk for a Git host in
+ * `desk-public/` instead.
  */
-import { once } from "node:events";
-import { writeFileSync } from "node:fs";
-import path from "node:path";
-import { setTimeout } from "node:timers/promises";
-import { hostedSettings } from "../desk/hosted";
-import type { DeskSettings } from "../desk/settings";
+import { parseArgs } from "node:util";
 import { runCommand } from "../src/node/cli";
-import { loadEnvironmentFile, readEnvironment } from "../src/node/environment";
-import type { RunningServer } from "../src/server/listen";
-import { buildDesk, deskHeaders } from "./support/desk-build";
-import { serveDesk } from "./support/desk-server";
-import { spawnGroup } from "./support/process-group";
-import { runServer } from "./support/run-server";
-import { DEVELOPMENT_PORT } from "./support/serve-options";
+import { checkInGit, prepareOwnFolder } from "./support/own-folder";
 
-const DESK_PORT = 8_100;
-
-const LOCAL_FOLDER = ".desk";
-const HOSTED_FOLDER = "desk-public";
-
-/** Starts both; resolves when the site can be seen. The site's end is the desk's, too. */
-async function startDesk(siteUrl: string): Promise<RunningServer> {
-  const settings: DeskSettings = {
-    backend: { name: "local", folder: path.basename(process.cwd()) },
-    siteUrl,
-  };
-  await buildDesk(settings, LOCAL_FOLDER);
-  const desk = await serveDesk(LOCAL_FOLDER, DESK_PORT, deskHeaders(settings));
-  const { child } = spawnGroup(["--import", "tsx", path.resolve("scripts/develop.ts")], {
-    stdio: ["ignore", "inherit", "inherit"],
+runCommand(async () => {
+  const { values } = parseArgs({
+    options: { build: { type: "boolean" }, from: { type: "string" } },
   });
-  const end = (code: number | null) => process.exit(code ?? 1);
-  child.once("exit", end);
-  const isSeen = () =>
-    fetch(siteUrl).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isSeen())) await setTimeout(500);
-  return {
-    url: desk.url,
-    close: async () => {
-      child.off("exit", end);
-      child.kill();
-      await Promise.all([once(child, "exit"), desk.close()]);
-    },
-  };
-}
-
-async function buildHostedDesk(): Promise<void> {
-  const settings = hostedSettings(process.env, readEnvironment().siteUrl);
-  await buildDesk(settings, HOSTED_FOLDER);
-  const headers = Object.entries(deskHeaders(settings));
-  const write = (name: string, lines: readonly string[]) =>
-    writeFileSync(path.join(HOSTED_FOLDER, name), `${lines.join("\n")}\n`);
-  write("_headers", ["/*", ...headers.map(([name, value]) => `  ${name}: ${value}`)]);
-  write(
-    "nginx-headers.conf",
-    headers.map(([name, value]) => `add_header ${name} "${value}" always;`),
-  );
-  console.log(`The desk for ${settings.backend.name} is in ${HOSTED_FOLDER}/.`);
-}
-
-loadEnvironmentFile();
-if (process.argv.includes("--build")) {
-  runCommand(buildHostedDesk);
-} else {
-  const siteUrl = `http://localhost:${process.env.PORT || DEVELOPMENT_PORT}`;
-  runServer(`Development site at ${siteUrl}, editing desk`, () => startDesk(siteUrl));
-}
+  if (values.build) checkInGit();
+  else prepareOwnFolder({ from: values.from });
+  // only now: it reads the company as it's loaded
+  const { buildHostedDesk, serveDevelopmentDesk } = await import("./support/edit-desk");
+  await (values.build ? buildHostedDesk() : serveDevelopmentDesk());
+});

@@ -65,7 +65,7 @@ const editPost = () => content.edit(30, { title: "Edited title of post thirty" }
 function unedit(): void {
   for (const post of UNEDITED) content.edit(post.id, post);
 }
-const PRICES = readFileSync("sample/content/prices.json", "utf8");
+const PRICES = readFileSync("sample/prices.json", "utf8");
 const ALL_CATEGORIES = [...CATEGORIES, `${WORD} news`];
 let categories: readonly string[] = ALL_CATEGORIES;
 

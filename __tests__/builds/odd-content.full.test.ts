@@ -143,7 +143,7 @@ describe("of an empty blog", () => {
   });
 });
 
-const LABEL = "(content/company.json:name)";
+const LABEL = "(company.json:name)";
 test.each<[file: string, text: string, isFound: boolean]>([
   ["a.json", '{"a":["\\u0001"]}', true],
   ["a.html", "<p>&#x202e</p>", true],
@@ -177,7 +177,7 @@ const LIMITS: readonly (readonly [RegExp, number])[] = [
 const namesIn = (text: string): readonly string[] =>
   [...text.matchAll(FIELD_LABEL)].map(([, name = ""]) => name);
 /** Switches, and what the launch check alone reads. */
-const ON_NO_PAGE: ReadonlySet<string> = new Set(["content/site.json", "content/launch.json"]);
+const ON_NO_PAGE: ReadonlySet<string> = new Set(["site.json", "launch.json"]);
 const ODD_FILES = oddFiles();
 const OF_FILES = ODD_FILES.flatMap(([, value]) => namesIn(JSON.stringify(value)));
 const ALL_OF_FILES = [...new Set(OF_FILES)].filter((name) => !ON_NO_PAGE.has(name));
@@ -188,7 +188,9 @@ describe.each([
 ])("of random Unicode in every text of %s", (_, hasApi, names) => {
   beforeAll(async () => {
     if (hasApi) for (const [name, body] of oddAnswers()) answer(name, body);
-    for (const [file, value] of ODD_FILES) writeFileSync(inSite(file), JSON.stringify(value));
+    for (const [file, value] of ODD_FILES) {
+      writeFileSync(inSite(`content/${file}`), JSON.stringify(value));
+    }
     await build(hasApi ? env() : {});
   });
 
@@ -198,7 +200,7 @@ describe.each([
     expect(names.filter((name) => !published.has(name))).toEqual([]);
     const scripts = await publishedTexts(/\.js$/);
     const inScripts = scripts.flatMap(([, text]) => namesIn(text));
-    for (const file of ["content/company.json", "content/messaging-rules.json"]) {
+    for (const file of ["company.json", "messaging-rules.json"]) {
       expect(inScripts).toContain(file); // code imports these
     }
   });

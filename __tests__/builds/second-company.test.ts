@@ -46,7 +46,7 @@ beforeAll(async () => {
     pdfTexts.set(file, await pdfText(readFileSync(path.join(publicDirectory, file))));
   }
   server = await serveSite(
-    { content: folderStore(site.directory), inbox: NO_INBOX },
+    { content: folderStore(path.join(site.directory, "content")), inbox: NO_INBOX },
     site.directory,
   );
 });
@@ -112,7 +112,7 @@ test("no published file has a name, a text, a price or a colour of the sample", 
   expect(
     found(/savanna|kenya|nairobi|\bKSh\b|\bKES\b|en.KE\b|m-pesa|\bKRA\b|#?2b3857|#?c5337b/i),
   ).toEqual([]);
-  const own = readFolder(FIXTURE).values.map(({ value }) => value);
+  const own = readFolder(path.join(FIXTURE, "content")).values.map(({ value }) => value);
   // a word of the code's own, as "Reports", tells nothing; nor does a round number without its currency
   const common = [...own, ...sourceTexts()].join("\n").toLowerCase();
   const words = new Set(

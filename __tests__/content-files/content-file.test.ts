@@ -20,7 +20,10 @@ test.each<[string, string | Buffer, string]>([
   ["no comma", '{\n  "title": "A"\n  "b": 1\n}', ": a comma is missing at its end, line 2"],
   ["anything else", '{\n  "title": A\n}', ", line 2"],
 ])("%s is no JSON, and the line with what to do is named", (_name, content, rest) => {
-  expect(read(content)).toEqual({ name: "a.json", problem: `is not valid JSON${rest}` });
+  expect(read(content)).toEqual({
+    name: `${path.basename(folder)}/a.json`,
+    problem: `is not valid JSON${rest}`,
+  });
 });
 
 test("a file in another encoding, an empty one and a folder are told from broken JSON", () => {

@@ -7,7 +7,7 @@ import { repair } from "../../src/content/model/repair";
 import { imageSources, sanitise } from "../../src/content/model/sanitise";
 import type { Schema } from "../../src/content/model/schema-shape";
 import { CONTENT_NAMES, CONTENT_TYPES, type ContentName } from "../../src/content/registry";
-import { CONTENT_IMAGES_FOLDER, contentRoot } from "../../src/content-files/content-root";
+import { IMAGES_FOLDER, contentRoot } from "../../src/content-files/content-root";
 import { API_DOCUMENTS, readDocument } from "../../src/content-files/folder-documents";
 import { filesBelow } from "../../src/node/files";
 import { RESERVED_POST_IDS } from "../../src/site/routes";
@@ -173,11 +173,10 @@ describe.each(Object.entries({ ...API_TYPES, ...FILE_TYPES }))(
 test("every file of the content folder, but pictures, is of a type whose fields are tried here", () => {
   const ofApi = CONTENT_NAMES.flatMap((name) => {
     const { files, members } = readDocument(API_DOCUMENTS[name]);
-    return [...files, ...(members?.files ?? [])].map((file) => file.name);
+    return [...files, ...(members?.files ?? [])].map((file) => file.path);
   });
-  const tried = [CONTENT_IMAGES_FOLDER, ...Object.keys(FILE_TYPES), ...ofApi];
-  const others = filesBelow(path.join(contentRoot(), "content"))
-    .map((file) => `content/${file}`)
+  const tried = [IMAGES_FOLDER, ...Object.keys(FILE_TYPES), ...ofApi];
+  const others = filesBelow(contentRoot())
     .filter((file) => !tried.some((name) => file === name || file.startsWith(`${name}/`)));
   expect(others).toEqual([]);
 });

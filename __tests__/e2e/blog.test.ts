@@ -72,7 +72,7 @@ const serveBroken = () => serveSite({ target: new URL(brokenApi.url), timeoutMs:
 let beside: { readonly changed: RunningServer; readonly broken: RunningServer };
 beforeAll(async () => {
   brokenApi = await startMisbehavingServer();
-  const imagesDirectory = path.resolve("sample/content/images");
+  const imagesDirectory = path.resolve("sample/images");
   beside = {
     changed: await serveSite({ content: changed, imagesDirectory, inbox: NO_INBOX }),
     broken: await serveBroken(),

@@ -201,10 +201,10 @@ test.each(isFull ? [1280, 360] : [1280])(
     // the build reads them as they are meant
     const root = path.join(folder, `written-${width}`);
     await writeFiles(root, files);
-    const { records: catalogue, notes } = readCatalogue(root);
-    const posts = readDefault("blogPosts", root);
-    const people = readDefault("team", root);
-    const testimonials = readDefault("testimonials", root);
+    const { records: catalogue, notes } = readCatalogue(path.join(root, "content"));
+    const posts = readDefault("blogPosts", path.join(root, "content"));
+    const people = readDefault("team", path.join(root, "content"));
+    const testimonials = readDefault("testimonials", path.join(root, "content"));
     const issues = [notes, posts, people, testimonials].flatMap((read) => read.issues);
     expect(issues.map(({ field }) => field)).toEqual(["internal_note"]); // kept, and of no use to the site
     expect(catalogue.services[0]?.pricing[0]?.price).toBe("16,000");
@@ -261,7 +261,7 @@ test("the text editor inserts a picture with its words and a call-out, which the
   ]);
   const root = path.join(folder, "written-text");
   await writeFiles(root, files);
-  const posts = readDefault("blogPosts", root);
+  const posts = readDefault("blogPosts", path.join(root, "content"));
   expect(posts.issues).toEqual([]);
   const html = posts.content.find(({ slug }) => slug === "12")?.sections[0]?.html ?? "";
   const shown = sanitise(html, (src) => ({ src: `/shown/${src}` }));

@@ -30,7 +30,7 @@ const ANSWERS = "public/content-api/content.json";
 beforeAll(async () => {
   cpSync("public", path.join(folder, "public"), { recursive: true });
   cpSync("deploy/generated", path.join(folder, "deploy/generated"), { recursive: true });
-  cpSync("sample/content/company.json", path.join(folder, "content/company.json"));
+  cpSync("sample/company.json", path.join(folder, "content/company.json"));
   const { blogs, ...others } = JSON.parse(readFileSync(ANSWERS, "utf8"));
   const edited = folderStore()
     .blogs()

@@ -46,7 +46,7 @@ async function serve(env: Record<string, string>): Promise<Host> {
 }
 
 beforeAll(async () => {
-  cpSync("sample/content", path.join(folder, "content"), { recursive: true });
+  cpSync("sample", path.join(folder, "content"), { recursive: true });
   cpSync("public", path.join(folder, "public"), { recursive: true });
   cpSync("deploy/generated", path.join(folder, "deploy/generated"), { recursive: true });
   await writeFiles(folder, { "deploy/generated/gone/blog/77": "" });

@@ -160,16 +160,14 @@ test("the content API answers on the site's own origin", async () => {
 });
 
 test("the content API's pictures are the copies that the build has made, one of each", async () => {
-  const names = readdirSync("sample/content/images", { recursive: true, withFileTypes: true })
+  const names = readdirSync("sample/images", { recursive: true, withFileTypes: true })
     .filter(({ parentPath }) => path.basename(parentPath) !== "brand") // logo and icons have files of their own
     .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-    .map(({ parentPath, name }) =>
-      path.relative("sample/content/images", path.join(parentPath, name)),
-    );
+    .map(({ parentPath, name }) => path.relative("sample/images", path.join(parentPath, name)));
   const copies = builtFiles(/\.(?:jpg|png)$/).filter((file) => file.startsWith(API_IMAGES));
   expect(copies.map((file) => file.slice(API_IMAGES.length)).sort()).toEqual(names.sort());
   const file = `${API_IMAGES}hero/bulk-sms.jpg`;
   const served = Buffer.from(await (await get(`/${file}`)).arrayBuffer());
   expect(served.equals(readFileSync(path.join("public", file)))).toBe(true);
-  expect(served.equals(readFileSync("sample/content/images/hero/bulk-sms.jpg"))).toBe(false);
+  expect(served.equals(readFileSync("sample/images/hero/bulk-sms.jpg"))).toBe(false);
 });

@@ -10,7 +10,7 @@ const folder = temporaryFolder();
 
 test("1,000 enquiries sent while the webhook fails are all delivered once it answers", async () => {
   await writeFiles(folder, EDGE_SITE);
-  cpSync("sample/content/company.json", path.join(folder, "content/company.json"));
+  cpSync("sample/company.json", path.join(folder, "content/company.json"));
   const webhook = await startWebhookReceiver();
   const edge = await startEdgeProcess(
     folder,

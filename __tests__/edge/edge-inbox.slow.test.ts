@@ -14,7 +14,7 @@ let silent: EdgeProcess;
 
 beforeAll(async () => {
   await writeFiles(folder, EDGE_SITE);
-  cpSync("sample/content/company.json", path.join(folder, "content/company.json"));
+  cpSync("sample/company.json", path.join(folder, "content/company.json"));
   webhook = await startWebhookReceiver();
   const variables = { INBOX_WEBHOOK_URL: webhook.url, INBOX_WEBHOOK_SECRET: webhook.secret };
   edge = await startEdgeProcess(folder, {}, { ...variables, OUTBOX_ATTEMPTS: "40" });

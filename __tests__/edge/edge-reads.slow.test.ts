@@ -17,7 +17,7 @@ let edge: EdgeProcess;
 
 beforeAll(async () => {
   await writeFiles(folder, EDGE_SITE);
-  cpSync("sample/content/company.json", path.join(folder, "content/company.json"));
+  cpSync("sample/company.json", path.join(folder, "content/company.json"));
   api = await startMisbehavingServer();
   edge = await startEdgeProcess(folder, { CONTENT_API_URL: api.url });
 });

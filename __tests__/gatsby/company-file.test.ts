@@ -14,7 +14,7 @@ import {
 import { COMPANY } from "../../src/site/company/company-facts";
 import { temporaryFolder } from "../support/temporary-folder";
 
-const GOOD = readFileSync("sample/content/company.json", "utf8");
+const GOOD = readFileSync("sample/company.json", "utf8");
 const lineOf = (text: string): number => GOOD.slice(0, GOOD.indexOf(text)).split("\n").length;
 const folder = temporaryFolder();
 const FILE = path.join(folder, "content/company.json");
@@ -28,11 +28,11 @@ beforeEach(() => {
 
 /** One build with the file as `text`. */
 function build(text: string) {
-  cpSync("sample/content/images/brand", path.join(folder, "content/images/brand"), {
+  cpSync("sample/images/brand", path.join(folder, "content/images/brand"), {
     recursive: true,
   });
   writeFileSync(FILE, text);
-  const result = readCompany(folder);
+  const result = readCompany(path.join(folder, "content"));
   saveCompany(result.company, result.drawings, folder);
   return result;
 }
@@ -87,14 +87,16 @@ test.each<[string, () => void, string]>([
   build(GOOD);
   rmSync(FILE);
   spoil();
-  expect(() => readCompany(folder)).toThrow(problem);
-  expect(() => readCompany(folder)).toThrow("the site that is served stays as it is");
+  expect(() => readCompany(path.join(folder, "content"))).toThrow(problem);
+  expect(() => readCompany(path.join(folder, "content"))).toThrow(
+    "the site that is served stays as it is",
+  );
 });
 
 test("a wrong field that pages need ends the build with file, line and field", () => {
   build(GOOD);
   writeFileSync(FILE, GOOD.replace('"hello@savannasignal.example"', '"hello"'));
-  expect(() => readCompany(folder)).toThrow(
+  expect(() => readCompany(path.join(folder, "content"))).toThrow(
     `“content/company.json”, line ${lineOf('"email"')}: email is “hello”, but must be an e-mail address. Correct it and`,
   );
 });

@@ -22,11 +22,15 @@ test("a folder without the file has every part", () => {
 
 test("one that cannot be read ends a build, so that nothing comes back by a slip", async () => {
   await write('{\n  "portal": false,,\n}');
-  expect(() => readParts(folder)).toThrow(/^content\/site\.json is not valid JSON, line 2/);
+  expect(() => readParts(path.join(folder, "content"))).toThrow(
+    /^content\/site\.json is not valid JSON, line 2/,
+  );
   await write('{\n\n  // a comment\n  "portal": false\n}');
-  expect(() => readParts(folder)).toThrow(/^content\/site\.json is not valid JSON, line 3/);
+  expect(() => readParts(path.join(folder, "content"))).toThrow(
+    /^content\/site\.json is not valid JSON, line 3/,
+  );
   await write('{\n  "portal": "no"\n}');
-  expect(readParts(folder).issues).toContainEqual(
+  expect(readParts(path.join(folder, "content")).issues).toContainEqual(
     expect.objectContaining({ item: "“content/site.json”, line 2", field: "portal" }),
   );
 });
@@ -35,15 +39,17 @@ test("the records of a part that is off are not shown, nor is the number of a ch
   copySample(folder);
   const off = { caseStudies: false, testimonials: false, tools: false, whatsApp: false };
   await write(JSON.stringify({ ...ALL_PARTS, ...off }));
-  const { caseStudies, clientTestimonials, clients, videos, services } =
-    readCatalogue(folder).records;
+  const { caseStudies, clientTestimonials, clients, videos, services } = readCatalogue(
+    path.join(folder, "content"),
+  ).records;
   expect([caseStudies, clientTestimonials, clients, videos]).toEqual([[], [], [], []]);
   expect(services.filter(({ demo }) => demo !== null)).toEqual([]);
-  expect(readCompany(folder).company.whatsAppNumber).toBe("");
+  expect(readCompany(path.join(folder, "content")).company.whatsAppNumber).toBe("");
 });
 
 test("legal texts speak of no part that is off", async () => {
-  const said = () => JSON.stringify(readCatalogue(folder).records.legalDocuments);
+  const said = () =>
+    JSON.stringify(readCatalogue(path.join(folder, "content")).records.legalDocuments);
   const parts = /WhatsApp|\bmap\b|Films|quotation|portal/gi;
   copySample(folder);
   await write(JSON.stringify(ALL_PARTS));

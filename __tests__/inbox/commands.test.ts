@@ -597,7 +597,7 @@ test("a file that is no database is refused with where the remedy is described",
 /** Runs the command where no file can grow beyond so many blocks of 512 bytes, as on a full disk. */
 function runWithoutRoom(folder: string, blocks: number, ...args: string[]) {
   const cwd = path.dirname(folder);
-  cpSync("sample/content/company.json", path.join(cwd, "content/company.json"));
+  cpSync("sample/company.json", path.join(cwd, "content/company.json"));
   const script = path.resolve("scripts/inbox.ts");
   const command = ["--import", `file://${require.resolve("tsx")}`, script, ...args];
   return spawnSync(

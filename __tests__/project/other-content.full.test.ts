@@ -30,7 +30,7 @@ test.each<[string, (root: string) => void]>([
   [
     "another company's in its place",
     (root) => {
-      rmSync(path.join(root, "content"), { recursive: true });
+      rmSync(path.join(root, "content"), { recursive: true, force: true });
       cpSync("__tests__/fixtures/second-company/content", path.join(root, "content"), {
         recursive: true,
       });

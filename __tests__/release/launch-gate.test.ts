@@ -35,7 +35,7 @@ beforeEach(() => {
 const build = (pricingFormUrl: string) =>
   writeFiles(folder, {
     "reports/shown.json": JSON.stringify({
-      ...readFolder(folder),
+      ...readFolder(path.join(folder, "content")),
       settings: {
         siteUrl: "https://www.nalubaalepay.test",
         contentApiUrl: "https://content.nalubaalepay.co.ke/",
@@ -114,7 +114,7 @@ test("mail or a webhook is known from the host's settings, and unknown in CI", a
   };
   await writeFiles(folder, {
     "reports/shown.json": JSON.stringify({
-      ...readFolder(folder),
+      ...readFolder(path.join(folder, "content")),
       settings: SETTINGS,
     }),
   });
@@ -143,7 +143,10 @@ test("mail or a webhook is known from the host's settings, and unknown in CI", a
 
 test("a content API that is down is a Must", async () => {
   const musts = async (contentApiUrl: string) => {
-    const shown = { ...readFolder(folder), settings: { ...SETTINGS, contentApiUrl } };
+    const shown = {
+      ...readFolder(path.join(folder, "content")),
+      settings: { ...SETTINGS, contentApiUrl },
+    };
     await writeFiles(folder, { "reports/shown.json": JSON.stringify(shown) });
     const items = await readLaunchItems({}, folder);
     return items.filter(({ group, text }) => group === "Must" && /does not answer/.test(text));

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import about from "../../sample/content/sections/about-us.json";
-import hero from "../../sample/content/sections/hero-section.json";
-import howItWorks from "../../sample/content/sections/how-it-works.json";
-import services from "../../sample/content/sections/services.json";
+import about from "../../sample/sections/about-us.json";
+import hero from "../../sample/sections/hero-section.json";
+import howItWorks from "../../sample/sections/how-it-works.json";
+import services from "../../sample/sections/services.json";
 import { sanitise } from "../../src/content/model/sanitise";
 import { readCatalogue, readDefault } from "../../src/gatsby/sourcing/content-folder";
 import { BROCHURES, ROUTES, serviceRoute } from "../../src/site/routes";
@@ -83,7 +83,7 @@ test("every bundled image is a file", () => {
   const documents = JSON.stringify([blogs, readDefault("hero").content, team, testimonials]);
   const paths = [...documents.matchAll(/"path":"([^"]*)"/g)].map(([, path]) => path);
   expect(paths).not.toEqual([]);
-  expect(paths.filter((path) => !existsSync(`sample/content/images/${path}`))).toEqual([]);
+  expect(paths.filter((path) => !existsSync(`sample/images/${path}`))).toEqual([]);
 });
 
 const PAGES: readonly string[] = [

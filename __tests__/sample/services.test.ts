@@ -156,7 +156,7 @@ test("the only percentage that services claim is the delivery rate of Bulk SMS",
 
 test.each(SERVICES)("$serviceId has an image and clients with portraits", (one) => {
   const images = [one.benefitsImage, ...one.testimonials.map(({ image }) => image)];
-  expect(images.filter(({ path }) => !existsSync(`sample/content/images/${path}`))).toEqual([]);
+  expect(images.filter(({ path }) => !existsSync(`sample/images/${path}`))).toEqual([]);
   expect(new Set(one.testimonials.map(({ author }) => author)).size).toBe(one.testimonials.length);
 });
 

@@ -11,7 +11,11 @@ beforeEach(() => copySample(root, 1));
 const run = (folder = root) =>
   runScript("check-content.ts", {
     cwd: process.cwd(), // where the decoder of pictures is
-    env: { CONTENT_ROOT: folder, GITHUB_ACTIONS: "true", GITHUB_STEP_SUMMARY: summaryFile },
+    env: {
+      CONTENT_ROOT: path.join(folder, "content"),
+      GITHUB_ACTIONS: "true",
+      GITHUB_STEP_SUMMARY: summaryFile,
+    },
   });
 
 test("content without a mistake passes", async () => {

@@ -19,7 +19,7 @@ const folder = temporaryFolder();
 
 test("the content folder is served in the shape of the content API, without unknown fields", async () => {
   await writeFiles(folder, FILES);
-  const content = folderStore(folder, () => {});
+  const content = folderStore(path.join(folder, "content"), () => {});
   expect(content.document("hero-section")).toEqual({ heading: "Hello" });
   expect(content.document("our-team")).toEqual({
     first_heading: "Us",
@@ -43,7 +43,7 @@ test("the content folder is served in the shape of the content API, without unkn
 test("a file that was broken from the start is left out, and takes effect once it is mended", async () => {
   await writeFiles(folder, { ...FILES, "content/posts/1.json": "{" });
   const lines: string[] = [];
-  const content = folderStore(folder, (line) => lines.push(line));
+  const content = folderStore(path.join(folder, "content"), (line) => lines.push(line));
   const titles = () => content.blogs().map(({ title }) => title);
   expect(titles()).toEqual(["Launch"]);
   await writeFiles(folder, { "content/posts/1.json": '{"title":"One,' });
@@ -57,7 +57,7 @@ test("a file that was broken from the start is left out, and takes effect once i
 test("a saved file takes effect immediately; a broken one keeps the content before, a removed one goes", async () => {
   await writeFiles(folder, FILES);
   const lines: string[] = [];
-  const content = folderStore(folder, (line) => lines.push(line));
+  const content = folderStore(path.join(folder, "content"), (line) => lines.push(line));
   const titles = () => content.blogs().map(({ title }) => title);
   await writeFiles(folder, { "content/posts/1.json": '{"title":"One, edited"}' });
   expect(titles()).toEqual(["One, edited", "Launch"]);
@@ -84,7 +84,7 @@ test("what is not published is in no answer, and appears at its moment", async (
     "content/posts/monday.json": '{"title":"Monday","publish_at":"2026-11-30T08:00:00+03:00"}',
     "content/team/a.json": '{"name":"Second","unpublish_at":"2026-11-30T08:00:00+03:00"}',
   });
-  const content = folderStore(folder, () => {});
+  const content = folderStore(path.join(folder, "content"), () => {});
   const shown = () => JSON.stringify([content.blogs(), content.document("our-team")]);
   jest.useFakeTimers({ now: new Date("2026-11-30T07:59:59+03:00") });
   try {

@@ -66,7 +66,7 @@ beforeAll(async () => {
     ".well-known/security.txt": "Contact: us",
   });
   await writeFiles(folder, { "deploy/generated/gone/blog/77": "", "secret.txt": "secret" });
-  cpSync("sample/content/company.json", path.join(folder, "content/company.json"));
+  cpSync("sample/company.json", path.join(folder, "content/company.json"));
   const index = path.join(folder, "index.json");
   writePolicy(root, (await scanOutput(root, index)).files, host);
   await writeFiles(host, { "inbox.json": '{"hasInbox":false}' }); // all goes to the content API

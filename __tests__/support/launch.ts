@@ -4,7 +4,7 @@ import { readFolder, readSample, readSignedOff } from "../../src/release/read-la
 
 /** What the launch check knows of a company that has nothing of the sample, and nothing open. */
 
-const root = "__tests__/fixtures/second-company";
+const root = "__tests__/fixtures/second-company/content";
 /** A client, since it has no logos of its own. */
 const CLIENT: readonly ShownValue[] = [
   { kind: "clients.name", place: "clients[1].name", value: "Masaka Dairy" },

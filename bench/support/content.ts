@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { generatedContent } from "../../__tests__/support/content/generated-content";
 import { testInbox } from "../../__tests__/support/servers/test-inbox";
-import { createFolderApi } from "../../src/server/folder-api";
+import { createFolderApi, uploadedImages } from "../../src/server/folder-api";
 import { folderStore } from "../../src/server/folder-store";
 import { listen } from "../../src/server/listen";
 import type { ContentStore } from "../../src/site/api/content-store";
@@ -17,7 +17,7 @@ export async function serveContent(
   folder: string,
   defer: Defer,
   content: ContentStore = folderStore(),
-  imagesDirectory: string = path.resolve("content/images"),
+  imagesDirectory: string = uploadedImages(),
 ): Promise<string> {
   const inbox = testInbox(folder);
   defer(inbox.close);
@@ -32,7 +32,7 @@ export async function serveGeneratedPosts(posts: number, folder: string, defer: 
   const imagePath = (id: number) =>
     id % PICTURE_EVERY === 0 && id <= posts ? `posts/${id}.jpg` : SHARED_PICTURE;
   const images = path.join(folder, "images");
-  cpSync("sample/content/images", images, { recursive: true });
+  cpSync("sample/images", images, { recursive: true });
   const picture = readFileSync(path.join(images, SHARED_PICTURE));
   for (let id = PICTURE_EVERY; id <= posts; id += PICTURE_EVERY) {
     const another = Buffer.concat([picture, Buffer.from(`post ${id}`)]); // after the end of the picture

@@ -14,9 +14,10 @@ import {
   placeOfField,
   quotedName,
   readContentFile,
+  withFolder,
   withPlaces,
 } from "../../src/content-files/content-file";
-import { CONTENT_IMAGES_FOLDER } from "../../src/content-files/content-root";
+import { IMAGES_FOLDER, shownPath } from "../../src/content-files/content-root";
 import { currentEdition } from "../../src/content-files/edition";
 import { readMessagingRules } from "../../src/gatsby/messaging-rules-file";
 import { planLists } from "../../src/gatsby/pages/plan-pages";
@@ -39,7 +40,7 @@ import {
 import { placesOf } from "./text-places";
 
 /**
- * Checks the content folder below `root` as a build reads it, without one: every file by its schema, pictures, and the
+ * Checks the content folder `root` as a build reads it, without one: every file by its schema, pictures, and the
  * links from posts to other pages; as it is shown now and from each moment at which a record appears or is taken down
  * by itself. Returns the problems, in the words of the content report, by file and line; empty: a build shows all of
  * it, at any time.
@@ -57,7 +58,7 @@ export async function checkContent(
   for (let edition: Edition | null = first; edition; ) {
     const content = readContent({ root, siteUrl, files }, edition);
     const ofPictures = await pictureFindings({ root, content, files, checkPicture });
-    const all = [...content.findings, ...ofPictures, ...linkFindings(content, files)];
+    const all = [...content.findings, ...ofPictures, ...linkFindings(root, content, files)];
     const isLater = edition !== first;
     const from = momentInWords(edition.now.toISOString(), first.now.toISOString());
     const fresh = all.filter((finding) => !known.has(JSON.stringify(finding)));
@@ -69,7 +70,7 @@ export async function checkContent(
   return sorted(found);
 }
 
-/** Checks the content folder below `root` with a decoder of its own. */
+/** Checks the content folder `root` with a decoder of its own. */
 export async function checkContentFolder(root: string): Promise<readonly Finding[]> {
   const decoder = createImageDecoder();
   try {
@@ -146,9 +147,7 @@ function withLine(issue: ContentIssue, files: readonly ContentFile[]): ContentIs
 }
 
 const contentFiles = (root: string): readonly string[] =>
-  filesBelow(path.join(root, "content"))
-    .filter((file) => !/(?:^|\/)\./.test(file)) // of an editor's system
-    .map((file) => `content/${file}`);
+  filesBelow(root).filter((file) => !/(?:^|\/)\./.test(file)); // of an editor's system
 
 /** Checks the owner's answers, which may be missing: nothing is built from them. */
 function launchFindings(root: string): readonly Finding[] {
@@ -161,12 +160,12 @@ function launchFindings(root: string): readonly Finding[] {
 function adviceFindings(root: string, files: readonly ContentFile[]): readonly Finding[] {
   const file = readContentFile(root, ADVICE_FILE);
   if (!isReadable(file)) return unreadable(file);
-  const records = files.map(({ name }) => ({ key: name.replace(/^content\/|\.json$/g, "") }));
+  const records = files.map((one) => ({ key: one.path.replace(/\.json$/, "") }));
   return adviceFileProblems(file.value, records).map((problem) => {
     const [, name = ""] = /^“(.+?)”/.exec(problem) ?? [];
     const at = file.text.indexOf(JSON.stringify(name));
     return {
-      file: ADVICE_FILE,
+      file: file.name,
       ...(at >= 0 && { line: lineAt(file.text, at) }),
       field: "",
       problem,
@@ -178,15 +177,17 @@ function adviceFindings(root: string, files: readonly ContentFile[]): readonly F
 function unreadFiles(root: string): readonly Finding[] {
   const entries = MENU.flat();
   const files = entries.flatMap((entry) => ("files" in entry ? entry.files : []));
-  const folders = entries.flatMap((entry) => ("files" in entry ? [] : [`content/${entry.name}`]));
+  const folders = entries.flatMap((entry) => ("files" in entry ? [] : [entry.name]));
   const isRead = (file: string) =>
     file === ADVICE_FILE ||
-    file.startsWith(`${CONTENT_IMAGES_FOLDER}/`) ||
+    file.startsWith(`${IMAGES_FOLDER}/`) ||
     folders.includes(path.posix.dirname(file)) || // a file that is no JSON is an issue already
     files.some((one) => one.file === file);
   return contentFiles(root)
     .filter((file) => !isRead(file))
-    .map((file) => wholeFile(file, "is read by nothing: put it where docs/publishing.md says"));
+    .map((file) =>
+      wholeFile(shownPath(root, file), "is read by nothing: put it where docs/publishing.md says"),
+    );
 }
 
 const jsonFiles = (root: string): readonly ContentFile[] =>
@@ -196,20 +197,25 @@ const jsonFiles = (root: string): readonly ContentFile[] =>
     .filter(isReadable);
 
 /** Finds links from posts and menus to paths that the site does not have. */
-function linkFindings(content: Content, files: readonly ContentFile[]): readonly Finding[] {
+function linkFindings(
+  root: string,
+  content: Content,
+  files: readonly ContentFile[],
+): readonly Finding[] {
   const { sections, records, siteUrl } = content;
   const redirects = [...REDIRECTS, ...content.redirects];
   const paths = new Set(sitePaths(content));
-  const ofMenus = withoutDeadLinks(records.navigation, paths).issues.map(placed);
+  const { issues } = withoutDeadLinks(records.navigation, paths);
+  const ofMenus = withFolder(root, issues).map(placed);
   const hasPage = (file: string) => paths.has(`/${file.replace(/(?:^|\/)index\.html$/, "")}`);
   const ofPosts = sections.blogPosts.content.flatMap((post) => {
-    const name = `content/posts/${post.postId}.json`;
-    const file = files.filter((one) => one.name === name);
+    const name = `posts/${post.postId}.json`;
+    const file = files.filter((one) => one.path === name);
     const html = post.sections.map((section) => section.html).join("");
     return pageLinks(html, postRoute(post.slug), siteUrl)
       .links.filter((target) => !pathExists(target, hasPage, redirects))
       .map((target) => ({
-        ...(placesOf(target, file)[0] ?? { file: name, field: "sections" }),
+        ...(placesOf(target, file)[0] ?? { file: shownPath(root, name), field: "sections" }),
         problem: `leads to ${target}, which the site does not have`,
       }));
   });

@@ -54,7 +54,7 @@ export const unreadable = (file: ContentFile | UnreadableFile): readonly Finding
   isReadable(file) || file.problem === "is missing" ? [] : [problemOf(file)];
 
 /**
- * Checks `content/company.json` below `root`. Apart from the other files, because code that reads those cannot be
+ * Checks `company.json` of the content folder `root`. Apart from the other files, because code that reads those cannot be
  * loaded without a company: null where none can be made of the file.
  */
 export function checkCompany(root: string): {

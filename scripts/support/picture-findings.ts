@@ -4,7 +4,7 @@ import path from "node:path";
 import { type ImageRef, resolveImages } from "../../src/content/model/image";
 import { imageSources } from "../../src/content/model/sanitise";
 import type { ContentFile } from "../../src/content-files/content-file";
-import { CONTENT_IMAGES_FOLDER } from "../../src/content-files/content-root";
+import { IMAGES_FOLDER, shownPath } from "../../src/content-files/content-root";
 import type { FolderDefaults, Records } from "../../src/gatsby/sourcing/content-folder";
 import type { ImageDecoder } from "../../src/gatsby/sourcing/image-decoder";
 import { folderImagePath } from "../../src/gatsby/sourcing/image-resolver";
@@ -50,7 +50,7 @@ export async function pictureFindings(options: PictureOptions): Promise<readonly
   const problems = new Map<string, string>();
   for (const { written, name } of namedPictures(content)) {
     const problem = name
-      ? await pictureProblem(path.join(root, CONTENT_IMAGES_FOLDER, name), checkPicture)
+      ? await pictureProblem(root, name, checkPicture)
       : refusedPathProblem(written, "folder");
     if (problem) problems.set(name ?? written, problem); // as it stands in a file, or a part of that
   }
@@ -59,12 +59,17 @@ export async function pictureFindings(options: PictureOptions): Promise<readonly
     const places = placesOf(written, files);
     return places.length > 0
       ? places.map((place) => ({ ...place, problem: sentence }))
-      : [wholeFile(CONTENT_IMAGES_FOLDER, sentence)];
+      : [wholeFile(shownPath(root, IMAGES_FOLDER), sentence)];
   });
 }
 
-async function pictureProblem(file: string, checkPicture: CheckPicture): Promise<string | null> {
-  if (!existsSync(file)) return `is not a picture in ${CONTENT_IMAGES_FOLDER}`;
+async function pictureProblem(
+  root: string,
+  name: string,
+  checkPicture: CheckPicture,
+): Promise<string | null> {
+  const file = path.join(root, IMAGES_FOLDER, name);
+  if (!existsSync(file)) return `is not a picture in ${shownPath(root, IMAGES_FOLDER)}`;
   if (!lstatSync(file).isFile()) return "is a link; put the picture itself there";
   return checkPicture(readFileSync(file));
 }

@@ -7,6 +7,7 @@ import { isRecord } from "../content/model/repair";
 import type { ContentIssue } from "../content/model/report";
 import { isTooDeep } from "../site/json-depth";
 import { JSON_LEVELS_MAX } from "../site/limits";
+import { shownPath } from "./content-root";
 
 /** The most bytes of one file of the content folder. */
 export const CONTENT_FILE_MAX_BYTES = 1_000_000;
@@ -18,7 +19,9 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** A file of the content folder: one JSON object. */
 export interface ContentFile {
-  /** Path of the file in the project, as editors know it: "content/posts/12.json". */
+  /** Path below the content folder: "posts/12.json". */
+  readonly path: string;
+  /** The same as messages name it: "content/posts/12.json". */
   readonly name: string;
   readonly text: string;
   readonly value: JsonObject;
@@ -33,9 +36,10 @@ export interface UnreadableFile {
 export const isReadable = (file: ContentFile | UnreadableFile): file is ContentFile =>
   "value" in file;
 
-/** Reads a file below `root`. A link is not followed out of the folder. */
-export function readContentFile(root: string, name: string): ContentFile | UnreadableFile {
-  const file = path.join(root, name);
+/** Reads a file of the content folder `root`. Links aren't followed, except the folder itself. */
+export function readContentFile(root: string, inFolder: string): ContentFile | UnreadableFile {
+  const file = path.join(root, inFolder);
+  const name = shownPath(root, inFolder);
   const stat = lstatSync(file, { throwIfNoEntry: false });
   if (!stat) return { name, problem: "is missing" };
   if (stat.isDirectory()) return { name, problem: "is not a JSON file but a folder" };
@@ -53,7 +57,9 @@ export function readContentFile(root: string, name: string): ContentFile | Unrea
     if (isTooDeep(value)) {
       return { name, problem: `is nested more than ${JSON_LEVELS_MAX} levels deep` };
     }
-    return isRecord(value) ? { name, text, value } : { name, problem: "must be a group of fields" };
+    return isRecord(value)
+      ? { path: inFolder, name, text, value }
+      : { name, problem: "must be a group of fields" };
   } catch {
     return { name, problem: `is not valid JSON${whereAndWhy(text)}` };
   }
@@ -96,6 +102,16 @@ export function placeOfField(file: ContentFile, field: string): string {
   const line = lineOfField(file, field);
   return `${quotedName(file)}${line ? `, line ${line}` : ""}`;
 }
+
+/** Gives issues that name a file by its path below the content folder `root` the name that messages have for it. */
+export const withFolder = (
+  root: string,
+  issues: readonly ContentIssue[],
+): readonly ContentIssue[] =>
+  issues.map((issue) => ({
+    ...issue,
+    item: quotedName({ name: shownPath(root, issue.item.replace(/^“|”$/g, "")) }),
+  }));
 
 /** Gives issues of a file's fields their places: the name of the file and the line of the field. */
 export const withPlaces = (

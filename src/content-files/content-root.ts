@@ -1,8 +1,31 @@
-/**
- * Returns the folder that has `content/`: the project, or the one that the shell names in `CONTENT_ROOT`. The
- * tests of the code build `sample/`, so that no edit of the site's own content can fail them.
- */
-export const contentRoot = (): string => process.env.CONTENT_ROOT || ".";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { COMPANY_FILE } from "../content/company/company";
 
-/** Folder of the pictures that content names, by their path below it. */
-export const CONTENT_IMAGES_FOLDER = "content/images";
+/** The owner's content folder, below the project. */
+export const OWN_FOLDER = "content";
+/** Content folders that come with the project. Nothing writes into them but `npm run illustrations`. */
+export const SHIPPED_FOLDERS = ["sample", "starter"] as const;
+
+/** Folder of the pictures that content names, below the content folder. */
+export const IMAGES_FOLDER = "images";
+
+export const hasContent = (folder: string): boolean => existsSync(path.join(folder, COMPANY_FILE));
+
+/**
+ * Returns the content folder of the project in `project`, relative to it: `CONTENT_ROOT` if it's set, else `content` if
+ * that has a `company.json`, else `sample`.
+ */
+export const contentRoot = (project = "."): string =>
+  process.env.CONTENT_ROOT ||
+  (hasContent(path.join(project, OWN_FOLDER)) ? OWN_FOLDER : SHIPPED_FOLDERS[0]);
+
+/**
+ * Returns a path below the content folder `root` as messages name it: "sample/posts/12.json". A folder outside the
+ * project goes by its last name.
+ */
+export function shownPath(root: string, name = ""): string {
+  const inProject = path.relative("", root);
+  const isOutside = inProject.startsWith("..") || path.isAbsolute(inProject);
+  return path.posix.join(isOutside ? path.basename(root) : inProject, name);
+}

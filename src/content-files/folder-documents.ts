@@ -117,12 +117,12 @@ export const listOf =
   };
 
 /** Folders whose records are always published: legal texts always exist, and an author is shown by published posts. */
-export const ALWAYS_PUBLISHED: ReadonlySet<string> = new Set(["content/legal", "content/authors"]);
+export const ALWAYS_PUBLISHED: ReadonlySet<string> = new Set(["legal", "authors"]);
 /** Folders whose records have pages of their own. */
 const KINDS: Readonly<Record<string, RecordKind>> = {
-  "content/posts": "post",
-  "content/services": "page",
-  "content/case-studies": "page",
+  posts: "post",
+  services: "page",
+  "case-studies": "page",
 };
 
 /** Fields that are read before a record's own and do not decide whether it is published. */
@@ -179,7 +179,7 @@ const withMembers =
     };
   };
 
-const CATEGORIES = documentOf("content/sections/blog-categories.json");
+const CATEGORIES = documentOf("sections/blog-categories.json");
 
 function entriesOf({ body }: FolderDocument): readonly unknown[] | undefined {
   const { categories } = (body ?? {}) as { readonly categories?: unknown };
@@ -228,17 +228,13 @@ const sectionWithHtml = (section: JsonObject | null): unknown =>
 
 /** Readers of the content API's documents in the folder. */
 export const API_DOCUMENTS: Readonly<Record<ContentName, ReadDocument>> = {
-  hero: documentOf("content/sections/hero-section.json"),
-  about: documentOf("content/sections/about-us.json"),
-  servicesOverview: documentOf("content/sections/services.json"),
-  howItWorks: documentOf("content/sections/how-it-works.json"),
-  team: withMembers(
-    documentOf("content/sections/our-team.json"),
-    "team_members",
-    listOf("content/team"),
-  ),
-  testimonials: listOf("content/testimonials"),
-  blogPosts: listOf("content/posts", withHtml),
+  hero: documentOf("sections/hero-section.json"),
+  about: documentOf("sections/about-us.json"),
+  servicesOverview: documentOf("sections/services.json"),
+  howItWorks: documentOf("sections/how-it-works.json"),
+  team: withMembers(documentOf("sections/our-team.json"), "team_members", listOf("team")),
+  testimonials: listOf("testimonials"),
+  blogPosts: listOf("posts", withHtml),
   blogCategories: categoryNames,
 };
 

@@ -33,7 +33,7 @@ parser.core.ruler.push("figure", ({ tokens, Token }) => {
 /** Matches a URL that leads elsewhere than to the content folder's pictures, or that is absolute already. */
 const NOT_BELOW_PICTURES = /^(?:[a-z][a-z\d+.-]*:|[/\\]{2}|[\\.#?]|\/?images\/|$)/i;
 
-/** Rewrites a path below `content/images` to that of the content API, which has its pictures below `images/`. */
+/** Rewrites a path below the folder of pictures to that of the content API, which has its pictures below `images/`. */
 parser.core.ruler.push("pictures", ({ tokens }) => {
   for (const { children } of tokens)
     for (const token of children ?? []) {

@@ -5,7 +5,7 @@ import { currentEdition } from "./edition";
 import { API_DOCUMENTS, type ReadFile } from "./folder-documents";
 
 /**
- * Returns the content folder below `root` as it may be shown to anybody at that moment, read for each call. Only this
+ * Returns the content folder `root` as it may be shown to anybody at that moment, read for each call. Only this
  * function decides which of the folder's content leaves it over the content API: the build and every host go through
  * it.
  */

@@ -22,7 +22,7 @@ export const COMPANY_MODULE = ".cache/company-values.js";
 const COMPANY_STYLE = ".cache/company-colours.css";
 
 /**
- * Reads `content/company.json` below `root`. Throws a sentence with file, line and field when it cannot be
+ * Reads `company.json` of the content folder `root`. Throws a sentence with file, line and field when it cannot be
  * read or a field that the pages need is wrong: no build can go on, and the release that is served stays.
  */
 export function readCompany(root = contentRoot()): {
@@ -33,7 +33,7 @@ export function readCompany(root = contentRoot()): {
   readonly changes: readonly ContentIssue[];
 } {
   const file = readContentFile(root, COMPANY_FILE);
-  if (!isReadable(file)) throw unusable(`${COMPANY_FILE} ${file.problem}`);
+  if (!isReadable(file)) throw unusable(`${file.name} ${file.problem}`);
   const { company, issues } = parseCompany(file.value);
   const placed = withPlaces(file, issues);
   const last = placed.at(-1);

@@ -13,7 +13,7 @@ import { constantsModule } from "./constants-module";
 /** Path of the module that replaces `src/site/company/messaging-values.ts` in bundles of pages. */
 export const MESSAGING_MODULE = ".cache/messaging-values.js";
 
-/** Reads `content/messaging-rules.json` below `root`. One that cannot be read leaves its parts of the tools out. */
+/** Reads `messaging-rules.json` of the content folder `root`. One that cannot be read leaves its parts of the tools out. */
 export function readMessagingRules(root = contentRoot()): {
   readonly rules: MessagingRules;
   readonly issues: readonly ContentIssue[];

@@ -6,7 +6,7 @@ import { isReadable, readContentFile, withPlaces } from "../content-files/conten
 import { contentRoot } from "../content-files/content-root";
 
 /**
- * Reads `content/site.json` below `root`. Throws a sentence with file and line where it cannot be read: a part that an
+ * Reads `site.json` of the content folder `root`. Throws a sentence with file and line where it cannot be read: a part that an
  * owner has switched off must not come back by a slip.
  */
 export function readParts(root = contentRoot()): {
@@ -15,7 +15,7 @@ export function readParts(root = contentRoot()): {
 } {
   if (!existsSync(path.join(root, PARTS_FILE))) return { parts: ALL_PARTS, issues: [] };
   const file = readContentFile(root, PARTS_FILE);
-  if (!isReadable(file)) throw unusable(`${PARTS_FILE} ${file.problem}`);
+  if (!isReadable(file)) throw unusable(`${file.name} ${file.problem}`);
   const { parts, issues } = parseParts(file.value);
   return { parts, issues: withPlaces(file, issues) };
 }

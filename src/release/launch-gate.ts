@@ -33,7 +33,7 @@ export async function readLaunchItems(
   return launchItems({
     shown,
     sample: readSample(root),
-    signedOff: readSignedOff(path.resolve(root, contentRoot())),
+    signedOff: readSignedOff(path.resolve(root, contentRoot(root))),
     // the host's settings are unknown where the site is built for another machine
     channels: mail || webhook || !inbox || !environment.CI ? { mail, webhook } : null,
     isEdge,

@@ -35,7 +35,7 @@ export function samples({ shown, sample }: Launch): readonly LaunchItem[] {
       },
     ];
   });
-  const digests = new Set([...Object.values(sample.pictures), ...sample.formerPictures]);
+  const digests = new Set(Object.values(sample.pictures));
   const pictures = Object.entries(shown.pictures)
     .filter(([, digest]) => digests.has(digest))
     .map(

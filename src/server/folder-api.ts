@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Hono } from "hono";
-import { CONTENT_IMAGES_FOLDER, contentRoot } from "../content-files/content-root";
+import { contentRoot, IMAGES_FOLDER } from "../content-files/content-root";
 import type { ContentStore } from "../site/api/content-store";
 import { type ContentApiPorts, createContentApi } from "./content-api-routes";
 import { folderStore } from "./folder-store";
@@ -15,7 +15,7 @@ export interface FolderApiOptions extends Pick<ContentApiPorts, "inbox" | "baseP
 }
 
 /** Returns the folder of pictures as they were uploaded, for servers of this machine alone. */
-export const uploadedImages = (): string => path.resolve(contentRoot(), CONTENT_IMAGES_FOLDER);
+export const uploadedImages = (): string => path.resolve(contentRoot(), IMAGES_FOLDER);
 
 /** Creates the content API over the content folder as it is now: for editors, never for visitors. */
 export function createFolderApi({

@@ -7,7 +7,7 @@ import { shownContent } from "../content-files/shown-content";
 import type { ContentStore } from "../site/api/content-store";
 
 /**
- * Reads the content folder below `root`, as it may be shown. A saved file takes effect with the next request; while one is
+ * Reads the content folder `root`, as it may be shown. A saved file takes effect with the next request; while one is
  * broken, its last good content stays and `log` gets one line.
  */
 export const folderStore = (
@@ -26,7 +26,7 @@ function lastGoodFiles(root: string, log: (line: string) => void): ReadFile {
     const now = readContentFile(root, name);
     if (!isReadable(now)) {
       const kept = before && isReadable(before.file) ? " The previous content stays." : "";
-      log(`content: ${name} ${now.problem}.${kept}`);
+      log(`content: ${now.name} ${now.problem}.${kept}`);
     }
     const file = !isReadable(now) && before ? before.file : now;
     known.set(name, { stamp, file });

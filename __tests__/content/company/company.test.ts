@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import file from "../../../sample/content/company.json";
+import file from "../../../sample/company.json";
 import { parseCompany } from "../../../src/content/company/company";
 import { hostileValue } from "../../support/content/hostile-values";
 

@@ -1,5 +1,5 @@
-import POLICY from "../../../sample/content/legal/privacy-policy.json";
-import TERMS from "../../../sample/content/legal/terms-of-service.json";
+import POLICY from "../../../sample/legal/privacy-policy.json";
+import TERMS from "../../../sample/legal/terms-of-service.json";
 import {
   completeLegal,
   type LegalFacts,
@@ -140,8 +140,8 @@ test("a text that cannot be read leaves a page that says whom to ask, and is an 
   ]);
   expect(documents[0]?.description).toContain(BRAND.email);
   expect(issues.map(({ item, action }) => [item, action])).toEqual([
-    ["“content/legal/privacy-policy.json”", "replaced"],
-    ["“content/legal/terms-of-service.json”", "replaced"],
+    ["“legal/privacy-policy.json”", "replaced"],
+    ["“legal/terms-of-service.json”", "replaced"],
   ]);
 });
 

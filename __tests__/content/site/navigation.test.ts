@@ -63,10 +63,10 @@ test("links that lead nowhere, and columns without links, are left out and repor
     "dropped",
   ]);
   expect(shown.issues.map(({ item, field, problem }) => `${item}: ${field} ${problem}`)).toEqual([
-    "“content/navigation.json”: header, “Fax” leads to /services/fax, which the site does not have",
-    "“content/navigation.json”: contact, “Write to us” leads to /kontakt, which the site does not have",
-    "“content/navigation.json”: footer, “Machines”, “Fax” leads to /services/fax, which the site does not have",
-    "“content/navigation.json”: legal, “Imprint” leads to /imprint, which the site does not have",
+    "“navigation.json”: header, “Fax” leads to /services/fax, which the site does not have",
+    "“navigation.json”: contact, “Write to us” leads to /kontakt, which the site does not have",
+    "“navigation.json”: footer, “Machines”, “Fax” leads to /services/fax, which the site does not have",
+    "“navigation.json”: legal, “Imprint” leads to /imprint, which the site does not have",
   ]);
 });
 

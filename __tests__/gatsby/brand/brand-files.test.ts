@@ -7,25 +7,26 @@ import { readCompany } from "../../../src/gatsby/company-file";
 import { temporaryFolder } from "../../support/temporary-folder";
 
 const folder = temporaryFolder();
-const pictures = path.join(folder, "content/images/brand");
+const content = path.join(folder, "content");
+const pictures = path.join(content, "images/brand");
 const { company } = readCompany();
 const publicDirectory = path.join(folder, "public");
 
 beforeEach(() => {
   rmSync(pictures, { recursive: true, force: true });
   mkdirSync(path.dirname(pictures), { recursive: true });
-  cpSync("sample/content/images/brand", pictures, { recursive: true });
+  cpSync("sample/images/brand", pictures, { recursive: true });
 });
 
 test("the sample's drawings are clean, and the logo has its proportions", () => {
-  const { drawings, issues } = readBrandDrawings(company, folder);
+  const { drawings, issues } = readBrandDrawings(company, content);
   expect(issues).toEqual([]);
   expect(drawings.logo).toMatchObject({ width: 310, height: 64, leftOut: [] });
 });
 
 test("logo, mark and icons are made for pages, and the icon for the manifest", async () => {
-  const { drawings } = readBrandDrawings(company, folder);
-  expect(await writeBrandFiles(company, drawings, folder, publicDirectory)).toEqual([]);
+  const { drawings } = readBrandDrawings(company, content);
+  expect(await writeBrandFiles(company, drawings, content, publicDirectory)).toEqual([]);
   for (const name of ["logo.svg", "logo-light.svg", "mark.svg", "favicon.svg"]) {
     expect(readFileSync(path.join(publicDirectory, name), "utf8")).toMatch(/^<svg /);
   }
@@ -41,7 +42,7 @@ test("logo, mark and icons are made for pages, and the icon for the manifest", a
 test("a drawing that is missing or none is replaced by the name, and reported", () => {
   rmSync(path.join(pictures, "logo.svg"));
   writeFileSync(path.join(pictures, "mark.svg"), "GIF89a");
-  const { drawings, issues } = readBrandDrawings({ ...company, name: "Ab & <Co>" }, folder);
+  const { drawings, issues } = readBrandDrawings({ ...company, name: "Ab & <Co>" }, content);
   expect(drawings.logo.svg).toContain("Ab &amp; &lt;Co&gt;</text>");
   expect(drawings.mark.svg).toContain(">A</text>");
   expect(issues).toEqual([
@@ -55,7 +56,7 @@ test("a logo that would leave no room beside it is refused", () => {
     path.join(pictures, "logo.svg"),
     '<svg viewBox="0 0 700 100"><path d="M0 0H9"/></svg>',
   );
-  expect(readBrandDrawings(company, folder).issues).toEqual([
+  expect(readBrandDrawings(company, content).issues).toEqual([
     expect.objectContaining({ problem: "is more than 6 times as wide as high" }),
   ]);
 });
@@ -65,7 +66,7 @@ test("what a drawing may not have is left out, and said", () => {
     path.join(pictures, "mark.svg"),
     '<svg viewBox="0 0 9 9"><script>alert(1)</script><path d="M0 0H9"/></svg>',
   );
-  const { drawings, issues } = readBrandDrawings(company, folder);
+  const { drawings, issues } = readBrandDrawings(company, content);
   expect(drawings.mark.svg).not.toContain("alert");
   expect(issues).toEqual([
     expect.objectContaining({ problem: "has <script>", shown: "it is left out" }),
@@ -75,7 +76,7 @@ test("what a drawing may not have is left out, and said", () => {
 test("pictures that are none are reported; without them there are plain ones", async () => {
   const brand = { ...company.brand, icon: "brand/none.png", cardGround: "brand/mark.svg" };
   writeFileSync(path.join(pictures, "mark.svg"), "no picture");
-  const { drawings } = readBrandDrawings(company, folder);
-  const issues = await writeBrandFiles({ ...company, brand }, drawings, folder, publicDirectory);
+  const { drawings } = readBrandDrawings(company, content);
+  const issues = await writeBrandFiles({ ...company, brand }, drawings, content, publicDirectory);
   expect(issues.map(({ field }) => field)).toEqual(["brand.icon", "brand.cardGround"]);
 });

@@ -25,8 +25,8 @@ beforeEach(() => {
 /** The company with these faces, and what a build makes of them. */
 async function build(heading: string, text: string) {
   const branded = { ...company, brand: { ...company.brand, faces: { heading, text } } };
-  const result = await updateFaces(branded, project, project);
-  return { ...result, faces: readFaces(branded, project, project) };
+  const result = await updateFaces(branded, path.join(project, "content"), project);
+  return { ...result, faces: readFaces(branded, path.join(project, "content"), project) };
 }
 const BOTH = ["brand/heading.woff2", "brand/text.woff2"] as const;
 

@@ -26,7 +26,7 @@ const POSTS = [
 ];
 
 test("what hosts answer is in the release, without fields that the site does not know", () => {
-  writeStoredContent(publicDirectory, true, folder);
+  writeStoredContent(publicDirectory, true, path.join(folder, "content"));
   const content = contentOf(read("content-api/content.json"));
   expect(content.blogs()).toEqual(POSTS);
   expect(content.categories()).toEqual(["SMS"]);
@@ -36,8 +36,8 @@ test("what hosts answer is in the release, without fields that the site does not
 });
 
 test("with a content API pages bring the posts along, and hosts have none of the rest", () => {
-  writeStoredContent(publicDirectory, true, folder);
-  writeStoredContent(publicDirectory, false, folder);
+  writeStoredContent(publicDirectory, true, path.join(folder, "content"));
+  writeStoredContent(publicDirectory, false, path.join(folder, "content"));
   expect(read("bundled-posts.json")).toEqual(POSTS);
   expect(existsSync(path.join(publicDirectory, "content-api/content.json"))).toBe(false);
 });

@@ -1,3 +1,4 @@
+import path from "node:path";
 import {
   addressedPaths,
   addressedRecords,
@@ -43,7 +44,7 @@ test("moved_from of a file is read, and one that is no list is named", async () 
     "content/services/ussd.json": '{"title":"USSD","moved_from":["ussd-codes"]}',
     "content/services/ivr.json": '{\n"title":"IVR",\n"moved_from":"voice"}',
   });
-  const { moves, issues } = readCatalogue(folder, EDITION).notes;
+  const { moves, issues } = readCatalogue(path.join(folder, "content"), EDITION).notes;
   expect(moves).toEqual([
     {
       section: "Services",

@@ -50,7 +50,7 @@ function contentNode(relativePath: string, bytes: Buffer | string) {
 function ownNode(relativePath: string) {
   const absolutePath = path.join(sitePictures, relativePath);
   mkdirSync(path.dirname(absolutePath), { recursive: true });
-  cpSync("sample/content/images/posts/ways-to-pay.jpg", absolutePath);
+  cpSync("sample/images/posts/ways-to-pay.jpg", absolutePath);
   return nodeOf(absolutePath, relativePath, "images");
 }
 

@@ -37,7 +37,7 @@ function contentOf(files: Readonly<Record<string, unknown>>) {
   const {
     records: catalogue,
     notes: { issues, unpublished },
-  } = readCatalogue(folder);
+  } = readCatalogue(path.join(folder, "content"));
   return {
     catalogue,
     unpublished,
@@ -180,7 +180,7 @@ test("a figure of a service without a source is left out, and the report names i
   const {
     records: { services },
     notes: { issues },
-  } = readCatalogue(folder);
+  } = readCatalogue(path.join(folder, "content"));
   expect(services[0]?.benefits.map(({ title }) => title)).toEqual(["99% on time"]);
   expect(issues.map(({ item, field, problem }) => `${item}: ${field} ${problem}`)).toContain(
     "“content/services/ussd.json”: benefits[1] claims “Rated 4.9/5” and names no source",
@@ -205,9 +205,9 @@ test("keys and names of files are printed without what a terminal or a runner wo
 test("an unknown field in a list is named by its place", () => {
   const features = [{ title: "One", description: "Text", colour: "red" }];
   contentOf({ "services/ussd.json": { title: "USSD", features } });
-  expect(readCatalogue(folder).notes.issues.map(({ field }) => field)).toContain(
-    "features[1].colour",
-  );
+  expect(
+    readCatalogue(path.join(folder, "content")).notes.issues.map(({ field }) => field),
+  ).toContain("features[1].colour");
 });
 
 test("a link out of the folder is not followed", () => {
@@ -218,7 +218,7 @@ test("a link out of the folder is not followed", () => {
   const {
     records: { videos },
     notes: { issues },
-  } = readCatalogue(folder);
+  } = readCatalogue(path.join(folder, "content"));
   expect(videos.map(({ videoId }) => videoId)).toEqual(["b"]);
   expect(issues.map(({ problem }) => problem)).toContain("is not a JSON file");
 });
@@ -229,7 +229,7 @@ test("a site without a price list is built and says so", () => {
   const {
     records: { prices: shown },
     notes: { issues },
-  } = readCatalogue(folder);
+  } = readCatalogue(path.join(folder, "content"));
   expect(shown).toEqual(prices.empty());
   expect(issues.map(({ problem }) => problem)).toContain("is missing");
 });
@@ -251,7 +251,7 @@ test("a mistake in a section or in one of its files is named by file, line and f
   });
   const lines = ({ item, field, problem }: { item: string; field: string; problem: string }) =>
     `${item}: ${field} ${problem}`;
-  const team = readDefault("team", folder);
+  const team = readDefault("team", path.join(folder, "content"));
   expect(team.content.members.map(({ name }) => name)).toEqual(["Two", "One"]);
   expect(team.issues.map(lines)).toEqual([
     "“content/team/two.json”, line 3: email is “nobody”, but must be an e-mail address",
@@ -263,7 +263,11 @@ test("a mistake in a section or in one of its files is named by file, line and f
 
 test("a mistake in a member is named by its file when the section has none", () => {
   contentOf({ "team/one.json": { name: "One", role: "Clerk", experience_summary: 3 } });
-  expect(readDefault("team", folder).issues.map(({ item, field }) => `${item}: ${field}`)).toEqual([
+  expect(
+    readDefault("team", path.join(folder, "content")).issues.map(
+      ({ item, field }) => `${item}: ${field}`,
+    ),
+  ).toEqual([
     "“content/sections/our-team.json”: the whole file",
     "“content/team/one.json”, line 1: experience_summary",
     ": first_heading",
@@ -273,7 +277,7 @@ test("a mistake in a member is named by its file when the section has none", () 
 
 test("of two posts that make the same address one is shown, and the report names both files", () => {
   contentOf({ "posts/News.json": { title: "One" }, "posts/news.json": { title: "Two" } });
-  const { content, issues } = readDefault("blogPosts", folder);
+  const { content, issues } = readDefault("blogPosts", path.join(folder, "content"));
   expect(content.map(({ slug }) => slug)).toEqual(["news"]);
   const { item, problem } = issues.find(({ field }) => field === "id") ?? {};
   expect(`${item} ${problem}`).toBe(
@@ -290,14 +294,14 @@ test("a post's texts are Markdown, and what a browser would run in it is for the
       ],
     },
   });
-  const [post] = readDefault("blogPosts", folder).content;
+  const [post] = readDefault("blogPosts", path.join(folder, "content")).content;
   expect(post).toMatchObject({ slug: "7", postId: "7" });
   expect(post?.sections[0]?.html).toMatch(/^<table>[\s\S]*<td>2<\/td>[\s\S]*<script>x<\/script>$/);
 });
 
 test("a section whose file cannot be read has its defaults, and the report says why", () => {
   contentOf({ "sections/hero-section.json": "{" });
-  const { content, issues } = readDefault("hero", folder);
+  const { content, issues } = readDefault("hero", path.join(folder, "content"));
   expect(content).toMatchObject({ buttonText: "CONTACT US NOW", services: [] });
   expect(issues.map(({ item, problem }) => `${item} ${problem}`)).toEqual([
     "“content/sections/hero-section.json” is not valid JSON, line 1",
@@ -314,7 +318,7 @@ test("a content folder without a service has none, and the report says so", () =
   const {
     records: { services },
     notes: { issues },
-  } = readCatalogue(path.join(folder, "none"));
+  } = readCatalogue(path.join(folder, "none/content"));
   expect(services).toEqual([]);
   expect(issues.map(({ item, problem }) => `${item} ${problem}`)).toContain(
     "“content/services” has no service to show, so pages have none, nor links to one",
@@ -345,7 +349,7 @@ test("the report says what becomes of a record of which one field is not read", 
     "case-studies/a.json": { title: "A", order: "first", id: 7, moved_from: "b" },
     "case-studies/b.json": { title: "B", publish_at: "Monday" },
   });
-  const { issues } = readCatalogue(folder).notes;
+  const { issues } = readCatalogue(path.join(folder, "content")).notes;
   const fields = ["order", "id", "moved_from", "publish_at"];
   const outcomes = issues.map(({ field, shown }) => `${field}: ${shown}`);
   expect(outcomes.filter((outcome) => fields.some((field) => outcome.startsWith(field)))).toEqual([
@@ -367,7 +371,7 @@ test("a member of the team who is a draft is in no team, and one with a mistake 
       email: "nowhere",
     },
   });
-  const { content, unpublished, issues } = readDefault("team", folder);
+  const { content, unpublished, issues } = readDefault("team", path.join(folder, "content"));
   expect(content.members.map(({ name }) => name)).toEqual(["Brian"]);
   expect(unpublished.map(({ title }) => title)).toEqual(["Amina"]);
   expect(issues.map(({ item, field }) => `${item}: ${field}`)).toEqual([
@@ -377,5 +381,7 @@ test("a member of the team who is a draft is in no team, and one with a mistake 
 
 test("a legal text has no state: it is always there", () => {
   contentOf({ "legal/privacy-policy.json": { title: "Privacy", parts: [], draft: true } });
-  expect(readCatalogue(folder).notes.issues.map(({ field }) => field)).toContain("draft");
+  expect(
+    readCatalogue(path.join(folder, "content")).notes.issues.map(({ field }) => field),
+  ).toContain("draft");
 });

@@ -63,7 +63,7 @@ const PHONE_BUDGET_BYTES = 30_000;
 test.each(["posts/ways-to-pay.jpg", "case-studies/one-number-for-the-county.jpg"])(
   "the picture %s in a text keeps a post within a phone's budget",
   async (name) => {
-    const file = path.join("sample/content/images", name);
+    const file = path.join("sample/images", name);
     const { width, height } = await sharp(file).metadata();
     const size = { width, height, isAnimated: false };
     const one = [{ file, digest: path.parse(name).name }, size] as const;

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { lintPublished } from "../../../src/gatsby/sourcing/lint-content";
 import { OWN_CONTENT } from "../../fixtures/catalogue";
 import { temporaryFolder, writeFiles } from "../../support/temporary-folder";
@@ -19,7 +20,7 @@ function adviceOn(value: object) {
       redirects: [{ from: "/blog/old", to: "/blog/1" }],
       siteUrl: "https://duka.example",
     },
-    folder,
+    path.join(folder, "content"),
   );
   return [...advice, ...issues].map(({ field, problem }) => `${field} ${problem}`.trim());
 }

@@ -36,6 +36,6 @@ test.each([
 
 test("a picture from elsewhere in the content folder belongs into that folder", () => {
   expect(refusedPathProblem("//elsewhere.example/x.png", "folder")).toBe(
-    "does not come from content/images; put the picture there and give its path",
+    "does not come from the content folder’s images/; put the picture there and give its path",
   );
 });

@@ -25,16 +25,18 @@ function parsed(answers: Record<string, unknown> = ANSWERS): NewCompany {
 test("what is written has no mistake, and shows the company's own name, colours and services", () => {
   const directory = path.join(folder, "whole");
   writeContent(parsed(), directory);
-  const { company, issues } = readCompany(directory);
+  const { company, issues } = readCompany(path.join(directory, "content"));
   expect(company.name).toBe("Nile Pesa");
   expect(company.brand.colours).toEqual({ primary: "#14532D", accent: "#B45309" });
   expect(issues).toEqual([]);
-  const { records: catalogue, notes } = readCatalogue(directory);
+  const { records: catalogue, notes } = readCatalogue(path.join(directory, "content"));
   expect(notes.issues).toEqual([]);
   expect(catalogue.services.map(({ title }) => title)).toEqual(["Collections", "USSD Menus"]);
-  const found = Object.values(readDefaults(directory)).flatMap((section) => section.issues);
+  const found = Object.values(readDefaults(path.join(directory, "content"))).flatMap(
+    (section) => section.issues,
+  );
   expect(found).toEqual([]);
-  expect(readMessagingRules(directory)).toEqual({
+  expect(readMessagingRules(path.join(directory, "content"))).toEqual({
     rules: expect.objectContaining({ networks: [] }),
     issues: [],
   });
@@ -43,7 +45,9 @@ test("what is written has no mistake, and shows the company's own name, colours 
 test("every word that only the company knows is a placeholder, which the launch check finds", () => {
   const directory = path.join(folder, "words");
   writeContent(parsed(), directory);
-  const found = readFolder(directory).values.map(({ value }) => placeholderWords(value));
+  const found = readFolder(path.join(directory, "content")).values.map(({ value }) =>
+    placeholderWords(value),
+  );
   const inBrackets = Object.values(contentOf(parsed()))
     .flatMap((text) => text.match(/"\[[^"]+\]"/g) ?? [])
     .map((text) => JSON.parse(text).slice(1, -1));

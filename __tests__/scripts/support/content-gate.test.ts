@@ -10,7 +10,8 @@ import { temporaryFolder, writeFiles } from "../../support/temporary-folder";
 
 const root = temporaryFolder();
 const checkPicture = pictureCheck({ check: checkImage });
-const check = async () => (await checkContent(root, checkPicture)).map(sentence);
+const check = async () =>
+  (await checkContent(path.join(root, "content"), checkPicture)).map(sentence);
 beforeEach(() => {
   rmSync(path.join(root, "content"), { recursive: true, force: true });
   copySample(root, 1);
@@ -101,7 +102,7 @@ test.each<[string, () => unknown, string | (() => string)]>([
     "a picture from elsewhere",
     () => writePost("Words.", { image_path: "https://other.test/a.jpg" }),
     () =>
-      `${POST}, line ${lineOf("image_path")}: image_path “https://other.test/a.jpg” does not come from content/images; put the picture there and give its path`,
+      `${POST}, line ${lineOf("image_path")}: image_path “https://other.test/a.jpg” does not come from the content folder’s images/; put the picture there and give its path`,
   ],
   [
     "a picture in a text that is not there",

@@ -32,7 +32,8 @@ const FILES = contentFiles(root).filter(
     isFull || isSection(file) || path.dirname(all[i - 1] ?? "") !== path.dirname(file),
 );
 const checkPicture = pictureCheck({ check: checkImage });
-const check = async (folder = root) => (await checkContent(folder, checkPicture)).map(sentence);
+const check = async (folder = root) =>
+  (await checkContent(path.join(folder, "content"), checkPicture)).map(sentence);
 
 /** The fields to walk. */
 const walked = (record: Json) =>

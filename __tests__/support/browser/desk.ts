@@ -8,10 +8,13 @@ import type { TestBrowser } from "./browser";
 /** Returns the files of the sample but for the pictures, by their path in the project. */
 export const sampleFiles = (): Record<string, string> =>
   Object.fromEntries(
-    readdirSync("sample/content", { recursive: true, withFileTypes: true })
+    readdirSync("sample", { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name.endsWith(".json"))
       .map(({ parentPath, name }) => path.join(parentPath, name))
-      .map((file) => [path.relative("sample", file), readFileSync(file, "utf8")]),
+      .map((file) => [
+        path.join("content", path.relative("sample", file)),
+        readFileSync(file, "utf8"),
+      ]),
   );
 
 /** Opens the desk on a copy of the content; tall, because it draws only the fields that can be seen. */

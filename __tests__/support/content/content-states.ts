@@ -51,7 +51,7 @@ const RECORDS = ADDED.map(([folder, name, fieldsOf]): AddedFile => {
   return { file: `content/${folder}/${name}.json`, hasField: (kind) => kinds.includes(kind) };
 });
 /** What the owner signs off, of which the sample has nothing. */
-const SIGNED_OFF: AddedFile = { file: LAUNCH_FILE, hasField: () => true };
+const SIGNED_OFF: AddedFile = { file: `content/${LAUNCH_FILE}`, hasField: () => true };
 const SIGNATURE = { name: "Akinyi Were", date: "2026-11-02" };
 
 export const ADDED_FILES: readonly AddedFile[] = [...RECORDS, SIGNED_OFF];
@@ -64,5 +64,5 @@ export function addStates(root: string): void {
     writeJson(root, `content/${folder}/${name}.json`, { ...first, ...fieldsOf(first) });
   }
   const questions = Object.keys(launchSchema.entries).map((question) => [question, SIGNATURE]);
-  writeJson(root, LAUNCH_FILE, Object.fromEntries(questions));
+  writeJson(root, `content/${LAUNCH_FILE}`, Object.fromEntries(questions));
 }

@@ -13,7 +13,7 @@ export type Json =
 /** Keys and indices that lead to a value. */
 type Steps = readonly (string | number)[];
 
-const SAMPLE = "sample/content";
+const SAMPLE = "sample";
 const FOLDERS = readdirSync(SAMPLE, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !["images", "sections"].includes(entry.name))
   .map(({ name }) => name);

@@ -140,7 +140,7 @@ const filesOfSections = (author: unknown): readonly OddFile[] =>
     const type = API_TYPES[name];
     const { listKey, good } = type;
     const { body, files, members } = readDocument(API_DOCUMENTS[name]);
-    const file = files[0]?.name ?? "";
+    const file = files[0]?.path ?? "";
     if (listKey !== null) {
       const odd = oddRecord(file, type, first(body), (one) => ({ [listKey]: [one] }));
       return [[file, odd], ...(name === "blogPosts" ? [oddlyNamed(file, odd, author)] : [])];
@@ -150,7 +150,7 @@ const filesOfSections = (author: unknown): readonly OddFile[] =>
     const { [members.key]: list, ...document } = odd;
     return [
       [file, document],
-      [members.files[0]?.name ?? "", first(list)],
+      [members.files[0]?.path ?? "", first(list)],
     ];
   });
 

@@ -14,6 +14,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { spawnGroup } from "../../../scripts/support/process-group";
 import type { ContentReport } from "../../../src/content/model/report";
+import { hasContent } from "../../../src/content-files/content-root";
 import { SITE_PICTURES } from "../../../src/gatsby/brand/site-pictures";
 import { filesBelow } from "../../../src/node/files";
 import { errorCode } from "../../../src/site/errors";
@@ -88,8 +89,11 @@ export function copySite(parent: string = os.tmpdir(), root: string = process.cw
     recursive: true,
     filter: (source) => !NOT_COPIED.has(path.relative(root, source)),
   });
-  const sample = path.join(root, "sample/content");
-  if (existsSync(sample)) {
+  // an earlier checkout has its sample one folder deeper
+  const sample = ["sample", "sample/content"]
+    .map((folder) => path.join(root, folder))
+    .find(hasContent);
+  if (sample) {
     rmSync(path.join(directory, "content"), { recursive: true, force: true });
     cpSync(sample, path.join(directory, "content"), { recursive: true });
   }

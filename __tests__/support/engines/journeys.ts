@@ -76,7 +76,7 @@ export function describeJourneys(start: () => Promise<Engine>, journey: jest.It 
   let site: WatchedSite;
   beforeAll(async () => {
     if (journey === test.skip) return;
-    const imagesDirectory = path.resolve("sample/content/images");
+    const imagesDirectory = path.resolve("sample/images");
     inbox = testInbox(folder);
     server = await serveSite({ content: CONTENT, imagesDirectory, inbox });
     site = await watchSite(server.url);

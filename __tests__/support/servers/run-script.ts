@@ -29,7 +29,7 @@ export function runScript(
   options: { cwd: string; args?: readonly string[]; env?: Readonly<Record<string, string>> },
 ): RunningScript {
   const company = path.join(options.cwd, "content/company.json"); // without it no script starts
-  if (!existsSync(company)) cpSync("sample/content/company.json", company);
+  if (!existsSync(company)) cpSync("sample/company.json", company);
   const tsx = `file://${require.resolve("tsx")}`;
   const command = ["--import", tsx, path.resolve("scripts", name), ...(options.args ?? [])];
   const { child, end } = spawnGroup(command, {

@@ -35,7 +35,7 @@ export type CategoryLooks = readonly (CategoryLook & { readonly slug: string })[
  */
 export const categoryLooks = defineDocument({
   name: "Blog categories",
-  endpoint: "content/sections/blog-categories.json",
+  endpoint: "sections/blog-categories.json",
   schema: input,
   needs: ["categories"],
   count: () => 1,

@@ -21,7 +21,7 @@ export interface Author extends v.InferOutput<v.ObjectSchema<typeof authorFields
 /** `content/authors`: records that posts name as their author; an author without one has no page. */
 export const authors = defineList({
   name: "Authors",
-  endpoint: "content/authors",
+  endpoint: "authors",
   listKeys: [],
   maxItems: LIST_ENTRIES_MAX,
   key: ({ authorId }: Author) => authorId,

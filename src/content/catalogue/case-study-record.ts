@@ -38,7 +38,7 @@ export type CaseStudy<I = ImageRef> = ViewModel<typeof caseStudyView, I>;
 /** `content/case-studies`: the studies of clients' projects. */
 export const caseStudies = defineList({
   name: "Case studies",
-  endpoint: "content/case-studies",
+  endpoint: "case-studies",
   listKeys: [],
   maxItems: LIST_ENTRIES_MAX,
   key: ({ slug }: CaseStudy) => slug,

@@ -29,7 +29,7 @@ export type Client<I = ImageRef> = ViewModel<typeof clientView, I>;
 /** `content/clients`. A client without a logo is dropped and reported. */
 export const clients = defineList({
   name: "Clients",
-  endpoint: "content/clients",
+  endpoint: "clients",
   listKeys: [],
   maxItems: LIST_ENTRIES_MAX,
   key: ({ clientId }: Client) => clientId,

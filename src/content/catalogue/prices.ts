@@ -140,7 +140,7 @@ const toViewModel = ({
 /** `content/prices.json`: every price except those of plans, and the texts beside the prices. */
 export const prices = defineDocument({
   name: "Prices",
-  endpoint: "content/prices.json",
+  endpoint: "prices.json",
   schema: input,
   needs: Object.keys(input.entries),
   count: () => 1,

@@ -135,7 +135,7 @@ export type Service<I = ImageRef> = ViewModel<typeof serviceView, I>;
 /** `content/services`: the services with their plans. */
 export const services = defineList({
   name: "Services",
-  endpoint: "content/services",
+  endpoint: "services",
   listKeys: [],
   maxItems: LIST_ENTRIES_MAX,
   key: ({ serviceId }: Service) => serviceId,

@@ -21,7 +21,7 @@ export type TestimonialCategory = ViewModel<typeof testimonialCategoryView>;
 /** `content/testimonial-categories`: the subjects of testimonials and case studies. */
 export const testimonialCategories = defineList({
   name: "Categories of testimonials",
-  endpoint: "content/testimonial-categories",
+  endpoint: "testimonial-categories",
   listKeys: [],
   maxItems: LIST_ENTRIES_MAX,
   key: ({ categoryId }: TestimonialCategory) => categoryId,

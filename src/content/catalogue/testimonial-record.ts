@@ -31,7 +31,7 @@ export type PageTestimonial<I = ImageRef> = ViewModel<typeof clientTestimonialVi
 /** `content/client-testimonials`: the testimonials page; those of the home page come from the API. */
 export const clientTestimonials = defineList({
   name: "Client testimonials",
-  endpoint: "content/client-testimonials",
+  endpoint: "client-testimonials",
   listKeys: [],
   maxItems: LIST_ENTRIES_MAX,
   key: ({ testimonialId }: PageTestimonial) => testimonialId,

@@ -23,7 +23,7 @@ export type VideoTestimonial<I = ImageRef> = ViewModel<typeof videoView, I>;
 /** `content/videos`: clients' videos, hosted elsewhere. */
 export const videos = defineList({
   name: "Videos",
-  endpoint: "content/videos",
+  endpoint: "videos",
   listKeys: [],
   maxItems: LIST_ENTRIES_MAX,
   key: ({ videoId }: VideoTestimonial) => videoId,

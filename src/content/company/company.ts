@@ -7,7 +7,7 @@ import { group, optionalWithDefault, withDefault } from "../model/repair";
 import type { ContentIssue } from "../model/report";
 
 /** Path of the company's file below the project. */
-export const COMPANY_FILE = "content/company.json";
+export const COMPANY_FILE = "company.json";
 
 const FACT_MAX_CHARS = 300;
 

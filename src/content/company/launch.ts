@@ -5,7 +5,7 @@ import { optionalWithDefault } from "../model/repair";
 import type { ContentIssue } from "../model/report";
 
 /** Path of the file below the project; it may be missing. */
-export const LAUNCH_FILE = "content/launch.json";
+export const LAUNCH_FILE = "launch.json";
 
 const signature = optionalWithDefault(
   v.object({

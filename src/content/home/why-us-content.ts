@@ -30,7 +30,7 @@ export type WhyUsContent = ViewModel<typeof whyUsView>;
 /** `content/sections/why-us.json`; without reasons the section is left out. */
 export const whyUs = defineDocument({
   name: "Why us",
-  endpoint: "content/sections/why-us.json",
+  endpoint: "sections/why-us.json",
   schema: input,
   needs: ["reasons"],
   count: ({ reasons }: WhyUsContent) => reasons.length,

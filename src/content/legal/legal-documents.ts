@@ -154,7 +154,7 @@ export function legalDocumentsOf(facts: LegalFacts) {
   const texts = optionalWithDefault(v.array(filled(facts)), []);
   return defineList({
     name: "Legal texts",
-    endpoint: "content/legal",
+    endpoint: "legal",
     listKeys: [],
     maxItems: LIST_ENTRIES_MAX,
     key: ({ slug }: LegalDocument) => slug,

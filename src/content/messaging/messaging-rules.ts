@@ -6,8 +6,8 @@ import { exactText, line, lineOrEmpty, paragraph, wholeNumber } from "../model/f
 import { optionalWithDefault, withDefault } from "../model/repair";
 import { type ContentIssue, contentIssue } from "../model/report";
 
-/** Path of the file below the folder that has `content/`. */
-export const MESSAGING_RULES_FILE = "content/messaging-rules.json";
+/** Path of the file below the content folder. */
+export const MESSAGING_RULES_FILE = "messaging-rules.json";
 
 /** Days after its last check when the report names a rule. */
 export const RULE_CHECK_DAYS = 90;

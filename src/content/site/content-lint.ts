@@ -2,7 +2,7 @@ import { type ContentIssue, contentIssue } from "../model/report";
 import { LINT_RULES, type LintedSite, type LintRule, type WrittenRecord } from "./lint-rules";
 
 /** Turns lint rules off, record by record. */
-export const ADVICE_FILE = "content/advice.json";
+export const ADVICE_FILE = "advice.json";
 
 export type Advice = Pick<ContentIssue, "section" | "item" | "field" | "problem"> & {
   readonly rule: LintRule;

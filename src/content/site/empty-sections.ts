@@ -23,47 +23,48 @@ export interface SectionContent {
 
 /**
  * Returns a sentence for each section of a page that is empty. Switched-off parts aren't mentioned, nor are missing
- * services, which the content report lists as an issue.
+ * services, which the content report lists as an issue. `folder` is the content folder's name.
  */
 export function emptySections(
   { sections, records }: SectionContent,
   parts: Pick<Parts, "testimonials" | "caseStudies">,
+  folder = "content",
 ): readonly string[] {
   const { services, prices } = records;
   const plans = services.flatMap(({ pricing }) => pricing);
   const hides = (page: string) => `the ${page} page hides that section`;
   const checks: readonly Check[] = [
-    [sections.team.members, "team members yet (content/team)", hides("about")],
-    [prices.offers, "offers yet (content/prices.json)", hides("pricing")],
-    [prices.tiers, "prices of messages yet (content/prices.json)", hides("pricing")],
-    [plans, "plans yet (content/services)", hides("pricing"), services.length > 0],
+    [sections.team.members, `team members yet (${folder}/team)`, hides("about")],
+    [prices.offers, `offers yet (${folder}/prices.json)`, hides("pricing")],
+    [prices.tiers, `prices of messages yet (${folder}/prices.json)`, hides("pricing")],
+    [plans, `plans yet (${folder}/services)`, hides("pricing"), services.length > 0],
     [
       records.whyUs.reasons,
-      "reasons to choose you yet (content/sections/why-us.json)",
+      `reasons to choose you yet (${folder}/sections/why-us.json)`,
       hides("home"),
     ],
     [
       sections.blogPosts,
-      "posts yet (content/posts)",
+      `posts yet (${folder}/posts)`,
       "the blog is empty and the home page has no latest posts",
     ],
     [
       sections.testimonials,
-      "testimonials yet (content/testimonials)",
+      `testimonials yet (${folder}/testimonials)`,
       hides("home"),
       parts.testimonials,
     ],
     [
       records.clientTestimonials,
-      "testimonials yet (content/client-testimonials)",
+      `testimonials yet (${folder}/client-testimonials)`,
       "the testimonials page has no quotes",
       parts.testimonials,
     ],
-    [records.clients, "clients yet (content/clients)", hides("testimonials"), parts.testimonials],
-    [records.videos, "videos yet (content/videos)", hides("testimonials"), parts.testimonials],
+    [records.clients, `clients yet (${folder}/clients)`, hides("testimonials"), parts.testimonials],
+    [records.videos, `videos yet (${folder}/videos)`, hides("testimonials"), parts.testimonials],
     [
       records.caseStudies,
-      "case studies yet (content/case-studies)",
+      `case studies yet (${folder}/case-studies)`,
       "their page is empty",
       parts.caseStudies,
     ],

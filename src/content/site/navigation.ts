@@ -8,7 +8,7 @@ import { type ContentIssue, leftOut } from "../model/report";
 import { named, type ViewModel } from "../model/view-model";
 
 /** Path of the menus' file below the project. */
-export const NAVIGATION_FILE = "content/navigation.json";
+export const NAVIGATION_FILE = "navigation.json";
 
 /** A path has its one spelling: pages compare it with theirs. */
 const address = v.pipe(

@@ -4,8 +4,8 @@ import type { ViewModel } from "../model/view-model";
 import { fill, type PagesInput, pagesInput } from "./page-words-schema";
 import type { Parts } from "./parts";
 
-/** Path of the file below the folder that has `content/`; without it pages have the specified words. */
-const PAGES_FILE = "content/pages.json";
+/** Path of the file below the content folder; without it pages have the specified words. */
+const PAGES_FILE = "pages.json";
 
 /** Names of pages, and of sections that several pages show. */
 export type PageName = keyof PagesInput;

@@ -5,8 +5,8 @@ import { trueOrFalse } from "../model/fields";
 import { withDefault } from "../model/repair";
 import type { ContentIssue } from "../model/report";
 
-/** Path of the file below the folder that has `content/`; without it a site has every part. */
-export const PARTS_FILE = "content/site.json";
+/** Path of the file below the content folder; without it a site has every part. */
+export const PARTS_FILE = "site.json";
 
 const SECTION = "Parts of the site";
 const isOn = withDefault(trueOrFalse, true);

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Company } from "../../content/company/company";
 import { escapeHtml } from "../../content/model/plain-text";
 import { type ContentIssue, contentIssue } from "../../content/model/report";
-import { CONTENT_IMAGES_FOLDER } from "../../content-files/content-root";
+import { IMAGES_FOLDER, shownPath } from "../../content-files/content-root";
 import { brandPalette } from "../../site/company/brand-palette";
 import { cleanSvg, type Drawing } from "./clean-svg";
 
@@ -20,7 +20,7 @@ export interface BrandDrawings {
 export type BrandName = Pick<Company, "name" | "brand">;
 
 /**
- * Reads the drawings that `content/company.json` names, below `root`. One that is missing or no picture is
+ * Reads the drawings that `company.json` names, in the content folder `root`. One that is missing or no picture is
  * replaced by the company's name or its first letter in its colours, and reported.
  */
 export function readBrandDrawings(
@@ -32,17 +32,17 @@ export function readBrandDrawings(
   const issues: ContentIssue[] = [];
   const read = (field: keyof BrandDrawings, instead: () => string, widest: number): Drawing => {
     const file = brand[field];
-    const result = file ? readDrawing(path.join(root, CONTENT_IMAGES_FOLDER, file), widest) : null;
+    const result = file ? readDrawing(path.join(root, IMAGES_FOLDER, file), widest) : null;
     if (result && "svg" in result) {
       if (result.leftOut.length > 0) {
         issues.push(
-          drawingIssue(field, file, `has ${result.leftOut.join(", ")}`, "it is left out"),
+          drawingIssue(field, file, `has ${result.leftOut.join(", ")}`, "it is left out", root),
         );
       }
       return result;
     }
     if (result)
-      issues.push(drawingIssue(field, file, result.problem, "a plain drawing of the name"));
+      issues.push(drawingIssue(field, file, result.problem, "a plain drawing of the name", root));
     return cleanSvg(instead()) as Drawing; // our own drawings are clean
   };
   const mark = (ground: string, ink: string) => markSvg(name, ground, ink);
@@ -69,10 +69,11 @@ export const drawingIssue = (
   file: string,
   problem: string,
   shown: string,
+  root: string,
 ): ContentIssue =>
   contentIssue({
     section: "Company",
-    item: `“${CONTENT_IMAGES_FOLDER}/${file}”`,
+    item: `“${shownPath(root, `${IMAGES_FOLDER}/${file}`)}”`,
     field: `brand.${field}`,
     problem,
     action: "replaced",

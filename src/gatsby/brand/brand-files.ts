@@ -1,7 +1,7 @@
 import path from "node:path";
 import sharp from "sharp";
 import type { ContentIssue } from "../../content/model/report";
-import { CONTENT_IMAGES_FOLDER } from "../../content-files/content-root";
+import { IMAGES_FOLDER } from "../../content-files/content-root";
 import { replaceOutput } from "../../node/replace-file";
 import { brandPalette } from "../../site/company/brand-palette";
 import { type BrandDrawings, type BrandName, drawingIssue } from "./brand-drawings";
@@ -36,7 +36,7 @@ export async function writeBrandFiles(
     const file = company.brand[field];
     const picture = await brandPicture(file, root, width, height);
     if (file && !picture) {
-      issues.push(drawingIssue(field, file, "is missing or no picture", "a plain one"));
+      issues.push(drawingIssue(field, file, "is missing or no picture", "a plain one", root));
     }
     return picture;
   };
@@ -47,7 +47,7 @@ export async function writeBrandFiles(
   return issues;
 }
 
-/** Returns a picture of `content/images/` as PNG of that size; null where there is none. */
+/** Returns a picture of the content folder `root` as PNG of that size; null where there is none. */
 export const brandPicture = (
   file: string,
   root: string,
@@ -55,7 +55,7 @@ export const brandPicture = (
   height: number,
 ): Promise<Buffer | null> =>
   file
-    ? sharp(path.join(root, CONTENT_IMAGES_FOLDER, file))
+    ? sharp(path.join(root, IMAGES_FOLDER, file))
         .resize(width, height, { fit: "cover" })
         .png()
         .toBuffer()

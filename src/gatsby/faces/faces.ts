@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import type { Company } from "../../content/company/company";
-import { CONTENT_IMAGES_FOLDER, contentRoot } from "../../content-files/content-root";
+import { contentRoot, IMAGES_FOLDER } from "../../content-files/content-root";
 import { readCompany } from "../company-file";
 import {
   type DOCUMENT_WEIGHTS,
@@ -20,14 +20,14 @@ const MAKING = 1;
 
 type BrandFaces = Pick<Company, "brand">;
 
-/** Returns the path of the font that `content/company.json` names for a face; null where it names none. */
+/** Returns the path of the font that `company.json` names for a face; null where it names none. */
 export function companyFontFile(
   { brand }: BrandFaces,
   role: FaceRole,
   root: string,
 ): string | null {
   const file = brand.faces[role];
-  return file && path.join(root, CONTENT_IMAGES_FOLDER, file);
+  return file && path.join(root, IMAGES_FOLDER, file);
 }
 
 /** Returns the folder for the files made of a font, below the folder of a company's own faces. */
@@ -37,7 +37,7 @@ export function companyFaceFolder(role: FaceRole, bytes: Buffer): string {
 }
 
 /**
- * Returns the faces of the company whose `content/` is below `root`: those that its last build has made of its fonts, and
+ * Returns the faces of the company of the content folder `root`: those that its last build has made of its fonts, and
  * otherwise those that come with the site. No two have one name.
  */
 export function readFaces(

@@ -34,7 +34,7 @@ export async function updateFaces(
   for (const [role, font] of readFonts(company, root)) {
     const made = "problem" in font ? font : await makeCompanyFace(role, font, directory);
     if ("problem" in made) {
-      issues.push(faceIssue(company, role, made.problem));
+      issues.push(faceIssue(company, role, made.problem, root));
       continue;
     }
     used.add(path.basename(made.folder));
@@ -57,7 +57,7 @@ export const faceIssues = (
   root: string,
 ): readonly ContentIssue[] =>
   readFonts(company, root).flatMap(([role, font]) =>
-    "problem" in font ? [faceIssue(company, role, font.problem)] : [],
+    "problem" in font ? [faceIssue(company, role, font.problem, root)] : [],
   );
 
 const readFonts = (company: Pick<Company, "brand">, root: string) =>
@@ -66,8 +66,19 @@ const readFonts = (company: Pick<Company, "brand">, root: string) =>
     return file ? [[role, readCompanyFont(file)] as const] : [];
   });
 
-const faceIssue = ({ brand }: Pick<Company, "brand">, role: FaceRole, problem: string) =>
-  drawingIssue(`faces.${role}`, brand.faces[role], problem, "the face that comes with the site");
+const faceIssue = (
+  { brand }: Pick<Company, "brand">,
+  role: FaceRole,
+  problem: string,
+  root: string,
+) =>
+  drawingIssue(
+    `faces.${role}`,
+    brand.faces[role],
+    problem,
+    "the face that comes with the site",
+    root,
+  );
 
 /**
  * Returns the face of a font, made in a folder below `directory` unless it is there; its problem where none can be

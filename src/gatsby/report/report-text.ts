@@ -8,6 +8,8 @@ import { testimonials } from "../../content/home/testimonials-content";
 import { escapeHtml } from "../../content/model/plain-text";
 import { LOCAL_TIME, momentInWords } from "../../content/model/publication";
 import { type ContentReport, type DueRecord, LEFT_OUT } from "../../content/model/report";
+import { ADVICE_FILE } from "../../content/site/content-lint";
+import { contentRoot, shownPath } from "../../content-files/content-root";
 import { formatCount } from "../../site/format/numbers";
 
 /** Formats the report in words. Every sentence is for an editor: no code words, no stack traces. */
@@ -122,7 +124,7 @@ export function strictProblem(
   }
   if (mistakes === 0) return null;
   return (
-    `CONTENT_STRICT is set and content/ has mistakes: ${mistakes}. ` +
+    `CONTENT_STRICT is set and ${shownPath(contentRoot())}/ has mistakes: ${mistakes}. ` +
     "Nothing was changed. Correct what is listed below (all of it is in reports/content.html) and build " +
     "again; without CONTENT_STRICT the build mends or leaves out what is wrong."
   );
@@ -148,7 +150,7 @@ function postLists(changes: ContentReport["changes"]): string {
 
 const advicePart = (advice: ContentReport["advice"]): string =>
   table(
-    "A line in content/advice.json turns a rule off for a record",
+    `A line in ${shownPath(contentRoot(), ADVICE_FILE)} turns a rule off for a record`,
     ["Section", "Item", "Field", "Advice", "Rule"],
     advice.map(({ section, item, field, problem, rule }) =>
       cells([section, item, field, problem, rule]),

@@ -4,7 +4,7 @@ import path from "node:path";
 import * as v from "valibot";
 import type { Company } from "../../content/company/company";
 import type { AllContent } from "../../content/registry";
-import { CONTENT_IMAGES_FOLDER, contentRoot } from "../../content-files/content-root";
+import { contentRoot, IMAGES_FOLDER, shownPath } from "../../content-files/content-root";
 import type { Environment } from "../../node/environment";
 import { filesBelow } from "../../node/files";
 import { readCacheFile } from "../../node/json-file";
@@ -62,26 +62,18 @@ export function valuesOf({ company, sections, records }: ShownContent): readonly
   return values;
 }
 
-/** Returns the SHA-256 of every picture of the content folder below `root`, logo and icon among them. */
+/** Returns the SHA-256 of every picture of the content folder `root`, logo and icon among them. */
 export function pictureDigests(root = contentRoot()): Readonly<Record<string, string>> {
-  const folder = path.join(root, CONTENT_IMAGES_FOLDER);
+  const folder = path.join(root, IMAGES_FOLDER);
   return Object.fromEntries(
     filesBelow(folder).map((file) => [
-      `${CONTENT_IMAGES_FOLDER}/${file}`,
+      shownPath(root, `${IMAGES_FOLDER}/${file}`),
       createHash("sha256")
         .update(readFileSync(path.join(folder, file)))
         .digest("hex"),
     ]),
   );
 }
-
-/** Path of the SHA-256 of pictures that earlier samples had, which an owner's content may still have. */
-export const FORMER_PICTURES_FILE = "sample/former-pictures.json";
-const digests = v.array(v.string());
-
-/** Reads that list of the project in `root`; empty where there is none. */
-export const readFormerPictures = (root = "."): readonly string[] =>
-  readCacheFile(digests, path.resolve(root, FORMER_PICTURES_FILE)) ?? [];
 
 /** Writes the content and settings of this build. */
 export function writeShown(content: ShownContent, environment: Environment): void {

@@ -24,13 +24,16 @@ export const isUntrackedSource = (file: string): boolean => UNTRACKED.test(file)
 
 /**
  * Returns a digest of the names and contents of the untracked sources below `root`, or of those that `isIncluded`
- * selects, and of the content folder's path: Gatsby knows pictures by that, so that a site that was moved with its
+ * selects, and of the content folder's path, whose files are named `content/…`: Gatsby knows pictures by that, so that a site that was moved with its
  * cache is built from nothing.
  */
 export function sourcesDigest(root: string, isIncluded = isUntrackedSource): string {
-  const hash = createHash("sha256").update(path.resolve(root, contentRoot()));
+  const content = path.resolve(root, contentRoot(root));
+  const hash = createHash("sha256").update(content);
   const placeOf = (file: string) =>
-    path.join(root, file.startsWith("content/") ? contentRoot() : "", file);
+    file.startsWith("content/")
+      ? path.join(content, file.slice("content/".length))
+      : path.join(root, file);
   const folders = ["content", "illustrations", "src", "plugins", "static"].flatMap((name) =>
     filesBelow(placeOf(`${name}/`)).map((file) => `${name}/${file}`),
   );

@@ -22,7 +22,7 @@ export interface BundledImage {
 
 /** Usable pictures of the repository by their path in their folder. */
 export interface BundledImages {
-  /** The pictures that content names, below `content/images/`. */
+  /** The pictures that content names, of the content folder. */
   readonly content: ReadonlyMap<string, BundledImage>;
   /** The pictures of the site itself, rendered from its drawings. */
   readonly site: ReadonlyMap<string, BundledImage>;
@@ -57,7 +57,7 @@ const index = v.object({ check: v.literal(CHECK), copies: v.record(v.string(), c
 
 const indexFile = (directory: string): string => path.join(directory, "index.json");
 
-/** Returns the copies that may be published of the pictures below `content/images/`: files by path. */
+/** Returns the copies that may be published of the pictures of the content folder: files by path. */
 export function contentCopies(directory: string = path.resolve(COPIES)): Map<string, string> {
   const copies = Object.entries(readCacheFile(index, indexFile(directory))?.copies ?? {});
   return new Map(

@@ -23,8 +23,8 @@ import {
 } from "../../content/registry";
 import { navigation } from "../../content/site/navigation";
 import { pageWords, wordsOfParts } from "../../content/site/page-words";
-import { isReadable, readContentFile } from "../../content-files/content-file";
-import { contentRoot } from "../../content-files/content-root";
+import { isReadable, readContentFile, withFolder } from "../../content-files/content-file";
+import { contentRoot, shownPath } from "../../content-files/content-root";
 import { currentEdition } from "../../content-files/edition";
 import {
   API_DOCUMENTS,
@@ -48,12 +48,12 @@ export interface Catalogue {
 }
 
 /**
- * Reads the collections and documents below `root`, which has them in `content/`, as an edition shows them.
+ * Reads the collections and documents of the content folder `root`, as an edition shows them.
  * Throws where the menus cannot be read, since the site that is served has better ones.
  */
 export function readCatalogue(root = contentRoot(), edition = currentEdition()): Catalogue {
   const menus = readContentFile(root, navigation.endpoint);
-  if (!isReadable(menus) && existsSync(path.join(root, menus.name)))
+  if (!isReadable(menus) && existsSync(path.join(root, navigation.endpoint)))
     throw unusable(`${menus.name} ${menus.problem}`);
   const notes: Notes[] = [];
   const note = (issues: readonly ContentIssue[]) => notes.push({ ...NO_NOTES, issues });
@@ -62,8 +62,8 @@ export function readCatalogue(root = contentRoot(), edition = currentEdition()):
     notes.push(noted);
     return content;
   };
-  const records = withoutUnsourcedClaims(readRecords(root, read, note), note);
-  note(danglingReferences(records));
+  const records = withoutUnsourcedClaims(root, readRecords(root, read, note), note);
+  note(withFolder(root, danglingReferences(records)));
   return {
     records,
     notes: {
@@ -96,7 +96,7 @@ function readRecords(root: string, read: Read, note: Note) {
       legalDocumentsOf({ parts, hasFilms: films.length > 0, plansVat: priceList.plansVat }),
     ),
   );
-  note(legal.issues);
+  note(withFolder(root, legal.issues));
   const pages = wordsOfParts(read(pageWords, optionalDocumentOf(pageWords.endpoint)), parts);
   return {
     services: collection(services).map((service) => withDemo(service, pages)),
@@ -119,11 +119,11 @@ function readRecords(root: string, read: Read, note: Note) {
 }
 
 /** Leaves out claims with a figure that names no source. */
-function withoutUnsourcedClaims(records: Records, note: Note): Records {
+function withoutUnsourcedClaims(root: string, records: Records, note: Note): Records {
   const unsourced =
     (section: string, file: string, list: string) => (position: number, title: string) => {
       const problem = `claims “${title}” and names no source`;
-      note([leftOut(section, `“${file}”`, `${list}[${position}]`, problem)]);
+      note([leftOut(section, `“${shownPath(root, file)}”`, `${list}[${position}]`, problem)]);
     };
   return {
     ...records,

@@ -15,6 +15,7 @@ import { mayShowImages } from "../../content/model/sanitise";
 import type { ScrollRegions } from "../../content/model/scroll-regions";
 import { type AllContent, CONTENT_TYPES } from "../../content/registry";
 import { wordsOfPage } from "../../content/site/page-words";
+import { contentRoot, shownPath } from "../../content-files/content-root";
 import { HOME_POSTS_SAMPLED_FROM } from "../../site/limits";
 import {
   planLists,
@@ -209,9 +210,10 @@ function catalogueNodes(records: Records, { nodeId, image }: NodeContext): Conte
     items: readonly T[],
     keyOf: (item: T) => string,
   ) =>
-    ordered(type, items, keyOf, (ref, item) =>
-      image(ref, { section: name, item: `${endpoint}/${keyOf(item)}.json`, isOfFolder: true }),
-    );
+    ordered(type, items, keyOf, (ref, item) => {
+      const file = shownPath(contentRoot(), `${endpoint}/${keyOf(item)}.json`);
+      return image(ref, { section: name, item: file, isOfFolder: true });
+    });
   const withRelated = records.services.map((service) => ({
     ...service,
     related: records.services

@@ -5,7 +5,7 @@ import { type ContentIssue, contentIssue } from "../../content/model/report";
 import { imageSources } from "../../content/model/sanitise";
 import type { WrittenPicture } from "../../content/model/written-picture";
 import type { AllContent, ContentName } from "../../content/registry";
-import { CONTENT_IMAGES_FOLDER } from "../../content-files/content-root";
+import { contentRoot, IMAGES_FOLDER, shownPath } from "../../content-files/content-root";
 import { SITE_PICTURES } from "../brand/site-pictures";
 import type { BundledImages } from "./bundled-images";
 import type { ImageResult } from "./images";
@@ -78,10 +78,10 @@ const SHOWN_PATH_MAX_CHARS = 120;
 
 /** Matches the beginning that a picture's path may have in a text of the content folder. */
 const PATH_START = /^\/?(?:images\/)?/;
-const MISSING = `is not a picture in ${CONTENT_IMAGES_FOLDER}`;
 
 /** Resolves image references to files. Throws only when a fallback image is missing. */
 export function createImageResolver(supply: ImageSupply): ImageResolver {
+  const missing = `is not a picture in ${shownPath(contentRoot(), IMAGES_FOLDER)}`;
   const { imagesUrl, fromApi, fetched, fileIds, bundled, sizes } = supply;
   const issues: ContentIssue[] = [];
   const folderIssues: ContentIssue[] = [];
@@ -122,7 +122,7 @@ export function createImageResolver(supply: ImageSupply): ImageResolver {
       if (ref.path === null) {
         return ref.refused ? replace(ref.refused, refusal(ref.refused, owner)) : fallbackOf(ref);
       }
-      if (isOfFolder(owner)) return bundled.content.get(ref.path)?.id ?? replace(ref.path, MISSING);
+      if (isOfFolder(owner)) return bundled.content.get(ref.path)?.id ?? replace(ref.path, missing);
       const result = fetched.get(ref.path);
       if (result?.file === null) return replace(ref.path, result.problem);
       return (result && fileIds.get(result.file)) ?? replace(ref.path, "was not fetched");
@@ -142,7 +142,7 @@ export function createImageResolver(supply: ImageSupply): ImageResolver {
         const folderPath = folderImagePath(src);
         if (folderPath === null) return leaveOut(refusal(src, owner));
         const image = bundled.content.get(folderPath);
-        return image ? shownOf(image) : leaveOut(MISSING, folderPath);
+        return image ? shownOf(image) : leaveOut(missing, folderPath);
       }
       const imagePath = apiImagePath(src, imagesUrl);
       if (imagePath === null) return leaveOut(refusal(src, owner));

@@ -21,7 +21,7 @@ export interface LintInput {
   readonly siteUrl: string;
 }
 
-/** Lints the published records, and lists the problems of `content/advice.json` below `root`. */
+/** Lints the published records, and lists the problems of `advice.json` in the content folder `root`. */
 export function lintPublished(
   { records, paths, redirects, siteUrl }: LintInput,
   root = contentRoot(),
@@ -43,7 +43,7 @@ export function lintPublished(
     problems.length > 0 ? {} : (off as RulesOff), // it has no problem
   );
   const issues = problems.map((problem) =>
-    leftOut("Advice", `“${ADVICE_FILE}”`, "", problem, "no rule is turned off"),
+    leftOut("Advice", `“${file.name}”`, "", problem, "no rule is turned off"),
   );
   return { advice, issues };
 }

@@ -80,7 +80,7 @@ function writtenRecords(
   { body, files, members }: FolderDocument,
 ): WrittenRecord[] {
   const recordOf = (file: ContentFile, value: unknown): WrittenRecord => ({
-    key: file.name.replace(/^content\/|\.json$/g, ""),
+    key: file.path.replace(/\.json$/, ""),
     section,
     item: quotedName(file),
     value,

@@ -1,11 +1,11 @@
-import { CONTENT_IMAGES_FOLDER } from "../../content-files/content-root";
+import { IMAGES_FOLDER } from "../../content-files/content-root";
 
 /** Source of a path: the content API, or the content folder. */
 export type PathSource = "api" | "folder";
 
 const UPLOAD: Readonly<Record<PathSource, string>> = {
   api: "does not come from the content API; upload the picture there and give its path",
-  folder: `does not come from ${CONTENT_IMAGES_FOLDER}; put the picture there and give its path`,
+  folder: `does not come from the content folder’s ${IMAGES_FOLDER}/; put the picture there and give its path`,
 };
 const PLAIN = /^\/?[A-Za-z0-9][A-Za-z0-9/_.,@ -]*$/;
 const RASTER_END = /\.(?:jpe?g|png|webp|avif|gif)$/i;

@@ -10,7 +10,8 @@ import { wordSample } from "../../content/model/word-sample";
 import { type AllContent, CONTENT_NAMES, type ContentName } from "../../content/registry";
 import { emptySections } from "../../content/site/empty-sections";
 import { withoutDeadLinks } from "../../content/site/navigation";
-import { contentRoot } from "../../content-files/content-root";
+import { withFolder } from "../../content-files/content-file";
+import { contentRoot, shownPath } from "../../content-files/content-root";
 import { currentEdition } from "../../content-files/edition";
 import { readEnvironment } from "../../node/environment";
 import { writeBrandFiles } from "../brand/brand-files";
@@ -57,7 +58,11 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   const ownIssues = [...planned.issues, ...updated.issues, ...messaging.issues, ...folderIssues];
   const report = recordBuild({
     advice: linted.advice,
-    emptySections: emptySections({ sections: read.content, records: read.catalogue }, read.parts),
+    emptySections: emptySections(
+      { sections: read.content, records: read.catalogue },
+      read.parts,
+      shownPath(contentRoot()),
+    ),
     redirects: moved.redirects,
     records: addressedRecords(read.catalogue),
     sections: [...read.sources.values()].map(({ report }) => report),
@@ -73,7 +78,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
       ...imageIssues,
       ...pictures.bundled.issues,
       ...updated.changes,
-      ...staleRuleIssues(messaging.rules, edition.now.getTime()),
+      ...withFolder(contentRoot(), staleRuleIssues(messaging.rules, edition.now.getTime())),
       ...moved.issues,
       ...linted.issues,
     ],
@@ -148,7 +153,7 @@ function planNodes(
   const navigation = { type: "Navigation", key: "document", fields: { ...menus.navigation } };
   return {
     nodes: [...shown, navigation].map((node) => planNode(node, nodeId)),
-    issues: menus.issues,
+    issues: withFolder(contentRoot(), menus.issues),
   };
 }
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { SourceNodesArgs } from "gatsby";
 import { type AllContent, CONTENT_TYPES, type ContentName } from "../../content/registry";
-import { CONTENT_IMAGES_FOLDER, contentRoot } from "../../content-files/content-root";
+import { contentRoot, IMAGES_FOLDER } from "../../content-files/content-root";
 import type { Environment } from "../../node/environment";
 import { ENDPOINTS } from "../../site/api/endpoints";
 import { withoutClosingSlash } from "../../site/format/text";
@@ -45,7 +45,7 @@ export async function sourcePictures(
   }: Pick<Environment, "contentApiUrl" | "contentApiTimeoutMs">,
 ): Promise<SourcedPictures> {
   const imagesUrl = withoutClosingSlash(contentApiUrl?.href ?? "") + ENDPOINTS.images;
-  await untilSourced(api, path.join(contentRoot(), CONTENT_IMAGES_FOLDER));
+  await untilSourced(api, path.join(contentRoot(), IMAGES_FOLDER));
   await untilSourced(api, SITE_PICTURES);
   const decoder = createImageDecoder();
   const pictures = async () => ({

@@ -20,7 +20,7 @@ const NEWEST = "sort_by=created_at&sort_order=desc";
 const reads: string[] = [];
 const api = createFolderApi({
   content: generatedContent(120),
-  imagesDirectory: "sample/content/images",
+  imagesDirectory: "sample/images",
   inbox: NO_INBOX,
 });
 beforeEach(() => {
