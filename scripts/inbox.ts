@@ -28,7 +28,6 @@ runCommand(async () => {
       siteUrl,
       now: Date.now,
       print: (text) => void process.stdout.write(text),
-      warn: (text) => void process.stderr.write(text),
     },
   );
   if (!isFine) process.exitCode = 1;

@@ -59,7 +59,6 @@ async function inbox(
     const print = (part: string) => {
       text += part;
     };
-    let warning = "";
     const isFine = await runInboxCommand(args, {
       folder,
       channels,
@@ -67,11 +66,8 @@ async function inbox(
       now: () => time.at,
       freeBytes: async () => disk.free,
       print,
-      warn: (part) => {
-        warning += part;
-      },
     });
-    return { isFine, text, warning };
+    return { isFine, text };
   };
   return { folder, time, disk, send, run, withDatabase };
 }
@@ -140,24 +136,16 @@ test("erasing a person leaves the address in no byte of the folder, while the ho
   for (let n = 0; n < 50; n++)
     await send("Achieng@duka.example", { message: `x ${n}`.repeat(200) });
   await send("njeri@duka.example");
-  await writeFile(
-    path.join(folder, "contact-messages.jsonl"),
-    '{"id":"1","email":"achieng@duka.exa',
-  );
-  await writeFile(path.join(folder, "contact-messages.jsonl.partial"), "achieng@duka.example\n");
   const host = await openInbox(folder); // it holds the file open, as a running site does
   await subscribe(options(host), "achieng@duka.example", "a");
   expect(everyByte(folder)).toContain("achieng@duka.example");
   expect((await run("erase", " ACHIENG@duka.example ")).text).toBe(
-    "Erased 51 enquiries from achieng@duka.example and the subscription.\n",
+    "Erased 50 enquiries from achieng@duka.example and the subscription.\n",
   );
   expect(everyByte(folder)).not.toContain("achieng@duka.example");
-  expect(existsSync(path.join(folder, "contact-messages.jsonl"))).toBe(false);
   host.close();
   await withDatabase(async (database) => {
-    expect(
-      await database.all(sql("SELECT email FROM messages WHERE kind = 'contact'")),
-    ).toHaveLength(1);
+    expect(await database.all(sql("SELECT email FROM messages"))).toHaveLength(1);
     expect(await database.all(sql("SELECT id FROM deliveries"))).toHaveLength(1);
   });
 });
@@ -201,31 +189,6 @@ test("erase finds an address in every field of others, and capitals of any langu
   expect([isFine, text]).toEqual([false, expect.stringContaining("Erased 1 enquiry from")]);
   const [, named = ""] = /look at: (.*)/.exec(text) ?? [];
   expect(new Set(named.split(", "))).toEqual(ids);
-});
-
-test("erase reads a damaged line of a megabyte in one go", async () => {
-  const { run, send, folder } = await inbox();
-  await send("njeri@duka.example");
-  const lines = ["a".repeat(1_000_000), `${"a.".repeat(400_000)} achieng@duka.example.`];
-  await writeFile(path.join(folder, "contact-messages.jsonl"), lines.join("\n"));
-  expect((await run("erase", "achieng@duka.example")).text).toContain("Erased 1 enquiry from");
-});
-
-test("a file of an earlier version that cannot be imported stops no command but erase", async () => {
-  const { run, send, folder, withDatabase } = await inbox();
-  const id = await send("achieng@duka.example");
-  await writeFile(path.join(folder, "contact-messages.jsonl"), "njeri@duka.example\n");
-  await withDatabase(({ exec }) =>
-    exec(`CREATE TRIGGER refused BEFORE INSERT ON messages BEGIN SELECT raise(ABORT, 'no'); END`),
-  );
-  const warning = expect.stringContaining("The inbox is without contact-messages.jsonl");
-  for (const name of ["list", "export"]) {
-    expect(await run(name)).toEqual({ isFine: false, text: expect.stringContaining(id), warning });
-  }
-  expect(await run("retry", id)).toMatchObject({ isFine: false, warning });
-  await expect(run("erase", "njeri@duka.example")).rejects.toThrow("Nothing was changed.");
-  await withDatabase(({ exec }) => exec("DROP TRIGGER refused"));
-  expect(await run("erase", "njeri@duka.example")).toMatchObject({ isFine: true, warning: "" });
 });
 
 test("erase --before erases what is older, and no other", async () => {
@@ -428,7 +391,6 @@ test("retry of one enquiry sends it over a channel that was set up later, once",
     siteUrl: "",
     now: () => time.at,
     print: () => undefined,
-    warn: () => undefined,
     channels: ["mail"] as const,
   };
   await runInboxCommand(["retry", id], options);
@@ -458,24 +420,6 @@ test("retry sends enquiries from before a channel was set up, once, and status n
   expect(await run("status")).toMatchObject({ isFine: true });
   await withDatabase(({ batch }) => batch([sql("UPDATE deliveries SET state = 'delivered'")]));
   expect((await run("retry")).text).toContain("0 deliveries go out");
-});
-
-test("retry of all sends no enquiry that an earlier version's file brought", async () => {
-  const { run, folder, send } = await inbox([]);
-  await send("achieng@duka.example");
-  const old = { received_at: "2026-10-01T08:00:00.000Z", email: "njeri@duka.example" };
-  const lines = [
-    { ...old, id: "1", repeat_key: "a".repeat(64) },
-    { ...old, id: "2" },
-  ];
-  await writeFile(
-    path.join(folder, "contact-messages.jsonl"),
-    [...lines.map((line) => JSON.stringify(line)), "damaged"].join("\n"),
-  );
-  expect((await run("list")).text).toMatch(/damaged/);
-  const { run: runWithMail } = await inbox(["mail"], folder);
-  expect((await runWithMail("status")).text).toContain("1 enquiry was never sent over a channel");
-  expect((await runWithMail("retry")).text).toContain("1 delivery goes out");
 });
 
 test.each([
@@ -560,7 +504,6 @@ test("a back-up is whole, the owner's alone, and can be put in place", async () 
     print: (part) => {
       text += part;
     },
-    warn: () => undefined,
   });
   expect(text).toContain("achieng@duka.example");
 });
@@ -725,7 +668,7 @@ test.each([
   expect((await run("list")).text).toContain("ann@duka.example");
 });
 
-test("the command runs on its own, and the former one says its name", async () => {
+test("the command runs on its own", async () => {
   const cwd = path.join(root, "alone");
   const { send, folder } = await inbox();
   await send("achieng@duka.example");
@@ -734,8 +677,6 @@ test("the command runs on its own, and the former one says its name", async () =
   const list = runScript("inbox.ts", { cwd, args: ["list"] });
   expect(await list.nextLine()).toContain("achieng@duka.example");
   expect(await list.ended).toEqual({ code: 0, errors: "" });
-  const former = await runScript("contacts.ts", { cwd, args: ["export"] }).ended;
-  expect([former.code, former.errors]).toEqual([1, expect.stringContaining("npm run inbox")]);
 });
 
 test("where the database is missing no command makes one, and none succeeds", async () => {

@@ -1,6 +1,5 @@
 import {
   copyFileSync,
-  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -250,40 +249,6 @@ test("a database that needs a newer program takes nothing, and the health check 
   expect(await inbox.problems()).toEqual([
     "The inbox takes nothing: the database needs a newer program.",
   ]);
-});
-
-test("an earlier version's file is imported at the start", async () => {
-  const folder = path.join(root, "old");
-  const file = path.join(folder, "contact-messages.jsonl");
-  mkdirSync(folder, { recursive: true });
-  const old = { id: "1", received_at: new Date().toISOString(), email: "a@b.example" };
-  writeFileSync(file, `${JSON.stringify(old)}\n`);
-  const { inbox, lines } = start({ folder });
-  await inbox.accept(enquiryOf(), SENDER);
-  await inbox.close();
-  expect(existsSync(file)).toBe(false);
-  expect(lines).toEqual(["inbox: 1 lines of contact-messages.jsonl are in the inbox now"]);
-  expect(await storedMessages(folder)).toHaveLength(2);
-});
-
-test("a file that cannot be imported makes health red, and is tried again once an hour", async () => {
-  const folder = path.join(root, "refused");
-  const database = await openInbox(folder);
-  await database.exec(
-    "CREATE TRIGGER no BEFORE INSERT ON messages BEGIN SELECT raise(ABORT, 'no'); END",
-  );
-  writeFileSync(path.join(folder, "contact-messages.jsonl"), "damaged\n");
-  jest.useFakeTimers({ doNotFake: REAL_TIME });
-  const { inbox, lines } = start({ folder });
-  await until(() => lines.length >= 1);
-  expect(await inbox.problems()).toEqual([
-    expect.stringContaining("The inbox is without contact-messages.jsonl"),
-  ]);
-  await database.exec("DROP TRIGGER no");
-  database.close();
-  jest.advanceTimersByTime(3_600_000);
-  await inbox.close();
-  expect(lines.at(-1)).toBe("inbox: 1 lines of contact-messages.jsonl are in the inbox now");
 });
 
 const everyByte = (folder: string): string =>

@@ -30,6 +30,7 @@ const release = (
   redirected: [],
   gone: [],
   headers: {},
+  hasInbox: true,
   ...more,
 });
 const numbers = (count: number) => Array.from({ length: count }, (_, i) => String(i + 1));

@@ -1,11 +1,9 @@
 import { once } from "node:events";
-import { appendFileSync, existsSync } from "node:fs";
 import { createServer as createHttpServer } from "node:http";
 import { createServer } from "node:net";
 import path from "node:path";
 import { PROMISES } from "../../src/site/company/brand";
 import { ENQUIRY_BODY } from "../fixtures/enquiries";
-import { inFull } from "../support/full";
 import { rawRequest } from "../support/servers/raw-request";
 import { EMPTY_CONTENT, runScript } from "../support/servers/run-script";
 import { smtpReceiver } from "../support/servers/smtp-receiver";
@@ -101,26 +99,6 @@ test("serve puts pages up when the inbox cannot be opened, and enquiries get 503
     errors: expect.stringContaining("inbox: it cannot be opened: EEXIST\n"),
   });
 });
-
-inFull(() =>
-  test("serve takes half a gigabyte of the enquiries of before into the inbox", async () => {
-    const cwd = path.join(folder, "large");
-    const file = path.join(cwd, "var/contact-messages.jsonl");
-    await writeFiles(cwd, { ...EMPTY_CONTENT, ...SITE, "var/contact-messages.jsonl": "" });
-    const lines = Buffer.alloc(1_000_000, `${" ".repeat(999)}\n`);
-    for (let megabytes = 0; megabytes < 540; megabytes += 1) appendFileSync(file, lines);
-    appendFileSync(file, JSON.stringify({ id: "1", email: "achieng@duka.example" }));
-    const script = runScript("serve.ts", { cwd, env: { PORT: "0" } });
-    const url = (await script.nextLine()).replace("Site ready at ", "");
-    expect(await (await fetch(url)).text()).toBe("<h1>Home</h1>");
-    await until(async () => (await fetch(url)).ok && !existsSync(file));
-    script.process.kill("SIGTERM");
-    expect(await script.ended).toMatchObject({
-      code: 0,
-      errors: expect.stringContaining("1 lines of contact-messages.jsonl are in the inbox now"),
-    });
-  }),
-);
 
 test("with INBOX_BEFORE_API an enquiry is thanked for while the API is down, and reaches it later", async () => {
   const cwd = path.join(folder, "before");

@@ -25,7 +25,7 @@ export function lastEdition(root = "."): Edition | null {
     const text = readFileSync(path.join(root, "reports/content.json"), "utf8");
     return v.parse(report, JSON.parse(text)).edition;
   } catch {
-    return null; // none yet, or one of an earlier version
+    return null; // no build yet
   }
 }
 

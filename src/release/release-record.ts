@@ -14,17 +14,17 @@ export const releaseRecord = v.object({
   files: v.record(v.string(), v.string()),
   posts: publishedPosts,
   /** Posts removed since a person last confirmed a removal, which the shrink guard counts together. */
-  unconfirmed: v.optional(publishedPosts, []),
+  unconfirmed: publishedPosts,
   sections: v.array(v.object({ name: v.string(), status: v.string() })),
   /** Services and case studies removed since a person last confirmed a removal. */
-  records: v.optional(publishedPosts, []),
+  records: publishedPosts,
   /** Former paths of records, which lead to their new ones. */
-  redirected: v.optional(v.array(v.string()), []),
+  redirected: v.array(v.string()),
   /** Paths of records that were published once and have been removed. */
   gone: v.array(v.string()),
   headers: v.record(v.string(), v.string()),
-  /** Whether the forms of the release's pages count on an inbox of the host; missing in records of earlier versions. */
-  hasInbox: v.optional(v.boolean()),
+  /** Whether the forms of the release's pages count on an inbox of the host. */
+  hasInbox: v.boolean(),
 });
 export type ReleaseRecord = Readonly<v.InferOutput<typeof releaseRecord>>;
 

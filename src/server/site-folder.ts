@@ -45,7 +45,7 @@ export function siteFolder(
     publicDirectory,
     file: (c, name, isWhole) => fileResponse(c, publicDirectory, name, isWhole),
     content: builtFile<StoredContent>(STORED_CONTENT_FILE),
-    redirects: async () => (await redirects()) ?? [], // none of a build that an earlier version has made
+    redirects: async () => (await redirects()) ?? [],
     headers: headers?.read ?? (() => SECURITY_HEADERS),
     hasInbox: hostDirectory ? readHasInbox(path.join(hostDirectory, "inbox.json")) : null,
     hasNewsletter: existsSync(path.join(publicDirectory, NEWSLETTER_ROUTES.confirm, "index.html")),
@@ -64,7 +64,7 @@ function readHasInbox(file: string): boolean | null {
     return v.parse(v.object({ hasInbox: v.boolean() }), JSON.parse(readFileSync(file, "utf8")))
       .hasInbox;
   } catch {
-    return null; // of a build that an earlier version has made
+    return null; // not built yet
   }
 }
 

@@ -62,7 +62,7 @@ export interface PublishedPost {
   readonly urlPath: string;
   readonly title: string;
   readonly digest: string;
-  /** `wordSample` of the post's words; empty where an earlier version has kept none. */
+  /** `wordSample` of the post's words. */
   readonly words: readonly number[];
 }
 

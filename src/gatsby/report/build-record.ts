@@ -31,7 +31,7 @@ export const publishedPosts = v.array(
     urlPath: v.string(),
     title: v.string(),
     digest: v.string(),
-    words: v.optional(v.pipe(v.array(v.number()), v.readonly()), []),
+    words: v.pipe(v.array(v.number()), v.readonly()),
   }),
 );
 

@@ -77,8 +77,7 @@ const LONGER_BEFORE = /[\p{L}\p{M}\p{N}._%+-]'?$/u;
 const LONGER_AFTER = /^(?:[\p{L}\p{M}\p{N}-]|\.[\p{L}\p{N}])/u;
 
 /**
- * Returns whether a text holds a whole folded address: `ann@x.example` is no part of `joann@x.example`. Linear: a
- * damaged line may be a megabyte long.
+ * Returns whether a text holds a whole folded address: `ann@x.example` is no part of `joann@x.example`.
  */
 function holds(value: unknown, address: string): boolean {
   const text = folded(value);
@@ -93,16 +92,15 @@ function holds(value: unknown, address: string): boolean {
   return false;
 }
 
-/** Finds an address's own messages, with damaged lines that hold it, and those in which others have written it. */
+/** Finds an address's own messages and those in which others mention it. */
 async function findPerson(database: CommandInbox, address: string) {
   const own: Value[] = [];
   const others: Value[] = [];
   for await (const rows of messagePages(database)) {
-    for (const { id = null, kind, email, details, ...row } of rows) {
+    for (const { id = null, email, details, ...row } of rows) {
       const texts = [details, ...CONTACT_FIELDS.map(({ apiName }) => row[apiName])];
-      const isIn = texts.some((text) => holds(text, address));
-      if (holds(email, address) || (kind === "damaged" && isIn)) own.push(id);
-      else if (isIn) others.push(id);
+      if (holds(email, address)) own.push(id);
+      else if (texts.some((text) => holds(text, address))) others.push(id);
     }
   }
   return { own, others };

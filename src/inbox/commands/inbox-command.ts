@@ -22,8 +22,6 @@ export interface CommandOptions {
   /** Returns the free bytes of a folder's disk; default: by the system. */
   readonly freeBytes?: (folder: string) => Promise<number>;
   readonly print: (text: string) => void;
-  /** Writes a line that is no part of the result, as to the error output. */
-  readonly warn: (text: string) => void;
 }
 
 export const USAGE = `Say one of:

@@ -2,11 +2,9 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { mayWrite } from "../accept-enquiry";
-import { OLD_FILE, oldFiles } from "../import-messages";
 import { INBOX_FILE, openInbox } from "../keep-open";
 import { programNumber } from "../migrate";
-import { isOfDatabase, reasonOf } from "../reason";
-import { importOnce } from "../start-inbox";
+import { isOfDatabase } from "../reason";
 import { erase, keep, retry } from "./change-enquiries";
 import { backUp, exportMessages, subscribers } from "./export-enquiries";
 import {
@@ -33,8 +31,6 @@ interface CommandRule {
    * is.
    */
   readonly writes?: true;
-  /** Whether the command is refused while lines of an earlier version are outside of the database. */
-  readonly needsAll?: true;
 }
 
 const COMMANDS: Readonly<Record<string, CommandRule>> = {
@@ -42,7 +38,7 @@ const COMMANDS: Readonly<Record<string, CommandRule>> = {
   show: { takes: "one", run: show },
   export: { takes: "none", has: ["csv", "since"], run: exportMessages },
   subscribers: { takes: "none", has: ["csv"], run: subscribers },
-  erase: { takes: "any", has: ["before"], run: erase, writes: true, needsAll: true },
+  erase: { takes: "any", has: ["before"], run: erase, writes: true },
   keep: { takes: "one", run: keep, writes: true },
   retry: { takes: "any", run: retry, writes: true },
   status: { takes: "none", run: status },
@@ -71,17 +67,12 @@ export async function runInboxCommand(
   if ([argument, ...Object.values(values)].includes("")) {
     throw new CommandError(`${name} was given an empty text, as by a variable that is not set.`);
   }
-  const { database, left } = options.edge
-    ? { database: options.edge, left: "" }
-    : await openLocal(options);
+  const database = options.edge ?? (await openLocal(options.folder));
   try {
     if (command.writes && !(await mayWrite(database, programNumber()))) {
       throw new CommandError(TOO_OLD);
     }
-    if (left && command.needsAll) throw new CommandError(`${left} Nothing was changed.`);
-    if (left) options.warn(`${left}\n`);
-    const isFine = await command.run({ ...options, database, argument, flags: values });
-    return isFine !== false && !left;
+    return (await command.run({ ...options, database, argument, flags: values })) !== false;
   } catch (error) {
     throw isOfDatabase(error) ? explain("The inbox cannot be used", error) : error;
   } finally {
@@ -100,28 +91,14 @@ function requireOptions(name: string, { has = [] }: CommandRule, given: readonly
   throw new CommandError(`${name} has no option --${other}, only ${options}.`);
 }
 
-/** Opens the inbox of a folder; `left` returns the reason why an earlier version's file is not imported, or nothing. */
-async function openLocal({
-  folder,
-  now,
-}: CommandOptions): Promise<{ readonly database: CommandInbox; readonly left: string }> {
-  const isThere =
-    existsSync(path.join(folder, INBOX_FILE)) || oldFiles(path.join(folder, OLD_FILE)).length > 0;
-  if (!isThere)
+async function openLocal(folder: string): Promise<CommandInbox> {
+  if (!existsSync(path.join(folder, INBOX_FILE)))
     throw new CommandError(
       `${folder} has no ${INBOX_FILE}: it was removed, the site has not started yet, enquiries go to the content API (CONTENT_API_URL without INBOX_BEFORE_API=1), or the folder is another user's.`,
     );
-  const database = await openInbox(folder).catch((error: unknown) => {
+  return openInbox(folder).catch((error: unknown) => {
     throw explain("The inbox cannot be opened", error);
   });
-  let reason = "it is still being imported. Please try again in a minute";
-  try {
-    if (await mayWrite(database, programNumber())) await importOnce(database, folder, now);
-  } catch (error) {
-    reason = reasonOf(error);
-  }
-  const isLeft = oldFiles(path.join(folder, OLD_FILE)).length > 0;
-  return { database, left: isLeft ? `The inbox is without ${OLD_FILE}: ${reason}.` : "" };
 }
 
 function parse(args: readonly string[]) {

@@ -19,17 +19,16 @@ import { type Context, count, enquiries, findMessage, iso, printable } from "./i
 
 export async function list({ database, print }: Context): Promise<void> {
   const rows = await database.all(
-    sql(`SELECT id, reference, received_at, service_type, full_name, email, suspect, kind,
+    sql(`SELECT id, reference, received_at, service_type, full_name, email, suspect,
            (SELECT group_concat(channel || ' ' || state, ', ') FROM deliveries
             WHERE message_id = messages.id AND kind = 'enquiry') AS deliveries
          FROM messages ORDER BY received_at DESC, rowid DESC`),
   );
   for (const row of rows) {
     const { id, reference, received_at, service_type, full_name, email, suspect } = row;
-    const who = row.kind === "damaged" ? "a damaged line" : `${full_name} <${email}>`;
     const marks = [suspect ? "suspect" : "", row.deliveries ?? "stored"].filter(Boolean).join(", ");
     print(
-      `${printable(`${iso(received_at)}  ${reference}  ${service_type}  ${who}  [${marks}]  ${id}`)}\n`,
+      `${printable(`${iso(received_at)}  ${reference}  ${service_type}  ${full_name} <${email}>  [${marks}]  ${id}`)}\n`,
     );
   }
   if (rows.length === 0) print("There are no enquiries.\n");

@@ -63,7 +63,7 @@ CREATE UNIQUE INDEX deliveries_once ON deliveries (message_id, kind, channel);
 CREATE INDEX deliveries_due ON deliveries (channel, state, next_attempt_at);
 CREATE INDEX deliveries_by_subscriber ON deliveries (subscriber_id);
 
--- Who may work for a while: the outbox, the import, the daily retention.
+-- Which process may deliver over a channel for a while.
 CREATE TABLE leases (
   name TEXT PRIMARY KEY NOT NULL,
   owner TEXT NOT NULL,

@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import path from "node:path";
 import { readEnvironment } from "../../../node/environment";
 import { replaceOutput } from "../../../node/replace-file";
@@ -38,7 +37,6 @@ export function writePolicy(
   for (const [name, text] of Object.entries(edgeFiles(headers, files.keys()))) {
     write(publicDirectory, name, text);
   }
-  rmSync(path.join(publicDirectory, "_redirects"), { force: true }); // an earlier version's, which Cloudflare would read
   write(hostDirectory, "headers.json", `${JSON.stringify(headers, null, 2)}\n`);
   write(hostDirectory, "inbox.json", `${JSON.stringify({ hasInbox: environment.hasInbox })}\n`);
   return violations;
