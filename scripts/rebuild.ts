@@ -1,5 +1,5 @@
 /**
- * `npm run rebuild [-- --allow-shrink --allow-rewrite --purge --not-yet --dry-run | --rollback | --watch]`: makes an
+ * `npm run rebuild [-- --allow-shrink --allow-rewrite --purge --not-yet | --rollback | --watch]`: makes an
  * incremental build, checks it, and switches to a new release. docs/deploy.md says how to use it, and its further
  * options.
  */
@@ -26,7 +26,6 @@ import { startWatcher, type WatchClock } from "../src/release/watcher";
 import { listen } from "../src/server/listen";
 import { MINUTE_MS } from "../src/site/durations";
 import { REBUILD_WAIT_MS } from "../src/site/limits";
-import { runDryRun } from "./support/dry-run";
 import { endWithNpm, spawnGroup } from "./support/process-group";
 import { runServer } from "./support/run-server";
 
@@ -156,8 +155,6 @@ async function main(): Promise<void> {
       "allow-shrink": { type: "boolean", default: false },
       "allow-rewrite": { type: "boolean", default: false },
       purge: { type: "boolean", default: false },
-      "dry-run": { type: "boolean", default: false },
-      "in-copy": { type: "boolean", default: false }, // by --dry-run alone
       "not-yet": { type: "boolean", default: false },
       rollback: { type: "boolean", default: false },
       watch: { type: "boolean", default: false },
@@ -186,16 +183,7 @@ async function main(): Promise<void> {
       secret: environment.webhookSecret,
     });
   }
-  if (values["dry-run"]) {
-    const flags = process.argv.slice(2).filter((flag) => flag !== "--dry-run");
-    process.exitCode = await runDryRun(
-      [__filename, "--in-copy", ...flags],
-      environment.releasesDirectory,
-    );
-    return;
-  }
   const options: RebuildOptions = {
-    isDryRun: values["in-copy"],
     environment,
     allowShrink: values["allow-shrink"],
     allowRewrite: values["allow-rewrite"],

@@ -339,14 +339,3 @@ test("a build with drafts is never a release", async () => {
   expect(existsSync(inFolder("releases"))).toBe(false);
   expect(existsSync(inFolder("public"))).toBe(false);
 });
-
-test("a dry run says what would change, and leaves releases and what was accepted as they are", async () => {
-  await run({ posts: POSTS });
-  const before = [ids(), currentId()];
-  await run({ posts: ["1", "2", "3", "4", "6"] }, { isDryRun: true });
-  expect([ids(), currentId()]).toEqual(before);
-  expect(output.join("\n")).toContain("posts added: 1\n    Post 6 (/blog/6)");
-  expect(output.at(-1)).toBe("A dry run: nothing was published.");
-  await run({ posts: POSTS }, { isDryRun: true, releasesDirectory: null });
-  expect(existsSync(".content-cache/accepted.json")).toBe(false);
-});

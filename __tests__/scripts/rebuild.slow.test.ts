@@ -54,37 +54,6 @@ async function rebuild(site: BuiltSite, args: readonly string[] = []) {
   return runScript("rebuild.ts", { cwd: folder, args, env }).ended;
 }
 
-test("a dry run says what would change, here and in a job's summary, beside any work, and leaves everything as it is", async () => {
-  expect(await rebuild({ posts: POSTS })).toEqual({ code: 0, errors: "" });
-  const kept = () =>
-    [".content-cache/published.json", "reports/content.json", "public/index.html"].map((file) =>
-      readFileSync(path.join(folder, file), "utf8"),
-    );
-  const before = [current(), kept()];
-  await prepareBuild(folder, { posts: ["1", "2", "3", "4", "6"] });
-  const advised = { section: "Blog posts", item: "“Post 6”", field: "title", problem: "has “TK”" };
-  const reports = path.join(folder, "next/reports");
-  const report = JSON.parse(readFileSync(path.join(reports, "content.json"), "utf8"));
-  await writeFiles(reports, {
-    "content.html": "<title>Content report</title>",
-    "content.json": JSON.stringify({ ...report, advice: [advised] }),
-  });
-  const summary = path.join(folder, "summary.md");
-  const atWork = [BUILD_LOCK, DEVELOPMENT_LOCK].map((lock) => takeLock(path.join(folder, lock)));
-  const { ended } = runScript("rebuild.ts", {
-    cwd: folder,
-    args: ["--dry-run"],
-    env: { ...env, GITHUB_STEP_SUMMARY: summary },
-  });
-  expect(await ended).toEqual({ code: 0, errors: "" });
-  for (const { release } of atWork) release();
-  expect(readFileSync(summary, "utf8")).toContain("posts added: 1\n    Post 6 (/blog/6)");
-  expect(readFileSync(summary, "utf8")).toContain("advice: Blog posts, “Post 6”, title has “TK”");
-  expect(existsSync(path.join(folder, "reports/dry-run.html"))).toBe(true);
-  expect([current(), kept()]).toEqual(before);
-  rmSync(path.join(folder, "releases"), { recursive: true });
-});
-
 test("it publishes, refuses with a reason and exit code 1, and goes back", async () => {
   expect(await rebuild({ posts: POSTS })).toEqual({ code: 0, errors: "" });
   const first = current();

@@ -59,8 +59,6 @@ export interface RebuildOptions {
   readonly allowRewrite: boolean;
   /** Leaves nothing of earlier releases: neither files for open tabs nor a release to go back to. */
   readonly purge: boolean;
-  /** Reports the changes of a build without publishing or keeping anything; default: no. */
-  readonly isDryRun?: boolean;
   /** Builds the site into `public/`, calling back with each process; resolves to whether it succeeded. */
   readonly build: (onStart: (pid: number) => void) => Promise<boolean>;
   /** Returns why the site that was built may not be published yet; null: it may. */
@@ -76,7 +74,7 @@ type PublishOptions = Pick<RebuildOptions, "root" | "environment" | "log">;
  */
 export async function rebuild(options: RebuildOptions): Promise<void> {
   const { releasesDirectory, releasesKept, drafts } = options.environment;
-  const { log, root = ".", isDryRun = false } = options;
+  const { log, root = "." } = options;
   if (drafts) throw new Refusal(NO_DRAFTS);
   const unreadable = options.allowShrink ? [] : unreadableFiles(root);
   if (unreadable.length > 0) {
@@ -87,7 +85,7 @@ export async function rebuild(options: RebuildOptions): Promise<void> {
   }
   await withBuildLock(root, async (shareWith) => {
     const store = releasesDirectory ? openReleases(path.resolve(root, releasesDirectory)) : null;
-    if (!isDryRun) store?.prune(releasesKept); // also removes an unfinished release
+    store?.prune(releasesKept); // also removes an unfinished release
     const servedId = store?.current() ?? null;
     const before = store
       ? store.record(servedId)
@@ -101,7 +99,6 @@ export async function rebuild(options: RebuildOptions): Promise<void> {
     const id = releaseId(options.now(), content.content, store?.list().at(-1) ?? null);
     const next = { id, ...content };
     log(describeChanges(before, next));
-    if (isDryRun) return log("A dry run: nothing was published.");
     if (!store) {
       writeRemoved(path.resolve(root, HOST_DIRECTORY, REMOVED_FOLDER), next.gone);
       writeCacheFile(path.resolve(root, ACCEPTED_FILE), next);

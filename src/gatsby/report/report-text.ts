@@ -74,10 +74,6 @@ const moveInWords = ({ from, to, title }: ContentReport["moves"][number]): strin
   `${from} is gone, and ${to} (“${title}”) has nearly the same words. So that links to the former address ` +
   `lead there, add to the record: "moved_from": ["${from.slice(from.lastIndexOf("/") + 1)}"]`;
 
-/** Returns one line for each piece of advice: item, field and reason. */
-export const adviceLines = ({ advice }: Pick<ContentReport, "advice">): readonly string[] =>
-  advice.map(({ section, item, field, problem }) => `${section}, ${item}, ${field} ${problem}`);
-
 /** Returns the report in a few lines, for the end of a build. */
 export function shortReport(report: ContentReport): string {
   const { sections, issues, edition, emptySections, moves, advice } = report;
