@@ -1,24 +1,20 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { chmodSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
-/** Holds of the workflows what their own files do not say; they cannot run here. */
 interface Step {
   readonly uses?: string;
   readonly run?: string;
-  readonly with?: Readonly<Record<string, unknown>>;
 }
 interface Job {
-  readonly needs?: string;
   readonly if?: string;
   readonly environment?: string;
-  readonly env?: Readonly<Record<string, string>>;
   readonly permissions?: Readonly<Record<string, string>>;
   readonly steps: readonly Step[];
 }
 interface Workflow {
-  readonly name: string;
-  readonly on: Readonly<Record<string, unknown>>;
   readonly permissions: unknown;
   readonly jobs: Readonly<Record<string, Job>>;
 }
@@ -57,132 +53,77 @@ describe.each(readdirSync(FOLDER))("%s", (file) => {
   });
 });
 
-test("a pull request is compared with what the last rebuild published, built with the same settings", () => {
-  const restored = (file: string) =>
-    stepsOf(file).find(({ uses }) => uses?.startsWith("actions/cache/restore@"))?.with;
-  expect(restored("dry-run.yml")?.path).toBe(restored("rebuild.yml")?.path);
-  expect(restored("dry-run.yml")?.["restore-keys"]).toBe(restored("rebuild.yml")?.["restore-keys"]);
-  expect(jobsOf("dry-run.yml")[0]?.env).toEqual(
-    yaml.parse(textOf("rebuild.yml")).jobs.rebuild?.env,
-  );
-  const commands = stepsOf("dry-run.yml").map(({ run }) => run);
-  expect(commands).toContain("npm run rebuild -- --dry-run");
+test("only jobs of the environment production on main get secrets, and none of them builds the site", () => {
+  const withSecrets = readdirSync(FOLDER)
+    .flatMap(jobsOf)
+    .filter((job) => JSON.stringify(job).includes("secrets."));
+  expect(withSecrets).toHaveLength(2);
+  for (const { environment, if: condition, steps } of withSecrets) {
+    expect(environment).toBe("production");
+    expect(condition).toMatch(/ && github\.ref == 'refs\/heads\/main'$/);
+    expect(JSON.stringify(steps)).not.toMatch(/actions\/checkout|npx|npm (?!ci --ignore-scripts)/);
+  }
 });
 
-describe("publishing", () => {
-  const { on, jobs } = yaml.parse(textOf("rebuild.yml"));
-  const steps = stepsOf("rebuild.yml");
-  const using = (action: string) =>
-    steps.findIndex(({ uses }) => uses?.startsWith(`actions/${action}@`));
-  const running = (command: string) => steps.findIndex(({ run }) => run?.includes(command));
+describe("compare.sh", () => {
+  const root = temporaryFolder();
+  const script = path.resolve(".github/compare.sh");
+  const identity = ["-c", "user.name=A", "-c", "user.email=a@site.test"];
 
-  test("restores what makes a rebuild small under the key that the last run saved", () => {
-    const restore = steps[using("cache/restore")]?.with;
-    const save = steps[using("cache/save")]?.with;
-    expect(String(restore?.path).split("\n")).toContain(".content-cache"); // the shrink guard's
-    expect(save).toEqual({ path: restore?.path, key: restore?.key });
-    expect(String(save?.key).startsWith(String(restore?.["restore-keys"]))).toBe(true);
+  /** A repository in which `passed` names the commits whose run succeeded. */
+  async function repository() {
+    const folder = mkdtempSync(path.join(root, "repository-"));
+    const at = (name: string) => path.join(folder, name);
+    const git = (...args: readonly string[]) =>
+      execFileSync("git", [...identity, ...args], { cwd: folder, encoding: "utf8" }).trim();
+    git("init", "--quiet", "--initial-branch=main");
+    const commit = async (files: Readonly<Record<string, string>>) => {
+      await writeFiles(folder, files);
+      git("add", ...Object.keys(files));
+      git("commit", "--quiet", "--message", "Change");
+      return git("rev-parse", "HEAD");
+    };
+    const compare = async (...passed: readonly string[]) => {
+      git("update-ref", "refs/remotes/origin/main", "main");
+      await writeFiles(folder, {
+        "bin/gh": `#!/bin/sh\nprintf '%s\\n' ${passed.join(" ")}\n`,
+        output: "",
+      });
+      chmodSync(at("bin/gh"), 0o755);
+      execFileSync(script, {
+        cwd: folder,
+        env: {
+          ...{ PATH: `${at("bin")}:${process.env.PATH}`, GITHUB_OUTPUT: at("output") },
+          GITHUB_REPOSITORY: "owner/site",
+        },
+      });
+      return readFileSync(at("output"), "utf8");
+    };
+    return { git, commit, compare };
+  }
+  const output = (commit: string, isContentOnly: boolean) =>
+    `commit=${commit}\ncontent_only=${isContentOnly}\n`;
+
+  test("takes the newest commit that passed, and knows whether only content/ differs from it", async () => {
+    const { commit, compare } = await repository();
+    const first = await commit({ "src/a.ts": "1", "content/company.json": "1" });
+    expect(await compare()).toBe(output("", false));
+    const content = await commit({ "content/company.json": "2" });
+    expect(await compare(first)).toBe(output(first, true));
+    const code = await commit({ "src/a.ts": "2" });
+    expect(await compare(first, content)).toBe(output(content, false));
+    await commit({ "content/company.json": "3" });
+    expect(await compare(first)).toBe(output(first, false)); // the code before it has not passed
+    expect(await compare(first, code)).toBe(output(code, true));
   });
 
-  test("restores, rebuilds, saves and then publishes, in this order", () => {
-    const rebuild = [using("cache/restore"), running("npm run rebuild"), using("cache/save")];
-    const order = [running("npm ci"), ...rebuild, running("rsync_site")];
-    expect(order).toEqual([...new Set(order)].sort((a, b) => a - b));
-    expect(order).not.toContain(-1);
-  });
-
-  test("sends pages after the files that they name, then deletes all but code", () => {
-    const commands = steps[running("rsync_site")]?.run ?? "";
-    const [first = "", second = ""] = commands.match(/^rsync_site(?: .*)?$/gm) ?? [];
-    expect(first).toContain("--exclude '*.html'");
-    expect(first).not.toContain("--delete");
-    expect(second).toMatch(/^rsync_site --delete-after ".*kept/);
-    const kept = Array.from(commands.matchAll(/--filter 'P ([^']+)'/g), ([, pattern]) => pattern);
-    expect(kept).toEqual(["/static/*.*", "*.js", "*.js.??", "*.css", "*.css.??"]);
-    expect(commands).toContain('if test -n "$PURGE"; then kept=(); fi');
-  });
-
-  test("has its keys in a job that installs nothing and checks nothing out", () => {
-    const holders = Object.values(jobs).filter((job) => JSON.stringify(job).includes("secrets."));
-    expect(holders).toEqual([jobs.publish, jobs["publish-cloudflare"]]);
-    expect(jobs.publish?.needs).toBe("rebuild");
-    const used = holders[0]?.steps.map(({ uses, run }) => uses?.replace(/@.*/, "") ?? run) ?? [];
-    expect(used[0]).toBe("actions/download-artifact");
-    expect(used.slice(1).join("\n")).not.toMatch(/\b(?:npm|npx|node|checkout)\b/);
-  });
-
-  test("deploys to Cloudflare with one pinned program, migrations first, and goes back where it must", () => {
-    const job = jobs["publish-cloudflare"];
-    const commands = (job?.steps ?? []).map(({ run }) => run ?? "").join("\n");
-    expect(commands.match(/\bnpm .*/g)).toEqual(["npm ci --ignore-scripts"]);
-    expect(commands).not.toMatch(/\bnpx\b/);
-    expect(JSON.stringify(job)).not.toContain("actions/checkout");
-    const order = ["migrations apply", "wrangler deploy", "verify.mjs", "wrangler rollback"];
-    expect(order.map((part) => commands.indexOf(part))).toEqual(
-      order.map((part) => commands.indexOf(part)).sort((a, b) => a - b),
-    );
-    expect(commands).not.toContain("|| true");
-    const { dependencies } = JSON.parse(readFileSync("deploy/cloudflare/package.json", "utf8"));
-    expect(dependencies.wrangler).toMatch(/^\d+\.\d+\.\d+$/);
-    const lock = JSON.parse(readFileSync("deploy/cloudflare/package-lock.json", "utf8"));
-    expect(lock.packages["node_modules/wrangler"].version).toBe(dependencies.wrangler);
-  });
-
-  test("sends to one target alone, and keeps releases where Cloudflare is it", () => {
-    expect(jobs.publish?.if).toContain("vars.DEPLOY_TARGET != 'cloudflare'");
-    expect(jobs["publish-cloudflare"]?.if).toContain("vars.DEPLOY_TARGET == 'cloudflare'");
-    expect(textOf("rebuild.yml")).toMatch(/RELEASES_DIR: .*'cloudflare' && 'releases'/);
-    expect(running("npm run edge")).toBeGreaterThan(running("npm run rebuild"));
-  });
-
-  test("has its keys from an environment, and on main alone", () => {
-    const withKeys = readdirSync(FOLDER)
-      .flatMap(jobsOf)
-      .filter((job) => JSON.stringify(job).includes("secrets."));
-    for (const { environment, if: condition } of withKeys) {
-      expect(environment).toBe("production");
-      expect(condition).toMatch(/ && github\.ref == 'refs\/heads\/main'$/);
-    }
-    expect(readFileSync("docs/deploy.md", "utf8")).toContain("environment `production`");
-  });
-
-  test("takes the newest code that passed its tests, and the newest content that fits it", () => {
-    expect(Object.keys(on).sort()).toEqual(["schedule", "workflow_dispatch", "workflow_run"]);
-    expect(on.workflow_run).toMatchObject({ workflows: ["CI", "Content"], branches: ["main"] });
-    const [find, checkout] = jobs.rebuild?.steps ?? [];
-    expect(find?.run).toMatch(/gh run list .*--workflow ci\.yml --branch main --event push/);
-    expect(find?.run).toMatch(/--status success .*\ntest -n "\$commit"/s);
-    expect(checkout?.with?.ref).toContain("{ steps.checked.outputs.commit }");
-    expect(checkout?.with?.["fetch-depth"]).toBe(0); // with the content of later commits
-    const taken = running("npm run take-content -- origin/main");
-    expect(taken).toBeGreaterThan(running("npm ci"));
-    expect(taken).toBeLessThan(running("npm run rebuild"));
-  });
-
-  test("says in the summary why it does not publish", () => {
-    const { run = "" } = steps[running("npm run rebuild")] ?? {};
-    expect(run).toMatch(/"### Not published".* >> "\$GITHUB_STEP_SUMMARY"\n *exit 1/);
-  });
-});
-
-describe("the two gates", () => {
-  const code = yaml.parse(textOf("ci.yml"));
-  const content = yaml.parse(textOf("content.yml"));
-
-  test("a change of content/ alone does not wait for the tests of the code", () => {
-    for (const event of ["push", "pull_request"]) {
-      expect(code.on[event]).toMatchObject({ "paths-ignore": ["content/**"] });
-    }
-    expect(code.on.push).toMatchObject({ branches: ["main"] });
-  });
-
-  test("every change goes through the gate of content, which installs no browser and builds nothing", () => {
-    expect(content.on).toEqual({ push: { branches: ["main"] }, pull_request: null });
-    const commands = stepsOf("content.yml").flatMap(({ run = [] }) => run);
-    expect(commands).toEqual(["npm ci", "npm run check:content"]);
-  });
-
-  test("have the names that publishing waits for", () => {
-    expect([code.name, content.name]).toEqual(["CI", "Content"]);
+  test("takes no commit of a branch that was merged, even if a run of main passed for it", async () => {
+    const { git, commit, compare } = await repository();
+    const first = await commit({ "src/a.ts": "1" });
+    git("checkout", "--quiet", "-b", "branch");
+    const onBranch = await commit({ "src/a.ts": "2" });
+    git("checkout", "--quiet", "main");
+    git("merge", "--quiet", "--no-ff", "--message", "Merge", "branch");
+    expect(await compare(onBranch, first)).toBe(output(first, false));
   });
 });
