@@ -57,7 +57,7 @@ module.exports = {
       testEnvironment: "jsdom",
       testEnvironmentOptions: { url: "http://localhost/" },
       testMatch: [
-        "<rootDir>/__tests__/{components,features,hooks,client,views,slices,templates,pages}/**/*.test.ts?(x)",
+        "<rootDir>/__tests__/{components,enquiry,features,hooks,client,views,slices,templates,pages}/**/*.test.ts?(x)",
         "<rootDir>/__tests__/plugins/**/*.test.tsx",
       ],
       moduleNameMapper: {

@@ -7,14 +7,15 @@ import { posix } from "node:path";
 import { filesBelow } from "../src/node/files";
 
 const REACT = ["react", "gatsby"];
-const RENDERED = ["features", "components", "hooks", "content", "site", ...REACT];
+const RENDERED = ["features", "enquiry", "components", "hooks", "content", "site", ...REACT];
 /** Folders of `src` and of the project, each with its allowed imports beside itself: folders, React, Gatsby. */
 const ALLOWED: Record<string, readonly string[]> = {
   pages: ["views", ...RENDERED],
   templates: ["views", "slices", ...RENDERED],
   slices: RENDERED,
   views: RENDERED,
-  features: ["components", "hooks", "client", "content", "site", ...REACT], // never another feature
+  features: ["enquiry", "components", "hooks", "client", "content", "site", ...REACT], // never another feature
+  enquiry: ["components", "hooks", "client", "content", "site", ...REACT],
   components: ["hooks", "site", ...REACT],
   hooks: ["client", "content", "site", ...REACT],
   client: ["content", "site"],

@@ -12,16 +12,16 @@ import { STORAGE_KEYS } from "../site/storage";
 import type { Attempt } from "./use-enquiry";
 import { isRecent, readStored, writeStored } from "./use-stored";
 
-interface Draft {
+export interface Draft {
   readonly form: ContactFormValues;
-  /** Topic of the link that the form has taken up; the visitor may have changed what came of it. */
+  /** Topic of the link that the visitor came by; they may have changed what the form made of it. */
   readonly topic?: string | undefined;
   /** Last attempt to send it; missing before one. */
-  readonly attempt?: Attempt | null | undefined;
+  readonly attempt?: Attempt | undefined;
 }
 
-/** Reads the draft; one that is damaged, or too old, is removed. */
-function storedDraft(): Draft | null {
+/** Returns the draft kept on this device, or null. Removes one that is damaged or hasn't changed for 24 hours. */
+export function readDraft(): Draft | null {
   try {
     const { changedAt, form, topic, attempt } = JSON.parse(
       readStored(STORAGE_KEYS.contactDraft) ?? "",
@@ -33,7 +33,7 @@ function storedDraft(): Draft | null {
       return { form: { ...EMPTY_CONTACT_FORM, ...Object.fromEntries(texts) }, topic, attempt };
     }
   } catch {
-    // there is none, or it is no JSON
+    // there is none, or it isn't JSON
   }
   removeDraft();
   return null;
@@ -44,36 +44,22 @@ const removeDraft = (): void => writeStored(STORAGE_KEYS.contactDraft, null);
 const storeDraft = (draft: Draft): void =>
   writeStored(STORAGE_KEYS.contactDraft, JSON.stringify({ changedAt: Date.now(), ...draft }));
 
-/**
- * Returns the stored draft of the contact form; null when there is none. One that is damaged, or whose
- * last change was 24 hours ago, is removed.
- */
-export const readDraft = (): Pick<Draft, "form" | "topic"> | null => storedDraft();
-
-/** Keeps `form`, and the topic that it has taken up, on this device; a draft that says the same keeps its age. */
+/** Keeps `form` and its topic on this device. An unchanged draft keeps its age. */
 export function keepDraft(form: ContactFormValues, topic: string | undefined): void {
-  const draft = storedDraft();
+  const draft = readDraft();
   if (JSON.stringify(draft?.form) === JSON.stringify(form) && draft?.topic === topic) return;
   storeDraft({ ...draft, form, topic });
 }
 
-/**
- * The last attempt to send the draft: after a reload, or in another tab, it is still the same message. One to send
- * something else is not kept.
- */
-export const KEPT_WITH_DRAFT = {
-  get attempt() {
-    return storedDraft()?.attempt;
-  },
-  set attempt(attempt) {
-    const draft = storedDraft();
-    if (draft && attempt?.text === textOf(draft)) storeDraft({ ...draft, attempt });
-  },
-};
+/** Keeps the last attempt to send the draft, so that a reload can go on with it under the same key. */
+export function keepAttempt(attempt: Attempt): void {
+  const draft = readDraft();
+  if (draft && attempt.text === textOf(draft)) storeDraft({ ...draft, attempt });
+}
 
-/** Removes the draft where it is that of `message`: another tab may have gone on with another one. */
+/** Removes the draft of `message`. Another tab may have gone on to write a different one, which stays. */
 export function dropDraft(message: ContactMessage): void {
-  const draft = storedDraft();
+  const draft = readDraft();
   if (draft && textOf(draft) === JSON.stringify(message)) removeDraft();
 }
 

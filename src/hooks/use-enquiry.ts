@@ -8,7 +8,6 @@ import { useLatest } from "./use-latest";
 export type EnquiryPhase = "editing" | "queued" | "sending" | "sent";
 
 export interface SentEnquiry<Message> {
-  readonly key: string;
   readonly message: Message;
   /** The server's message to the visitor; null without one. */
   readonly answer: string | null;
@@ -28,15 +27,15 @@ export interface EnquiryOptions<Message> {
   /** Sends a message. `key` is the same for every attempt at one message, so that it is stored once. */
   readonly post: (message: Message, key: string) => Promise<PostResult>;
   readonly onSent: (sent: SentEnquiry<Message>) => void;
-  /** Keeps the last attempt at a message beyond the component until `onSent`; default: nothing does. */
-  readonly kept?: { attempt: Attempt | null | undefined };
+  /** Called with each attempt, so that a form can keep the last one for the next page load. */
+  readonly onAttempt?: (attempt: Attempt) => void;
   /** Called after a failed attempt; `text` is for the visitor. */
   readonly onFailed: (text: string) => void;
 }
 
 export interface Enquiry {
   readonly phase: EnquiryPhase;
-  /** Key of the message that was sent last; empty before. */
+  /** Idempotency key of the message that was accepted last; empty before, and while another one is sent. */
   readonly sentKey: string;
   /** Reason of the last failure, as shown; null without one. */
   readonly failure: string | null;
@@ -45,8 +44,8 @@ export interface Enquiry {
   readonly submit: () => Promise<void>;
   /** Goes back to editing, for another message. */
   readonly again: () => void;
-  /** Lets the message wait for a connection, as it did when its page was left, or no longer. */
-  readonly setWaiting: (waits: boolean) => void;
+  /** Goes on with the last attempt of an earlier page load: the same message keeps its key, and waits if it did then. */
+  readonly resume: (attempt: Attempt) => void;
 }
 
 const { subscribe } = createListeners((notify) => {
@@ -74,10 +73,10 @@ export function useEnquiry<Message>(options: EnquiryOptions<Message>): Enquiry {
   const [phase, setPhase] = React.useState<EnquiryPhase>("editing");
   const [failure, setFailure] = React.useState<string | null>(null);
   const [sentKey, setSentKey] = React.useState("");
-  const ownAttempt = React.useRef<Attempt | null>(null);
-  const keep = (attempt: Attempt) => {
-    ownAttempt.current = attempt;
-    if (options.kept) options.kept.attempt = attempt;
+  const last = React.useRef<Attempt | null>(null);
+  const attempt = (next: Attempt) => {
+    last.current = next;
+    options.onAttempt?.(next);
   };
   const sending = React.useRef(false); // two clicks in one render are still one message
   const offline = !useOnline();
@@ -87,27 +86,26 @@ export function useEnquiry<Message>(options: EnquiryOptions<Message>): Enquiry {
     const message = options.read();
     if (message === null) return setPhase("editing");
     setFailure(null);
+    setSentKey("");
     const text = JSON.stringify(message);
-    // its own first: another tab may have replaced or removed what is kept
-    const attempts = [ownAttempt.current, options.kept?.attempt];
-    const key = attempts.find((attempt) => attempt?.text === text)?.key ?? randomKey();
+    const key = last.current?.text === text ? last.current.key : randomKey();
     const wait = () => {
-      keep({ text, key, waits: true });
+      attempt({ text, key, waits: true });
       setPhase("queued");
     };
     // some browsers take a network for none: another press tries all the same
     if (!navigator.onLine && phase !== "queued") return wait();
     sending.current = true;
     setPhase("sending");
-    keep({ text, key });
+    attempt({ text, key });
     const result = await options.post(message, key);
     sending.current = false;
     if (result.ok) {
-      ownAttempt.current = null;
+      last.current = null;
       setSentKey(key);
       setPhase("sent");
       // here and not in an effect: the visitor may have left meanwhile
-      return options.onSent({ key, message, answer: result.message });
+      return options.onSent({ message, answer: result.message });
     }
     if (result.status === null && !navigator.onLine) return wait();
     const reason = contactFailureText(result);
@@ -131,9 +129,9 @@ export function useEnquiry<Message>(options: EnquiryOptions<Message>): Enquiry {
       setFailure(null);
       setPhase("editing");
     },
-    setWaiting: React.useCallback((waits) => {
-      if (waits) setPhase("queued");
-      else setPhase((now) => (now === "queued" ? "editing" : now));
+    resume: React.useCallback((earlier) => {
+      last.current = earlier;
+      if (earlier.waits) setPhase("queued");
     }, []),
   };
 }

@@ -46,10 +46,6 @@ function listenersOf(key: string): Listeners {
   return created;
 }
 
-/** Calls `listener` when the text stored under `key` changes, in any tab; the returned function ends that. */
-export const onStored = (key: string, listener: () => void): (() => void) =>
-  listenersOf(key).subscribe(listener);
-
 /** Reads the text stored under `key`, in all tabs; undefined on the server and in the first render. */
 export function useStored(key: string): string | null | undefined {
   const get = React.useCallback(() => readStored(key), [key]);

@@ -66,8 +66,6 @@ export const CONTACT_EMAIL_MAX_CHARS = 254;
 export const CONTACT_MESSAGE_MAX_CHARS = 5_000;
 /** Months that an enquiry is kept after its last message. */
 export const ENQUIRY_KEPT_MONTHS = 24;
-/** Days that a sender's device keeps the reference of a message. */
-export const RECEIPT_DAYS = 30;
 
 // Content API
 /** Milliseconds for one request to the content API, by the build and by the host; CONTENT_API_TIMEOUT_MS overrides it. */

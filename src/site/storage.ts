@@ -8,8 +8,6 @@ export const STORAGE_KEYS = {
   motion: `${STORAGE_PREFIX}motion`,
   consent: `${STORAGE_PREFIX}consent`,
   contactDraft: `${STORAGE_PREFIX}contact-draft`,
-  /** References of messages that were sent. */
-  receipts: `${STORAGE_PREFIX}receipts`,
   /** Attachment of the next enquiry. */
   attachment: `${STORAGE_PREFIX}attachment`,
   /** Web fonts that the browser has loaded: later pages use them at once. */

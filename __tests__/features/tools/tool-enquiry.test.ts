@@ -9,7 +9,7 @@ import {
   withPlan,
 } from "../../../src/features/tools/tool-enquiry";
 import { EMPTY_TOOL_STATE, type ToolState } from "../../../src/features/tools/tool-state";
-import { KEPT_WITH_DRAFT, keepDraft, readDraft } from "../../../src/hooks/contact-draft";
+import { keepAttempt, keepDraft, readDraft } from "../../../src/hooks/contact-draft";
 import { CONTACT_CHOICES } from "../../fixtures/catalogue";
 import { PRICES } from "../../fixtures/prices";
 
@@ -92,10 +92,10 @@ test("a link writes its plan into the unsent message, but not into one that wait
   const form = { ...EMPTY_CONTACT_FORM, message: "Please call me." };
   keepDraft(form, undefined);
   const text = JSON.stringify(contactMessage(form));
-  KEPT_WITH_DRAFT.attempt = { text, key: "a", waits: true };
+  keepAttempt({ text, key: "a", waits: true });
   onClick();
   expect(readDraft()?.form).toEqual(form);
-  KEPT_WITH_DRAFT.attempt = { text, key: "a" };
+  keepAttempt({ text, key: "a" });
   onClick();
   expect(readDraft()?.form.message).toMatch(/^My plan from the tools:[\s\S]*\n\nPlease call me\.$/);
 });

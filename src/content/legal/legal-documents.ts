@@ -11,7 +11,6 @@ import {
   ENQUIRY_KEPT_MONTHS,
   FORM_FILL_MIN_MS,
   LIST_ENTRIES_MAX,
-  RECEIPT_DAYS,
 } from "../../site/limits";
 import { isReservedHost } from "../../site/reserved-host";
 import { vatRule } from "../catalogue/price-words";
@@ -59,7 +58,6 @@ const placeholders = ({ plansVat }: LegalFacts): Readonly<Record<string, string 
   dataProtectionRegistration: COMPANY.dataProtectionRegistration,
   serverLogsDays: SERVER_LOGS_DAYS,
   contactDraftHours: CONTACT_DRAFT_HOURS,
-  receiptDays: RECEIPT_DAYS,
   cacheMinutes: CACHE_MAX_AGE_MS / MINUTE_MS,
   enquiryKeptMonths: ENQUIRY_KEPT_MONTHS,
   formFillSeconds: FORM_FILL_MIN_MS / 1_000,

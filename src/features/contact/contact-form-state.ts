@@ -11,6 +11,10 @@ export interface ContactState {
   readonly errors: ContactErrors;
   /** Whether the form holds unsent input, so that there is a draft of it on the device. */
   readonly touched: boolean;
+  /** Topic of the link that the visitor came by. */
+  readonly topic?: string | undefined;
+  /** Whether the message was begun on an earlier page load. */
+  readonly isResumed: boolean;
   /**
    * Target of the focus: the first error, the first field, or the form unless something else has the focus. Each move
    * is a new object; editing keeps it.
@@ -19,7 +23,10 @@ export interface ContactState {
 }
 
 export type ContactEvent =
-  | { readonly type: "restored"; readonly values: ContactFormValues; readonly touched: boolean }
+  | ({ readonly type: "restored" } & Pick<
+      ContactState,
+      "values" | "touched" | "topic" | "isResumed"
+    >)
   | { readonly type: "edited"; readonly field: ContactField; readonly value: string }
   | { readonly type: "validated"; readonly errors: ContactErrors }
   | { readonly type: "emptied"; readonly focus: "field" | "form" | null };
@@ -28,14 +35,17 @@ export const EMPTY_CONTACT: ContactState = {
   values: EMPTY_CONTACT_FORM,
   errors: {},
   touched: false,
+  isResumed: false,
   focus: null,
 };
 
 /** Returns the state after `event`. */
 export function contactReducer(state: ContactState, event: ContactEvent): ContactState {
   switch (event.type) {
-    case "restored":
-      return { ...state, values: event.values, touched: event.touched };
+    case "restored": {
+      const { type: _type, ...restored } = event;
+      return { ...state, ...restored };
+    }
     case "edited": {
       const { [event.field]: _cleared, ...errors } = state.errors;
       const values = { ...state.values, [event.field]: event.value };
@@ -50,6 +60,10 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
       };
     }
     case "emptied":
-      return { ...EMPTY_CONTACT, focus: event.focus && { on: event.focus } };
+      return {
+        ...EMPTY_CONTACT,
+        topic: state.topic,
+        focus: event.focus && { on: event.focus },
+      };
   }
 }

@@ -1,7 +1,6 @@
 import { Button } from "../../components/actions/button/button";
 import { SmartLink } from "../../components/actions/smart-link/smart-link";
 import { OfflineNotice } from "../../components/feedback/offline-notice/offline-notice";
-import { KeptReceipt } from "../../components/feedback/receipt/kept-receipt";
 import { SendFailure } from "../../components/feedback/send-failure/send-failure";
 import { DecoyField } from "../../components/forms/decoy-field/decoy-field";
 import { SelectField, TextAreaField, TextField } from "../../components/forms/field/field";
@@ -11,6 +10,7 @@ import {
   OTHER_CHOICE,
   SERVICE_PLACEHOLDER,
 } from "../../content/contact/contact-fields";
+import { SentLine } from "../../enquiry/sent-line";
 import { BRAND } from "../../site/company/brand";
 import { CONTACT_DRAFT_HOURS, ENQUIRY_KEPT_MONTHS } from "../../site/limits";
 import { ROUTES } from "../../site/routes";
@@ -25,7 +25,7 @@ export interface ContactFormProps {
 /** Asks for an enquiry. Without scripts the form goes to the visitor's e-mail program. */
 export function ContactForm({ choices }: ContactFormProps) {
   const controls = useContactForm(choices);
-  const { state, enquiry, topic, isKept, again, clear, formProps, fieldProps } = controls;
+  const { state, enquiry, isKept, again, clear, formProps, fieldProps } = controls;
   if (enquiry.phase === "sent") return <ThankYou sentKey={enquiry.sentKey} again={again} />;
   const sending = enquiry.phase === "sending";
   return (
@@ -37,7 +37,7 @@ export function ContactForm({ choices }: ContactFormProps) {
       encType="text/plain"
       aria-label="Contact"
     >
-      <KeptReceipt kind="contact" />
+      <SentLine sentKey={enquiry.sentKey} />
       <div className={styles.pair}>
         <TextField {...fieldProps("name")} label="Name" autoComplete="name" required />
         <TextField
@@ -68,7 +68,7 @@ export function ContactForm({ choices }: ContactFormProps) {
       />
       <TextAreaField {...fieldProps("message")} label="Message" rows={5} required />
       <DecoyField />
-      <SentAlong topic={topic} />
+      <SentAlong topic={state.topic} />
       <SendingStatus controls={controls} />
       <div>
         <Button type="submit" size="lg" icon="send" loading={sending}>

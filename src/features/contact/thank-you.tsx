@@ -1,7 +1,7 @@
 import * as React from "react";
 import { Button } from "../../components/actions/button/button";
-import { KeptReceipt } from "../../components/feedback/receipt/kept-receipt";
 import { Icon } from "../../components/media/icon/icon";
+import { SentLine } from "../../enquiry/sent-line";
 import { type PausableTimer, pausableTimer } from "../../hooks/pausable-timer";
 import { useLatest } from "../../hooks/use-latest";
 import { PROMISES } from "../../site/company/brand";
@@ -53,7 +53,7 @@ export function ThankYou({ sentKey, again }: ThankYouProps) {
       <p>
         Your message has reached us.{PROMISES.reply && ` We typically reply ${PROMISES.reply}.`}
       </p>
-      <KeptReceipt kind="contact" sentKey={sentKey} />
+      <SentLine sentKey={sentKey} />
       <Button variant="secondary" onClick={() => again("field")}>
         Send another message
       </Button>

@@ -1,6 +1,5 @@
 import * as React from "react";
 import { type PostResult, postJson } from "../../client/post-json";
-import { keepReceipt } from "../../hooks/receipts";
 import { after } from "../../hooks/timers";
 import { useEnquiry } from "../../hooks/use-enquiry";
 import { DELIVERY } from "../../site/api/form-endpoints";
@@ -24,6 +23,8 @@ export interface Subscription {
   readonly status: "none" | "sending" | "success" | "error" | "failed";
   /** Message under the field; empty for none. */
   readonly message: string;
+  /** Idempotency key of the last subscription that was accepted; empty before, and where nothing is sent. */
+  readonly sentKey: string;
   /** The e-mail field, which keeps its text itself, so that input from before scripts ran stays. */
   readonly field: React.RefObject<HTMLInputElement>;
   readonly clearError: () => void;
@@ -55,8 +56,7 @@ export function useSubscription(errorOf: (email: string) => string | null): Subs
       return found === null ? { email } : null;
     },
     post: subscribe,
-    onSent: ({ key, message: { email }, answer }) => {
-      if (DELIVERY.newsletterUrl) keepReceipt("newsletter", key, answer ?? "");
+    onSent: ({ message: { email }, answer }) => {
       const input = field.current;
       if (input?.value.trim() === email) input.value = ""; // else it was edited meanwhile
       setThanks("Thank you for subscribing!");
@@ -81,6 +81,7 @@ export function useSubscription(errorOf: (email: string) => string | null): Subs
   })();
   return {
     ...state,
+    sentKey: DELIVERY.newsletterUrl && enquiry.sentKey,
     field,
     clearError: () => {
       setError(null);

@@ -2,7 +2,7 @@ import { priceSms } from "../../content/catalogue/price-sms";
 import { tierCost, VAT_WORDS } from "../../content/catalogue/price-words";
 import type { SmsTier } from "../../content/catalogue/prices";
 import { EMPTY_CONTACT_FORM } from "../../content/contact/contact-fields";
-import { KEPT_WITH_DRAFT, keepDraft, readDraft } from "../../hooks/contact-draft";
+import { keepDraft, readDraft } from "../../hooks/contact-draft";
 import { formatCents } from "../../site/format/money";
 import { formatCount } from "../../site/format/numbers";
 import { ROUTES } from "../../site/routes";
@@ -32,8 +32,8 @@ export function enquiryLink(state: ToolState, tiers: readonly SmsTier[]): Enquir
   return {
     to: ROUTES.contact + fragmentOf(new URLSearchParams({ topic })),
     onClick: () => {
-      if (KEPT_WITH_DRAFT.attempt?.waits) return; // the form sends what waits as it is
       const draft = readDraft();
+      if (draft?.attempt?.waits) return; // the form sends a waiting message as it is
       const form = draft?.form ?? EMPTY_CONTACT_FORM;
       keepDraft({ ...form, message: withPlan(form.message, details) }, draft?.topic);
     },

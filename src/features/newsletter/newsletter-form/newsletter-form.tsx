@@ -1,8 +1,9 @@
 import * as React from "react";
 import { Button } from "../../../components/actions/button/button";
-import { KeptReceipt } from "../../../components/feedback/receipt/kept-receipt";
 import { Icon } from "../../../components/media/icon/icon";
 import { newsletterError } from "../../../content/contact/newsletter-email";
+import { SentLine } from "../../../enquiry/sent-line";
+import { DELIVERY } from "../../../site/api/form-endpoints";
 import { ROUTES } from "../../../site/routes";
 import { SubscriptionMessage, SubscriptionNotice } from "../subscription-words";
 import { useSubscription } from "../use-subscription";
@@ -18,7 +19,7 @@ export interface NewsletterFormProps {
  * e-mail address comes into URLs and logs.
  */
 export function NewsletterForm({ id }: NewsletterFormProps) {
-  const { field, status, message, clearError, submit } = useSubscription(newsletterError);
+  const { field, status, message, sentKey, clearError, submit } = useSubscription(newsletterError);
   const isInvalid = status === "error";
   const isError = isInvalid || status === "failed";
 
@@ -28,6 +29,9 @@ export function NewsletterForm({ id }: NewsletterFormProps) {
 
   return (
     <form action={ROUTES.contact} noValidate onSubmit={submit}>
+      <div className={styles.sent}>
+        <SentLine sentKey={sentKey} url={DELIVERY.newsletterUrl} />
+      </div>
       <label htmlFor={id} className={styles.label}>
         Email address
       </label>
@@ -57,9 +61,6 @@ export function NewsletterForm({ id }: NewsletterFormProps) {
           </span>
         )}
       </p>
-      <div className={styles.receipt}>
-        <KeptReceipt kind="newsletter" />
-      </div>
       <p className={styles.notice}>
         <SubscriptionNotice />
       </p>

@@ -1,8 +1,8 @@
 import { Button } from "../../../components/actions/button/button";
 import { SmartLink } from "../../../components/actions/smart-link/smart-link";
-import { KeptReceipt } from "../../../components/feedback/receipt/kept-receipt";
 import { TextField } from "../../../components/forms/field/field";
 import { SidebarCard } from "../../../components/layout/sidebar-card/sidebar-card";
+import { SentLine } from "../../../enquiry/sent-line";
 import { DELIVERY } from "../../../site/api/form-endpoints";
 import { contactRoute, ROUTES } from "../../../site/routes";
 import { SubscriptionMessage, SubscriptionNotice } from "../subscription-words";
@@ -19,11 +19,12 @@ const noError = () => null;
  * form with that topic, and the link carries no e-mail address.
  */
 export function SubscribeCard() {
-  const { field, status, message, submit } = useSubscription(noError);
+  const { field, status, message, sentKey, submit } = useSubscription(noError);
   return (
     <SidebarCard title="Subscribe" tone="brand">
       <form className="stack-tight" action={ROUTES.contact} onSubmit={submit}>
         <input type="hidden" name="topic" value={TOPIC} />
+        <SentLine sentKey={sentKey} url={DELIVERY.newsletterUrl} />
         {DELIVERY.newsletterUrl && <p>New articles in your inbox, as they come out.</p>}
         <TextField
           label="Your email address"
@@ -38,7 +39,6 @@ export function SubscribeCard() {
         <p role="status" className={styles.message}>
           <SubscriptionMessage status={status} message={message} />
         </p>
-        <KeptReceipt kind="newsletter" />
         <p className={styles.note}>
           <SubscriptionNotice />, <SmartLink to={contactRoute(TOPIC)}>questions</SmartLink>.
         </p>

@@ -3,7 +3,6 @@ import { sendContact } from "../../../client/send-contact";
 import { Button } from "../../../components/actions/button/button";
 import { SmartLink } from "../../../components/actions/smart-link/smart-link";
 import { OfflineNotice } from "../../../components/feedback/offline-notice/offline-notice";
-import { KeptReceipt } from "../../../components/feedback/receipt/kept-receipt";
 import { SendFailure } from "../../../components/feedback/send-failure/send-failure";
 import { toastStore } from "../../../components/feedback/toast/toast-store";
 import { DECOY, DecoyField } from "../../../components/forms/decoy-field/decoy-field";
@@ -13,8 +12,8 @@ import { Section } from "../../../components/layout/section/section";
 import { SectionHeading } from "../../../components/layout/section-heading/section-heading";
 import { Icon } from "../../../components/media/icon/icon";
 import { type ContactFormValues, contactMessage } from "../../../content/contact/contact-fields";
+import { SentLine } from "../../../enquiry/sent-line";
 import { dropAttachment } from "../../../hooks/enquiry-attachment";
-import { keepReceipt } from "../../../hooks/receipts";
 import { type Enquiry, useEnquiry } from "../../../hooks/use-enquiry";
 import { useEnquiryContext } from "../../../hooks/use-enquiry-context";
 import { DELIVERY } from "../../../site/api/form-endpoints";
@@ -119,10 +118,7 @@ function PricingEnquiry() {
       for (const { id } of toastStore.get()) toastStore.close(id); // of the attempt before
       return sendContact(message, key, context(), url);
     },
-    onSent: ({ key }) => {
-      keepReceipt("pricing", key);
-      thank();
-    },
+    onSent: () => thank(),
     onFailed: toastStore.error,
   });
   const submit = (event: React.FormEvent<HTMLFormElement>) => {
@@ -144,6 +140,9 @@ function PricingEnquiry() {
       encType="text/plain"
       onSubmit={submit}
     >
+      <div className={styles.wide}>
+        <SentLine sentKey={enquiry.sentKey} url={url} />
+      </div>
       {FIELDS.map(([name, label, placeholder, type, autoComplete]) => (
         <TextField
           key={name}
@@ -174,11 +173,6 @@ function PricingEnquiry() {
         </div>
       )}
       <div className={styles.wide}>
-        {url && (
-          <div className={styles.status}>
-            <KeptReceipt kind="pricing" />
-          </div>
-        )}
         <div role="status" className={styles.status}>
           {url && (
             <OfflineNotice offline={enquiry.offline}>

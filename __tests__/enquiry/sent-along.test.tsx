@@ -1,0 +1,59 @@
+import { render, screen } from "@testing-library/react";
+import { SentAlong } from "../../src/components/forms/sent-along/sent-along";
+import { keepAttachment, readAttachment } from "../../src/hooks/enquiry-attachment";
+import { user } from "../support/dom/user";
+
+const DAY_MS = 86_400_000;
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.UTC(2026, 10, 24, 9) });
+  window.localStorage.clear();
+});
+
+test("plan and quotation are shown before sending and can be removed", async () => {
+  keepAttachment({
+    plan: "Bulk SMS: Starter",
+    quotation: "SMS: once KSh 1.00.\nTotal: once KSh 1.00.",
+  });
+  render(<SentAlong topic="Careers" />);
+  expect(await screen.findByText("Plan: Bulk SMS: Starter")).toBeVisible();
+  const [total, again] = screen.getAllByText("Total: once KSh 1.00.");
+  expect(total).toBeVisible();
+  expect(again).not.toBeVisible();
+  await user.click(screen.getByText("The whole quotation"));
+  expect(again).toBeVisible();
+  expect(screen.getByText("SMS: once KSh 1.00.")).toBeVisible();
+  expect(screen.getByText(/web address of this page goes along.*“Careers”/)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Remove it" }));
+  expect(screen.queryByText(/Starter/)).not.toBeInTheDocument();
+  expect(readAttachment()).toBeNull();
+});
+
+test("removing it leaves the focus on the first field of the form", async () => {
+  keepAttachment({ plan: "Bulk SMS: Starter", quotation: "" });
+  render(
+    <form>
+      <input type="hidden" name="topic" />
+      <input aria-label="Name" />
+      <SentAlong />
+    </form>,
+  );
+  const button = await screen.findByRole("button", { name: "Remove it" });
+  await user.click(button);
+  expect(button).not.toBeInTheDocument();
+  expect(screen.getByLabelText("Name")).toHaveFocus();
+});
+
+test("a quotation without an amount is shown whole", async () => {
+  const line = "In your quote: Setup of the USSD code.";
+  keepAttachment({ plan: "", quotation: `Total: once –, each month –, first year –.\n${line}` });
+  render(<SentAlong />);
+  expect(await screen.findByText(line)).toBeVisible();
+});
+
+test("an attachment is as old as a draft may be, and one without words is none", () => {
+  keepAttachment({ plan: "", quotation: "" });
+  expect(readAttachment()).toBeNull();
+  keepAttachment({ plan: "A", quotation: "" });
+  jest.setSystemTime(Date.now() + DAY_MS);
+  expect(readAttachment()).toBeNull();
+});

@@ -1,0 +1,22 @@
+import { Notice } from "../components/feedback/notice/notice";
+import { CONTENT_API } from "../site/api/content-api-base";
+import { DELIVERY } from "../site/api/form-endpoints";
+import { referenceOf } from "../site/reference-of";
+
+export interface SentLineProps {
+  /** Idempotency key of the form's last accepted message; empty before. */
+  readonly sentKey: string;
+  /** URL that the message was sent to: only our own inbox keeps a reference. */
+  readonly url?: string;
+}
+
+/** Says that the last message was accepted, until the visitor leaves the page or sends another. */
+export function SentLine({ sentKey, url = CONTENT_API.base }: SentLineProps) {
+  if (!sentKey) return null;
+  const hasReference = DELIVERY.hasInbox && url.startsWith(CONTENT_API.base);
+  return (
+    <Notice tone="success">
+      <p>{hasReference ? `Sent. Your reference is ${referenceOf(sentKey)}.` : "Sent."}</p>
+    </Notice>
+  );
+}
