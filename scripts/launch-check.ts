@@ -6,8 +6,7 @@ import { parseArgs } from "node:util";
 import { readInboxSettings } from "../src/inbox/inbox-settings";
 import { runCommand } from "../src/node/cli";
 import { loadEnvironmentFile } from "../src/node/environment";
-import { readLaunchItems } from "../src/release/launch-gate";
-import { launchText } from "../src/release/launch-items";
+import { launchText, readLaunchItems } from "../src/release/launch-check";
 
 runCommand(async () => {
   const { values } = parseArgs({ options: { all: { type: "boolean", default: false } } });

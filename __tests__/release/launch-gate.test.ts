@@ -1,16 +1,12 @@
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import {
-  isOpenAt,
-  isRealOrigin,
-  launchRefusal,
-  readLaunchItems,
-  saveLaunched,
-} from "../../src/release/launch-gate";
+import { readLaunchItems } from "../../src/release/launch-check";
+import { isOpenAt, launchRefusal, saveLaunched } from "../../src/release/launch-gate";
 import { answersPosts, sendsHsts } from "../../src/release/probes";
 import { readFolder } from "../../src/release/read-launch";
 import { listen } from "../../src/server/listen";
+import { isRealOrigin } from "../../src/site/reserved-host";
 import { READY } from "../support/launch";
 import { writeFiles } from "../support/temporary-folder";
 
@@ -54,7 +50,7 @@ test("the first release for a real origin is refused while a must is open, and s
   await build("0");
   const refusal = await launchRefusal({ siteUrl: SITE, isNotYet: false, log, root: folder }, isNew);
   expect(refusal).toContain(`the first release for ${SITE}`);
-  expect(refusal).toContain("The pricing form is shown and sends nothing");
+  expect(refusal).toContain("The pricing form is shown but sends nothing");
   expect(refusal).toContain("--not-yet");
 });
 
@@ -135,10 +131,10 @@ test("mail or a webhook is known from the host's settings, and unknown in CI", a
   const [item, ...others] = (await readLaunchItems(example, folder))
     .map(({ text }) => text)
     .filter((text) => /INBOX_/.test(text));
-  expect(item).toMatch(/^INBOX_SMTP_URL leads to mail\.example\.com, a host of examples/);
+  expect(item).toMatch(/^INBOX_SMTP_URL leads to mail\.example\.com, an example host/);
   expect(others).toEqual([]);
   expect(await musts({})).toEqual([expect.stringMatching(/^Enquiries reach nobody/)]);
-  expect(await musts({ CI: "true" })).toEqual([expect.stringMatching(/^Whether enquiries reach/)]);
+  expect(await musts({ CI: "true" })).toEqual([expect.stringMatching(/whether enquiries reach/)]);
 });
 
 test("a content API that is down is a Must", async () => {
@@ -149,7 +145,7 @@ test("a content API that is down is a Must", async () => {
     };
     await writeFiles(folder, { "reports/shown.json": JSON.stringify(shown) });
     const items = await readLaunchItems({}, folder);
-    return items.filter(({ group, text }) => group === "Must" && /does not answer/.test(text));
+    return items.filter(({ group, text }) => group === "Must" && /doesn’t respond/.test(text));
   };
   const server = await listen(() => Response.json([]), { port: 0, headers: {} });
   const whileUp = await musts(server.url);

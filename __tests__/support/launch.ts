@@ -1,5 +1,5 @@
 import type { Shown, ShownValue } from "../../src/gatsby/report/shown";
-import type { Launch } from "../../src/release/launch-item";
+import type { Launch } from "../../src/release/launch-items";
 import { readFolder, readSample, readSignedOff } from "../../src/release/read-launch";
 
 /** What the launch check knows of a company that has nothing of the sample, and nothing open. */

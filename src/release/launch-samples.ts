@@ -1,6 +1,6 @@
 import type { ShownValue } from "../gatsby/report/shown";
 import { sampleHostIn } from "../site/reserved-host";
-import { COMPANY, GROUPS, type Launch, type LaunchItem, quoted } from "./launch-item";
+import { COMPANY, type Launch, type LaunchItem, LEVELS, quoted } from "./launch-items";
 
 /** Characters from which on a text counts as the sample's; some fields count at any length. */
 const TEXT_MIN_CHARS = 20;
@@ -29,7 +29,7 @@ export function samples({ shown, sample }: Launch): readonly LaunchItem[] {
     const isCompany = kind.startsWith("company.");
     return [
       {
-        group: isCompany || host ? "Must" : GROUPS[2],
+        group: isCompany || host ? "Must" : LEVELS[2],
         text: `${place} ${quoted(value)} ${what}.`,
         where: isCompany ? COMPANY : `${kind.split(".")[0]} (docs/publishing.md)`,
       },
@@ -40,7 +40,7 @@ export function samples({ shown, sample }: Launch): readonly LaunchItem[] {
     .filter(([, digest]) => digests.has(digest))
     .map(
       ([file]): LaunchItem => ({
-        group: GROUPS[2],
+        group: LEVELS[2],
         text: `The picture ${file} is the sample’s.`,
         where: "content/images",
       }),

@@ -10,3 +10,12 @@ export const isReservedHost = (hostname: string): boolean => RESERVED.test(hostn
  * what articles on APIs write.
  */
 export const sampleHostIn = (text: string): string | null => SAMPLE.exec(text)?.[0] ?? null;
+
+/**
+ * Returns whether visitors may come to an origin: not to one of examples, of tests, or of this machine or its network.
+ */
+export function isRealOrigin(siteUrl: string): boolean {
+  const { hostname } = new URL(siteUrl);
+  const isOfMachine = /(?:^|\.)(?:test|localhost|local|internal)$|^[\d.]+$|^\[/.test(hostname);
+  return !isOfMachine && !isReservedHost(hostname);
+}

@@ -1,0 +1,76 @@
+import path from "node:path";
+import { contentRoot } from "../content-files/content-root";
+import { readShown } from "../gatsby/report/shown";
+import { type InboxSettings, readInboxSettings } from "../inbox/inbox-settings";
+import { readEnvironment } from "../node/environment";
+import { isRealOrigin } from "../site/reserved-host";
+import { type Launch, type LaunchItem, LEVELS, openChecks } from "./launch-items";
+import { samples } from "./launch-samples";
+import { answersPosts, sendsHsts } from "./probes";
+import { readSample, readSignedOff } from "./read-launch";
+
+/** Checks the last build of the project in `root`. Throws if there is none. */
+export async function readLaunchItems(
+  environment: NodeJS.ProcessEnv = process.env,
+  root = ".",
+): Promise<readonly LaunchItem[]> {
+  const shown = readShown(root);
+  if (!shown)
+    throw new Error("Nothing has been built yet, and the check reads what is built: npm run build");
+  const { siteUrl, contentApiUrl } = shown.settings;
+  const { isForWorkers: isEdge, contentApiTimeoutMs } = readEnvironment(environment);
+  const inbox = readInbox(environment);
+  const mail = isEdge ? null : hostOf(inbox?.mail?.smtpUrl);
+  const webhook = hostOf(inbox?.webhook?.url);
+  return launchItems({
+    shown,
+    sample: readSample(root),
+    signedOff: readSignedOff(path.resolve(root, contentRoot(root))),
+    // CI builds for another machine, whose settings it doesn't know
+    channels: mail || webhook || !inbox || !environment.CI ? { mail, webhook } : null,
+    isEdge,
+    hasHsts: siteUrl.startsWith("https://") && isRealOrigin(siteUrl) && (await sendsHsts(siteUrl)),
+    isApiUp: contentApiUrl === null || (await answersPosts(contentApiUrl, contentApiTimeoutMs)),
+  });
+}
+
+/** Returns the inbox's settings, or null if they're wrong: no host starts with them. */
+function readInbox(environment: NodeJS.ProcessEnv): InboxSettings | null {
+  try {
+    return readInboxSettings(environment);
+  } catch {
+    return null;
+  }
+}
+
+/** Returns only the host of a URL, because the rest may include a password. */
+const hostOf = (url: string | undefined): string | null => (url ? new URL(url).hostname : null);
+
+/** Returns the open items by level. If there are none, the site may go live. */
+export function launchItems(launch: Launch): readonly LaunchItem[] {
+  const all = [...samples(launch), ...openChecks(launch)];
+  return LEVELS.flatMap((level) => all.filter(({ group }) => group === level));
+}
+
+/** Items of one file that are printed; the others are only counted. */
+const NAMED = 3;
+
+/** Returns the items as text for a terminal, by level and place. */
+export function launchText(items: readonly LaunchItem[], isWhole = false): string {
+  if (items.length === 0) return "Nothing stands between this site and going live.\n";
+  const groups = groupedBy(items, "group").map((ofGroup) => {
+    const places = groupedBy(ofGroup, "where").map((ofPlace) => {
+      const named = ofPlace.slice(0, isWhole ? undefined : NAMED).map(({ text }) => `- ${text}\n`);
+      const more = ofPlace.length - named.length;
+      const rest = more > 0 ? `- … and ${more} more (--all)\n` : "";
+      return `${named.join("")}${rest}  Change it in ${ofPlace[0]?.where}.\n`;
+    });
+    return `${ofGroup[0]?.group} (${ofGroup.length})\n${places.join("")}\n`;
+  });
+  return `${groups.join("")}What each means: docs/going-live.md\n`;
+}
+
+const groupedBy = (items: readonly LaunchItem[], key: "group" | "where") =>
+  [...new Set(items.map((item) => item[key]))].map((name) =>
+    items.filter((item) => item[key] === name),
+  );
