@@ -1,10 +1,11 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync } from "node:fs";
+import { cpSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { spawnGroup } from "../../../scripts/support/process-group";
+import { hasContent } from "../../../src/content-files/content-root";
 
 /** A script of `scripts/` that runs in a folder of its own. */
 export interface RunningScript {
@@ -28,8 +29,10 @@ export function runScript(
   name: string,
   options: { cwd: string; args?: readonly string[]; env?: Readonly<Record<string, string>> },
 ): RunningScript {
-  const company = path.join(options.cwd, "content/company.json"); // without it no script starts
-  if (!existsSync(company)) cpSync("sample/company.json", company);
+  // without a company no script starts
+  if (!["content", "sample"].some((name) => hasContent(path.join(options.cwd, name)))) {
+    cpSync("sample/company.json", path.join(options.cwd, "content/company.json"));
+  }
   const tsx = `file://${require.resolve("tsx")}`;
   const command = ["--import", tsx, path.resolve("scripts", name), ...(options.args ?? [])];
   const { child, end } = spawnGroup(command, {

@@ -1,0 +1,39 @@
+import { statSync } from "node:fs";
+import path from "node:path";
+import { filesBelow } from "../../src/node/files";
+import { readFolder } from "../../src/release/read-launch";
+import { runScript } from "../support/servers/run-script";
+
+/** What `npm run edit -- --from starter` gives an owner to begin with. */
+
+test("the starter has no mistake", async () => {
+  // in a process of its own, which has the starter's currency
+  const check = runScript("check-content.ts", {
+    cwd: process.cwd(),
+    env: { CONTENT_ROOT: "starter" },
+  });
+  expect(await check.nextLine()).toMatch(/^Nothing to mend in starter\//);
+  expect(await check.ended).toEqual({ code: 0, errors: "" });
+});
+
+test("its texts name no country, no currency but its own, and nobody of the sample", () => {
+  const texts = readFolder("starter").values.map(({ value }) => value);
+  expect(texts.length).toBeGreaterThan(200);
+  expect(
+    texts.filter((text) => /savanna|kenya|nairobi|\bKSh\b|\bKES\b|m-pesa/i.test(text)),
+  ).toEqual([]);
+});
+
+test("each text in brackets is one whole value, which an owner can search for", () => {
+  const texts = readFolder("starter").values.map(({ value }) => value);
+  const inBrackets = texts.filter((text) => /[[\]]/.test(text));
+  expect(inBrackets.length).toBeGreaterThan(80);
+  expect(inBrackets.filter((text) => !/^(?:<p>)?\[[^[\]]+\](?:<\/p>)?$/.test(text))).toEqual([]);
+});
+
+test("its pictures have less than 1 MB together", () => {
+  const sizes = filesBelow("starter/images").map(
+    (file) => statSync(path.join("starter/images", file)).size,
+  );
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1_000_000);
+});
