@@ -7,7 +7,7 @@ import { repair } from "../../src/content/model/repair";
 import { imageSources, sanitise } from "../../src/content/model/sanitise";
 import type { Schema } from "../../src/content/model/schema-shape";
 import { CONTENT_NAMES, CONTENT_TYPES, type ContentName } from "../../src/content/registry";
-import { IMAGES_FOLDER, contentRoot } from "../../src/content-files/content-root";
+import { contentRoot, IMAGES_FOLDER } from "../../src/content-files/content-root";
 import { API_DOCUMENTS, readDocument } from "../../src/content-files/folder-documents";
 import { filesBelow } from "../../src/node/files";
 import { RESERVED_POST_IDS } from "../../src/site/routes";
@@ -176,8 +176,9 @@ test("every file of the content folder, but pictures, is of a type whose fields 
     return [...files, ...(members?.files ?? [])].map((file) => file.path);
   });
   const tried = [IMAGES_FOLDER, ...Object.keys(FILE_TYPES), ...ofApi];
-  const others = filesBelow(contentRoot())
-    .filter((file) => !tried.some((name) => file === name || file.startsWith(`${name}/`)));
+  const others = filesBelow(contentRoot()).filter(
+    (file) => !tried.some((name) => file === name || file.startsWith(`${name}/`)),
+  );
   expect(others).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
-import { SentAlong } from "../../src/components/forms/sent-along/sent-along";
-import { keepAttachment, readAttachment } from "../../src/hooks/enquiry-attachment";
+import { keepAttachment, readAttachment } from "../../src/enquiry/attachment";
+import { SentAlong } from "../../src/enquiry/sent-along";
 import { user } from "../support/dom/user";
 
 const DAY_MS = 86_400_000;

@@ -3,13 +3,13 @@ import {
   EMPTY_CONTACT_FORM,
   topicMessage,
 } from "../../../src/content/contact/contact-fields";
+import { keepAttempt, keepDraft, readDraft } from "../../../src/enquiry/contact-draft";
 import {
   enquiryLink,
   toolEnquiry as enquiryOf,
   withPlan,
 } from "../../../src/features/tools/tool-enquiry";
 import { EMPTY_TOOL_STATE, type ToolState } from "../../../src/features/tools/tool-state";
-import { keepAttempt, keepDraft, readDraft } from "../../../src/hooks/contact-draft";
 import { CONTACT_CHOICES } from "../../fixtures/catalogue";
 import { PRICES } from "../../fixtures/prices";
 

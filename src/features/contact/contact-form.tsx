@@ -1,15 +1,15 @@
 import { Button } from "../../components/actions/button/button";
 import { SmartLink } from "../../components/actions/smart-link/smart-link";
 import { OfflineNotice } from "../../components/feedback/offline-notice/offline-notice";
-import { SendFailure } from "../../components/feedback/send-failure/send-failure";
-import { DecoyField } from "../../components/forms/decoy-field/decoy-field";
 import { SelectField, TextAreaField, TextField } from "../../components/forms/field/field";
-import { SentAlong } from "../../components/forms/sent-along/sent-along";
 import {
   type ContactChoice,
   OTHER_CHOICE,
   SERVICE_PLACEHOLDER,
 } from "../../content/contact/contact-fields";
+import { DecoyField } from "../../enquiry/honeypot-field";
+import { SendFailure } from "../../enquiry/send-failure";
+import { SentAlong } from "../../enquiry/sent-along";
 import { SentLine } from "../../enquiry/sent-line";
 import { BRAND } from "../../site/company/brand";
 import { CONTACT_DRAFT_HOURS, ENQUIRY_KEPT_MONTHS } from "../../site/limits";

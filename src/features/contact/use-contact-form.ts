@@ -1,7 +1,5 @@
 import * as React from "react";
-import { sendContact } from "../../client/send-contact";
 import { toastStore } from "../../components/feedback/toast/toast-store";
-import { DECOY } from "../../components/forms/decoy-field/decoy-field";
 import {
   type ContactChoice,
   type ContactField,
@@ -10,12 +8,20 @@ import {
   topicLine,
   validateContact,
 } from "../../content/contact/contact-fields";
-import { dropDraft, keepAttempt, keepDraft, readDraft, withTopic } from "../../hooks/contact-draft";
-import { dropAttachment } from "../../hooks/enquiry-attachment";
+import { dropAttachment } from "../../enquiry/attachment";
+import {
+  dropDraft,
+  keepAttempt,
+  keepDraft,
+  readDraft,
+  withTopic,
+} from "../../enquiry/contact-draft";
+import { DECOY } from "../../enquiry/honeypot-field";
+import { sendContact } from "../../enquiry/send-contact";
+import { useEnquiry } from "../../enquiry/use-enquiry";
+import { useEnquiryContext } from "../../enquiry/use-enquiry-context";
 import { typedValues } from "../../hooks/typed-values";
 import { readUrl } from "../../hooks/url-state";
-import { useEnquiry } from "../../hooks/use-enquiry";
-import { useEnquiryContext } from "../../hooks/use-enquiry-context";
 import { isStored } from "../../hooks/use-stored";
 import { STORAGE_KEYS } from "../../site/storage";
 import { contactReducer, EMPTY_CONTACT } from "./contact-form-state";

@@ -1,8 +1,8 @@
 import { SmartLink } from "../../components/actions/smart-link/smart-link";
+import type { Subscription } from "../../enquiry/use-subscription";
 import { DELIVERY } from "../../site/api/form-endpoints";
 import { BRAND } from "../../site/company/brand";
 import { ROUTES } from "../../site/routes";
-import type { Subscription } from "./use-subscription";
 
 /** Shows the message of a subscription; after a failed delivery, another way too. */
 export function SubscriptionMessage({ status, message }: Pick<Subscription, "status" | "message">) {

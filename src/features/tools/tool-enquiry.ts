@@ -2,7 +2,7 @@ import { priceSms } from "../../content/catalogue/price-sms";
 import { tierCost, VAT_WORDS } from "../../content/catalogue/price-words";
 import type { SmsTier } from "../../content/catalogue/prices";
 import { EMPTY_CONTACT_FORM } from "../../content/contact/contact-fields";
-import { keepDraft, readDraft } from "../../hooks/contact-draft";
+import { keepDraft, readDraft } from "../../enquiry/contact-draft";
 import { formatCents } from "../../site/format/money";
 import { formatCount } from "../../site/format/numbers";
 import { ROUTES } from "../../site/routes";

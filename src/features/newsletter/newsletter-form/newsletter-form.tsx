@@ -3,10 +3,10 @@ import { Button } from "../../../components/actions/button/button";
 import { Icon } from "../../../components/media/icon/icon";
 import { newsletterError } from "../../../content/contact/newsletter-email";
 import { SentLine } from "../../../enquiry/sent-line";
+import { useSubscription } from "../../../enquiry/use-subscription";
 import { DELIVERY } from "../../../site/api/form-endpoints";
 import { ROUTES } from "../../../site/routes";
 import { SubscriptionMessage, SubscriptionNotice } from "../subscription-words";
-import { useSubscription } from "../use-subscription";
 import * as styles from "./newsletter-form.module.css";
 
 export interface NewsletterFormProps {

@@ -3,10 +3,10 @@ import { SmartLink } from "../../../components/actions/smart-link/smart-link";
 import { TextField } from "../../../components/forms/field/field";
 import { SidebarCard } from "../../../components/layout/sidebar-card/sidebar-card";
 import { SentLine } from "../../../enquiry/sent-line";
+import { useSubscription } from "../../../enquiry/use-subscription";
 import { DELIVERY } from "../../../site/api/form-endpoints";
 import { contactRoute, ROUTES } from "../../../site/routes";
 import { SubscriptionMessage, SubscriptionNotice } from "../subscription-words";
-import { useSubscription } from "../use-subscription";
 import * as styles from "./subscribe-card.module.css";
 
 const TOPIC = "Blog newsletter";

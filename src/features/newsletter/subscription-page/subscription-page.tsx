@@ -1,12 +1,12 @@
 import * as React from "react";
-import { type PostResult, postJson } from "../../../client/post-json";
 import { Button } from "../../../components/actions/button/button";
 import { Notice } from "../../../components/feedback/notice/notice";
 import { Section } from "../../../components/layout/section/section";
 import { OrWriteToUs } from "../../../components/text/or-write-to-us/or-write-to-us";
+import { type PostResult, postJson } from "../../../enquiry/post-json";
+import { useEnquiry } from "../../../enquiry/use-enquiry";
 import { readUrl } from "../../../hooks/url-state";
 import { useBrowserValue } from "../../../hooks/use-browser-value";
-import { useEnquiry } from "../../../hooks/use-enquiry";
 import { CONTENT_API } from "../../../site/api/content-api-base";
 import { NEWSLETTER_ENDPOINTS } from "../../../site/api/form-endpoints";
 import { encodeText } from "../../../site/format/text";

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from "../../../components/actions/button/button";
 import { isEmpty, type Quotation } from "../../../content/catalogue/price-quotation";
 import { quotationText, sumsInWords } from "../../../content/catalogue/quotation-words";
-import { keepAttachment } from "../../../hooks/enquiry-attachment";
+import { keepAttachment } from "../../../enquiry/attachment";
 import { ANCHORS, ROUTES, TOOL_ROUTES } from "../../../site/routes";
 import { fragmentOf } from "../../../site/url-fragment";
 import { type ToolState, toolLink } from "../tool-state";

@@ -1,8 +1,8 @@
 import * as React from "react";
-import { type PostResult, postJson } from "../../client/post-json";
-import { after } from "../../hooks/timers";
-import { useEnquiry } from "../../hooks/use-enquiry";
-import { DELIVERY } from "../../site/api/form-endpoints";
+import { after } from "../hooks/timers";
+import { DELIVERY } from "../site/api/form-endpoints";
+import { type PostResult, postJson } from "./post-json";
+import { useEnquiry } from "./use-enquiry";
 
 const NEWSLETTER_MESSAGE_MS = 3_000;
 const FAILED = "We could not subscribe you just now. Please try again.";

@@ -6,11 +6,11 @@ import {
   EMPTY_CONTACT_FORM,
   topicMessage,
 } from "../content/contact/contact-fields";
+import { isRecent, readStored, writeStored } from "../hooks/use-stored";
 import { HOUR_MS } from "../site/durations";
 import { CONTACT_DRAFT_HOURS } from "../site/limits";
 import { STORAGE_KEYS } from "../site/storage";
 import type { Attempt } from "./use-enquiry";
-import { isRecent, readStored, writeStored } from "./use-stored";
 
 export interface Draft {
   readonly form: ContactFormValues;

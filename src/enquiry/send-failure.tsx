@@ -1,8 +1,8 @@
 import type * as React from "react";
-import { BRAND, whatsAppLink } from "../../../site/company/brand";
-import { encodeText } from "../../../site/format/text";
-import { SmartLink } from "../../actions/smart-link/smart-link";
-import { Notice } from "../notice/notice";
+import { SmartLink } from "../components/actions/smart-link/smart-link";
+import { Notice } from "../components/feedback/notice/notice";
+import { BRAND, whatsAppLink } from "../site/company/brand";
+import { encodeText } from "../site/format/text";
 
 export interface SendFailureProps {
   readonly reason: string;

@@ -1,8 +1,8 @@
-import { dropAttachment, type EnquiryAttachment } from "../../../hooks/enquiry-attachment";
-import { Button } from "../../actions/button/button";
-import { Notice } from "../../feedback/notice/notice";
-import { Icon } from "../../media/icon/icon";
-import { focusFirstField } from "../focus-first-field";
+import { Button } from "../components/actions/button/button";
+import { Notice } from "../components/feedback/notice/notice";
+import { focusFirstField } from "../components/forms/focus-first-field";
+import { Icon } from "../components/media/icon/icon";
+import { dropAttachment, type EnquiryAttachment } from "./attachment";
 import * as styles from "./sent-along.module.css";
 
 /** Shows the plan and the quotation that go along with a message; the visitor may remove them. */

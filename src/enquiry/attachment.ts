@@ -1,8 +1,8 @@
 import * as React from "react";
+import { isRecent, readStored, useStored, writeStored } from "../hooks/use-stored";
 import { HOUR_MS } from "../site/durations";
 import { CONTACT_DRAFT_HOURS } from "../site/limits";
 import { STORAGE_KEYS } from "../site/storage";
-import { isRecent, readStored, useStored, writeStored } from "./use-stored";
 
 /** Texts that are sent along with the next enquiry; empty: nothing. */
 export interface EnquiryAttachment {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { contactFailureText, sendContact } from "../../src/client/send-contact";
+import { contactFailureText, sendContact } from "../../src/enquiry/send-contact";
 import { DELIVERY } from "../../src/site/api/form-endpoints";
 import { contactServer } from "../support/servers/contact-server";
 

@@ -1,8 +1,8 @@
 import * as React from "react";
-import type { PostResult } from "../client/post-json";
-import { contactFailureText } from "../client/send-contact";
-import { createListeners, useStore } from "./create-store";
-import { useLatest } from "./use-latest";
+import { createListeners, useStore } from "../hooks/create-store";
+import { useLatest } from "../hooks/use-latest";
+import type { PostResult } from "./post-json";
+import { contactFailureText } from "./send-contact";
 
 /** Phase of sending; `queued`: ready to send, waiting for a connection. */
 export type EnquiryPhase = "editing" | "queued" | "sending" | "sent";

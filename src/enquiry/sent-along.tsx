@@ -1,5 +1,5 @@
-import { useAttachment } from "../../../hooks/enquiry-attachment";
-import { useAsync } from "../../../hooks/use-async";
+import { useAsync } from "../hooks/use-async";
+import { useAttachment } from "./attachment";
 import * as styles from "./sent-along.module.css";
 
 /**

@@ -1,7 +1,7 @@
 import * as React from "react";
-import type { EnquiryContext } from "../client/send-contact";
-import { type EnquiryAttachment, readAttachment } from "./enquiry-attachment";
-import { useHydrated } from "./use-browser-value";
+import { useHydrated } from "../hooks/use-browser-value";
+import { type EnquiryAttachment, readAttachment } from "./attachment";
+import type { EnquiryContext } from "./send-contact";
 
 const withoutEmpty = (attachment: EnquiryAttachment | null): Readonly<Record<string, string>> =>
   Object.fromEntries(
