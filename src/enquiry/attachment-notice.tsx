@@ -1,6 +1,5 @@
 import { Button } from "../components/actions/button/button";
 import { Notice } from "../components/feedback/notice/notice";
-import { focusFirstField } from "../components/forms/focus-first-field";
 import { Icon } from "../components/media/icon/icon";
 import { dropAttachment, type EnquiryAttachment } from "./attachment";
 import * as styles from "./sent-along.module.css";
@@ -30,7 +29,8 @@ export function AttachmentNotice({ plan, quotation }: EnquiryAttachment) {
         variant="ghost"
         size="sm"
         onClick={(event) => {
-          focusFirstField(event);
+          // the press removes this button, and the next Tab would begin at the top of the page
+          event.currentTarget.form?.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
           dropAttachment();
         }}
       >

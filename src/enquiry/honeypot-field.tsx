@@ -1,16 +1,13 @@
-/** Name of the decoy field, chosen because programs that fill in forms like to fill it in. */
-export const DECOY = "website";
+/** Name of the honeypot field: form-filling programs like to fill it in. */
+export const HONEYPOT = "website";
 
-/**
- * Renders a field that no person meets, with or without assistive technology: a value in it tells the inbox that a
- * program has sent the form.
- */
-export function DecoyField() {
+/** A field that people never meet, also not with assistive technology. If it's filled in, a program sent the form. */
+export function HoneypotField() {
   return (
     <div hidden>
       <label>
         Website
-        <input name={DECOY} tabIndex={-1} autoComplete="off" defaultValue="" />
+        <input name={HONEYPOT} tabIndex={-1} autoComplete="off" defaultValue="" />
       </label>
     </div>
   );

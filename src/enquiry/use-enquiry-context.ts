@@ -1,6 +1,7 @@
 import * as React from "react";
 import { useHydrated } from "../hooks/use-browser-value";
 import { type EnquiryAttachment, readAttachment } from "./attachment";
+import { HONEYPOT } from "./honeypot-field";
 import type { EnquiryContext } from "./send-contact";
 
 const withoutEmpty = (attachment: EnquiryAttachment | null): Readonly<Record<string, string>> =>
@@ -9,13 +10,11 @@ const withoutEmpty = (attachment: EnquiryAttachment | null): Readonly<Record<str
   );
 
 /**
- * Returns a function that collects the facts about an enquiry besides its fields. `decoy` is the name of the field in
- * `form` that only programs fill in. A pre-built form can be filled in before scripts run: its time begins with the page.
+ * Returns a function that collects what is sent besides the fields that the visitor fills in. A pre-built form can be filled in before scripts run: its time begins with the page.
  */
 export function useEnquiryContext(
   kind: EnquiryContext["kind"],
   form: { readonly current: HTMLFormElement | null },
-  decoy: string,
 ): () => EnquiryContext {
   const [isNavigation] = React.useState(useHydrated()); // false while a built page hydrates
   const shownAt = React.useRef(0);
@@ -26,7 +25,7 @@ export function useEnquiryContext(
     kind,
     ...withoutEmpty(readAttachment()),
     page: window.location.pathname,
-    [decoy]: String(new FormData(form.current ?? undefined).get(decoy) ?? ""),
+    [HONEYPOT]: String(new FormData(form.current ?? undefined).get(HONEYPOT) ?? ""),
     shown_ms: Math.round(Date.now() - shownAt.current),
   });
 }

@@ -169,7 +169,7 @@ test.each([
   expect(valuesShown()).toEqual(EMPTY);
 });
 
-test("an inbox is told the page, the topic, and how long it was shown; a decoy stays empty", async () => {
+test("an inbox is told the page, the topic, and how long it was shown; the honeypot stays empty", async () => {
   DELIVERY.hasInbox = true;
   window.history.replaceState(null, "", "/contact?topic=USSD%20Services");
   const { advance } = start();

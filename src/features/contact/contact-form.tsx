@@ -7,7 +7,7 @@ import {
   OTHER_CHOICE,
   SERVICE_PLACEHOLDER,
 } from "../../content/contact/contact-fields";
-import { DecoyField } from "../../enquiry/honeypot-field";
+import { HoneypotField } from "../../enquiry/honeypot-field";
 import { SendFailure } from "../../enquiry/send-failure";
 import { SentAlong } from "../../enquiry/sent-along";
 import { SentLine } from "../../enquiry/sent-line";
@@ -67,7 +67,7 @@ export function ContactForm({ choices }: ContactFormProps) {
         required
       />
       <TextAreaField {...fieldProps("message")} label="Message" rows={5} required />
-      <DecoyField />
+      <HoneypotField />
       <SentAlong topic={state.topic} />
       <SendingStatus controls={controls} />
       <div>

@@ -16,7 +16,6 @@ import {
   readDraft,
   withTopic,
 } from "../../enquiry/contact-draft";
-import { DECOY } from "../../enquiry/honeypot-field";
 import { sendContact } from "../../enquiry/send-contact";
 import { useEnquiry } from "../../enquiry/use-enquiry";
 import { useEnquiryContext } from "../../enquiry/use-enquiry-context";
@@ -36,7 +35,7 @@ export function useContactForm(choices: readonly ContactChoice[]) {
   const [isKept, setKept] = React.useState(true);
   const form = React.useRef<HTMLFormElement>(null);
   const first = React.useRef(choices); // the same in every render
-  const context = useEnquiryContext("contact", form, DECOY);
+  const context = useEnquiryContext("contact", form);
   const enquiry = useEnquiry({
     read: () => {
       const errors = validateContact(state.values, choices);

@@ -9,7 +9,7 @@ import { SectionHeading } from "../../../components/layout/section-heading/secti
 import { Icon } from "../../../components/media/icon/icon";
 import { type ContactFormValues, contactMessage } from "../../../content/contact/contact-fields";
 import { dropAttachment } from "../../../enquiry/attachment";
-import { DECOY, DecoyField } from "../../../enquiry/honeypot-field";
+import { HoneypotField } from "../../../enquiry/honeypot-field";
 import { sendContact } from "../../../enquiry/send-contact";
 import { SendFailure } from "../../../enquiry/send-failure";
 import { SentAlong } from "../../../enquiry/sent-along";
@@ -108,7 +108,7 @@ function PricingEnquiry() {
     form.current?.reset();
     enquiry.again();
   };
-  const context = useEnquiryContext("pricing", form, DECOY);
+  const context = useEnquiryContext("pricing", form);
   const enquiry: Enquiry = useEnquiry({
     read: () =>
       form.current && isValid(form.current)
@@ -166,7 +166,7 @@ function PricingEnquiry() {
           name="message"
         />
       </div>
-      <DecoyField />
+      <HoneypotField />
       {url && (
         <div className={styles.wide}>
           <SentAlong />
