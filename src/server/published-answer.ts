@@ -11,8 +11,8 @@ const LISTS: readonly string[] = [ENDPOINTS.blogPosts, ENDPOINTS.testimonials, E
 const WRAPPINGS = ["data", "attributes", "blog", "post", "item", "result"] as const;
 const NAMES = ["title", "name", "client_name"] as const;
 
-/** A word of a field that may keep a record back, or an escaped letter of one; many answers have none. */
-const MAY_BE_UNPUBLISHED = /draft|publish|status|state|visib|hidden|private|delete|archive|\\u00/i;
+/** Part of a field that may keep a record back, or an escaped letter of one. Many responses have neither. */
+const MAY_BE_UNPUBLISHED = /draft|status|publish|expires|deleted|archived|\\u00/;
 
 /**
  * Leaves out of an answer of the content API what a build at `now` would not publish: an API may list its drafts, and be
@@ -59,13 +59,15 @@ function withoutUnpublished(body: unknown, now: Date): unknown {
   return isWhole ? body : Object.fromEntries(entries);
 }
 
-/** Whether nothing in a record, or in what it only wraps, keeps it back. */
+/** Returns whether a record is published. In a wrapping, such as `{"status": "success", "data": {…}}`, both parts count. */
 function isPublished(value: unknown, now: Date): boolean {
   if (!isRecord(value)) return true;
-  if (stateOf(value, now).state !== "published") return false;
-  return (
-    NAMES.some((name) => name in value) || WRAPPINGS.every((name) => isPublished(value[name], now))
-  );
+  const wrapped = NAMES.some((name) => name in value)
+    ? []
+    : WRAPPINGS.map((name) => value[name]).filter(isRecord);
+  // the status of a wrapping is that of the request
+  const own = wrapped.length > 0 ? { ...value, status: null } : value;
+  return stateOf(own, now).state === "published" && wrapped.every((one) => isPublished(one, now));
 }
 
 /** Returns an answer with another body, for which neither a validator nor a lifetime of the API stands. */

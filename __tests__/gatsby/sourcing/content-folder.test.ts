@@ -340,7 +340,7 @@ test("the folder's records that are not published are in no content; a wrong sta
   ]);
   expect(issues).toEqual([
     "“content/videos/c.json”, line 3: draft must be true or false, without quotation marks; until " +
-      "that is right the record is a draft; dropped",
+      "that is right, the record isn’t published; dropped",
   ]);
 });
 

@@ -123,7 +123,7 @@ test("a record that the API marks as a draft or sends too early is not shown, an
       .map(({ item, field, problem, shown }) => `${item} ${field} ${problem}: ${shown}`),
   ).toEqual([
     "“Post typo” publish_at is “Monday”, but must be a date with a time and its zone, such as " +
-      "2026-11-30T08:00:00+03:00; until that is right the record is a draft: nobody sees the record",
+      "2026-11-30T08:00:00+03:00; until that is right, the record isn’t published: nobody sees the record",
     '“moved” moved_from must be a list of former ids, such as ["old-id"]: the record is used without it',
   ]);
 });

@@ -144,15 +144,19 @@ const inIso = (day: string, clock: string | undefined, zone = "Z"): string =>
     ? `${day}T${clock}${zone.toUpperCase().replace(/^(...):?(\d\d)?$/, (_, hours, minutes = "00") => `${hours}:${minutes}`)}`
     : day;
 
-/** Returns a time from 1990 to 2200 as ISO 8601 in UTC; without a zone it is read as UTC. null: it is none. */
-export function isoTime(text: string): string | null {
+/** Parses a date into milliseconds, or NaN if it isn't a valid one. Dates without a time zone are taken as UTC. */
+export function parseTime(text: string): number {
   const [, date = "", day, clock, zone] = TIME.exec(text.trim()) ?? [];
-  const ms = Date.parse(inIso(date, clock, zone));
-  if (Number.isNaN(ms) || ms < EARLIEST_MS || ms > LATEST_MS) return null;
   // Date.parse turns 31 February into March, which should be reported
   const [year, month] = date.split("-").map(Number);
   const lastDay = new Date(Date.UTC(year ?? 0, month ?? 0, 0)).getUTCDate();
-  return Number(day) <= lastDay ? new Date(ms).toISOString() : null;
+  return Number(day) <= lastDay ? Date.parse(inIso(date, clock, zone)) : Number.NaN;
+}
+
+/** Parses a date from 1990 to 2200 into an ISO 8601 UTC string, or null if it isn't a valid one. */
+export function isoTime(text: string): string | null {
+  const ms = parseTime(text);
+  return ms >= EARLIEST_MS && ms <= LATEST_MS ? new Date(ms).toISOString() : null;
 }
 
 /** Schema of a time: `isoTime`. */

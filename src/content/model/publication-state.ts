@@ -1,12 +1,7 @@
-import { isoTime } from "./fields";
+import { isoTime, parseTime } from "./fields";
 import { isRecord } from "./repair";
 
-/**
- * Decides from record and clock whether a record is published: docs/publishing.md, "Drafts and dates". Apart from the
- * words about it, since a browser asks this of every record that it reads.
- */
-
-/** The state of a record by its dates and its draft mark. */
+/** The state of a record: `draft` if a person or an invalid date keeps it back, `ended` if it was withdrawn. */
 export type PublicationState = "published" | "draft" | "scheduled" | "ended";
 
 /** The next change of a record's state: when and which. */
@@ -18,109 +13,84 @@ export interface DueMoment {
   readonly title: string;
 }
 
-/** A field that decides nothing as it is written. */
-export interface StateFlaw {
-  readonly field: string;
-  /**
-   * `moment`: no time with a zone; `boolean`: neither true nor false; `order`: an end that is not after the beginning;
-   * `name`: the name of a state field, spelt in another way; `foreign`: another system's word for a draft.
-   */
-  readonly kind: "moment" | "boolean" | "order" | "name" | "foreign";
-}
-
-/** What a record's own fields say of its publication. */
+/** What a record's own fields say about its publication. */
 export interface RecordState {
   readonly state: PublicationState;
-  /** The moment of publication, past or to come, where the fields name one, ISO 8601 in UTC. */
+  /** When it appears or appeared, as ISO 8601 in UTC, or null if no field says so. */
   readonly from: string | null;
-  /** The moment at which it is taken down. */
+  /** When it is taken down. */
   readonly until: string | null;
-  /** A record with one is a draft. */
-  readonly flaws: readonly StateFlaw[];
+  /** Fields with a date that can't be parsed. */
+  readonly invalidDates: readonly string[];
 }
 
 export type RawRecord = Readonly<Record<string, unknown>>;
 
-/** The fields that decide, as they are written. */
-export const STATE_FIELDS = ["draft", "publish_at", "unpublish_at"] as const;
+const FROM_FIELDS = ["publish_at", "published_at"] as const;
+const UNTIL_FIELDS = ["unpublish_at", "expires_at"] as const;
+const WITHDRAWN_FIELDS = ["deleted_at", "archived_at"] as const;
 
-/** A time with a zone; without one the moment of publication would be a guess. */
-export const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/i;
+/** The fields that decide. Others are ignored. */
+export const STATE_FIELDS: readonly string[] = [
+  ...["draft", "status"],
+  ...[...FROM_FIELDS, ...UNTIL_FIELDS, ...WITHDRAWN_FIELDS],
+];
 
-/** Returns the letters of a field's name: as in "Publish-At" for `publish_at`. */
-const lettersOf = (field: string): string => field.toLowerCase().replace(/[\s_-]/g, "");
+const NO_DRAFT: readonly unknown[] = [false, 0, "0", "false"];
+const PUBLISHED_STATUS = /^(?:publish|published|public|live|active|approved)$/i;
 
-/** Returns the state field that a name means; undefined: none. */
-export const stateFieldMeant = (field: string): string | undefined =>
-  STATE_FIELDS.find((known) => lettersOf(known) === lettersOf(field));
+/** Returns whether a field has no value. MySQL stores 0000-00-00 for a date that isn't set. */
+const isAbsent = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === "string" && /^$|^0000-00-00/.test(value));
 
-const IS_FALSE = /^(?:false|no|0)$/i;
-const IS_TRUE = /^(?:true|yes|1)$/i;
-/** A state in the words of other systems, by its letters. */
-const UNPUBLISHED_STATE =
-  /^(?:(?:auto|in|needs|pending)?(?:draft|review)|pending|private|scheduled|future|archived|trash(?:ed)?|(?:un|not)published|hidden|(?:in|de)activ(?:e|ated)|deleted|disabled|rejected)$/;
-const IS_STATE = /^(?:(?:post|workflow|publication)?(?:status|state)|visibility)$/;
-const IS_PUBLISHED = /^(?:is)?published$/;
-/** With true or, in “at”, a time at which it was removed. */
-const IS_UNPUBLISHED =
-  /^(?:drafts|isdraft|(?:is)?(?:unpublished|hidden|private|(?:deleted|archived)(?:at)?))$/;
+const isPublishedStatus = (value: unknown): boolean =>
+  value === true || value === 1 || (typeof value === "string" && PUBLISHED_STATUS.test(value));
 
-/** Returns a time in milliseconds as `isoTime` reads it, else as the engine does; NaN: it is none. */
-export const timeMs = (text: string): number => Date.parse(isoTime(text) ?? text);
-
-/** Whether a field says, in the words of other systems, that its record is not to be seen at `now`. */
-function isDraftElsewhere(field: string, value: unknown, now: Date): boolean {
-  const letters = lettersOf(field);
-  const text = typeof value === "object" ? "" : String(value).trim();
-  if (letters === "publishedat") return timeMs(text) > now.getTime();
-  if (IS_PUBLISHED.test(letters)) return IS_FALSE.test(text);
-  if (IS_STATE.test(letters)) return UNPUBLISHED_STATE.test(lettersOf(text));
-  // a time or its number of this century: databases have zeros and words for none
-  const hasCome =
-    letters.endsWith("at") && /^(?:20|1\d{9})/.test(text) && !(timeMs(text) > now.getTime());
-  return (hasCome || IS_TRUE.test(text)) && IS_UNPUBLISHED.test(letters);
-}
-
-const isMissing = (value: unknown) => value === undefined || value === null || value === "";
-
-/** Decides whether a record, as it is written, is published at `now`. */
+/**
+ * Decides whether a record is published at `now`. The build, the host and the browser all ask this, because a content
+ * API may list records that aren't published.
+ */
 export function stateOf(record: RawRecord, now: Date): RecordState {
-  const flaws: StateFlaw[] = [];
-  const momentIn = (field: "publish_at" | "unpublish_at"): string | null => {
-    const value = record[field];
-    if (isMissing(value)) return null;
-    const moment = typeof value === "string" && MOMENT.test(value) ? isoTime(value) : null;
-    if (!moment) flaws.push({ field, kind: "moment" });
-    return moment;
-  };
-  const { draft } = record;
-  if (!isMissing(draft) && typeof draft !== "boolean")
-    flaws.push({ field: "draft", kind: "boolean" });
-  for (const field of Object.keys(record)) {
-    if ((stateFieldMeant(field) ?? field) !== field) flaws.push({ field, kind: "name" });
-    if (isDraftElsewhere(field, record[field], now)) flaws.push({ field, kind: "foreign" });
-  }
-  const from = momentIn("publish_at");
-  const until = momentIn("unpublish_at");
-  if (from && until && until <= from) flaws.push({ field: "unpublish_at", kind: "order" });
-  return { state: inState(), from, until, flaws };
+  const invalidDates: string[] = [];
+  const timesIn = (fields: readonly string[]): readonly string[] =>
+    fields
+      .flatMap((field) => {
+        const value = record[field];
+        if (isAbsent(value)) return [];
+        const ms = typeof value === "string" ? parseTime(value) : Number.NaN;
+        if (!Number.isNaN(ms)) return new Date(ms).toISOString();
+        invalidDates.push(field);
+        return [];
+      })
+      .sort();
+  const from = timesIn(FROM_FIELDS).at(-1) ?? null;
+  const until = timesIn(UNTIL_FIELDS)[0] ?? null;
+  return { state: inState(), from, until, invalidDates };
 
   function inState(): PublicationState {
-    if (draft === true || flaws.length > 0) return "draft";
+    const { draft, status } = record;
     const moment = now.toISOString();
-    if (until && until <= moment) return "ended";
+    const isWithdrawn = WITHDRAWN_FIELDS.some(
+      (field) => !isAbsent(record[field]) && record[field] !== false && record[field] !== 0,
+    );
+    if (isWithdrawn || (until && until <= moment)) return "ended";
+    const isDraft = !isAbsent(draft) && !NO_DRAFT.includes(draft);
+    const isHeldBack = !isAbsent(status) && !isPublishedStatus(status);
+    if (isDraft || isHeldBack || invalidDates.length > 0) return "draft";
     return from && from > moment ? "scheduled" : "published";
   }
 }
+
+/** Returns a time in milliseconds as `isoTime` reads it, else as the engine does, or NaN if it isn't one. */
+export const timeMs = (text: string): number => Date.parse(isoTime(text) ?? text);
 
 /** Returns the later of a post's own time, if it has one, and its publication: it is the newest when it appears. */
 export const laterOf = (written: unknown, from: string | null): unknown =>
   from && (!written || timeMs(String(written)) < timeMs(from)) ? from : written;
 
-/**
- * Returns a record as a build at `now` would show it; undefined: it is not published. A value that is no record is
- * returned, so that its parser finds it.
- */
+/** Returns a record as a build at `now` shows it, or undefined if it isn't published. Other values are returned as is. */
 export function publishedNow(record: unknown, now = new Date()): unknown {
   if (!isRecord(record)) return record;
   const { state, from } = stateOf(record, now);

@@ -5,20 +5,12 @@ import { visibleLine } from "./plain-text";
 import {
   type DueMoment,
   laterOf,
-  MOMENT,
   type PublicationState,
   type RawRecord,
   STATE_FIELDS,
-  type StateFlaw,
-  stateFieldMeant,
   stateOf,
 } from "./publication-state";
 import { isRecord, optionalWithDefault } from "./repair";
-
-/**
- * Leaves the records of a list that an edition shows, and says what is wrong with their fields of publication:
- * docs/publishing.md, "Drafts and dates". Code after this step sees neither these fields nor unpublished records.
- */
 
 /** The moment for which content is read, and whether records that are unpublished then are shown as well. */
 export interface Edition {
@@ -35,6 +27,9 @@ const EXAMPLE = `such as 2026-11-30T08:00:00${OFFSET || "+00:00"}`;
 
 const MOMENT_WANTED = `must be a date with a time and its zone, ${EXAMPLE}`;
 
+/** A time with a zone, without which an editor's time would be a guess. */
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/i;
+
 /** Schema of a moment, for the desk. */
 const moment = v.pipe(v.string(MOMENT_WANTED), v.regex(MOMENT, MOMENT_WANTED), time);
 
@@ -43,7 +38,7 @@ export const publicationSchema = v.object({
   draft: optionalWithDefault(v.boolean(), false),
   publish_at: optionalWithDefault(v.nullable(moment), null),
   unpublish_at: optionalWithDefault(v.nullable(moment), null),
-} satisfies Record<(typeof STATE_FIELDS)[number], unknown>);
+});
 
 /** Schema of the field with the former ids of a record that has a page, for the desk. */
 export const movedSchema = v.object({
@@ -57,34 +52,30 @@ export interface Publication {
   /** The moment of publication, past or to come, where the fields name one. */
   readonly from: string | null;
   readonly state: PublicationState;
-  /** Problems of the fields, each as the end of a sentence; a record with one is a draft. */
+  /** Problems of the fields, each as the end of a sentence. A record with one is never published. */
   readonly problems: readonly Problem[];
   /** The next change that visitors see; null: none. */
   readonly next: DueMoment | null;
 }
 
-/** Says of a flaw what is wrong, as the end of a sentence that starts with the field's name. */
-function problemOf({ field, kind }: StateFlaw, record: RawRecord): string {
-  const value = record[field];
-  const shown = typeof value === "string" ? `“${visibleLine(value, 60)}”` : typeof value;
-  return {
-    moment: `is ${shown}, but ${MOMENT_WANTED}`,
-    boolean: "must be true or false, without quotation marks",
-    order: "is not after publish_at",
-    name: `must be written “${stateFieldMeant(field)}”`,
-    foreign: `must be written ${/published.?at$/i.test(field) ? "“publish_at”" : "“draft”, with true"}`,
-  }[kind];
-}
-
-/** Decides whether a record, as it is written, is published at `now`, and says what is wrong with its fields. */
+/** Decides whether a record is published at `now`, and says what is wrong with its fields. */
 export function publicationOf(record: RawRecord, now: Date): Publication {
-  const { state, from, until, flaws } = stateOf(record, now);
-  const problems = flaws.map((flaw) => ({ field: flaw.field, problem: problemOf(flaw, record) }));
+  const { state, from, until, invalidDates } = stateOf(record, now);
+  const problems = invalidDates.map((field) => {
+    const value = record[field];
+    const shown = typeof value === "string" ? `“${visibleLine(value, 60)}”` : typeof value;
+    return { field, problem: `is ${shown}, but ${MOMENT_WANTED}` };
+  });
+  const { draft } = record;
+  if (isRecord(draft) || (typeof draft === "string" && stateOf({ draft }, now).state === "draft"))
+    problems.push({ field: "draft", problem: "must be true or false, without quotation marks" });
+  const isOrdered = !from || !until || from < until;
+  if (!isOrdered) problems.push({ field: "unpublish_at", problem: "is not after publish_at" });
   return { state, from, problems, next: nextOf() };
 
   function nextOf(): DueMoment | null {
     const title = titleOf(record);
-    if (state === "scheduled" && from) return { at: from, event: "appears", title };
+    if (state === "scheduled" && from && isOrdered) return { at: from, event: "appears", title };
     return state === "published" && until ? { at: until, event: "ends", title } : null;
   }
 }
@@ -170,7 +161,7 @@ export function publishedRecords(
         (publication?.problems ?? []).map((problem) => ({
           index,
           ...problem,
-          problem: `${problem.problem}; until that is right the record is a draft`,
+          problem: `${problem.problem}; until that is right, the record isn’t published`,
         })),
       )
       .concat(

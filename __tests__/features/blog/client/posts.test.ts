@@ -110,7 +110,7 @@ test("readPosts leaves out what no build would publish, as findPost does", async
     { id: "out", created_at: "2026-01-01T00:00:00Z", publish_at: yesterday },
     { id: "draft", draft: true },
     { id: "status", status: "draft" },
-    { id: "unpublished", published: false },
+    { id: "deleted", deleted_at: yesterday },
     { id: "later", publish_at: tomorrow },
     { id: "over", unpublish_at: yesterday },
   ];
