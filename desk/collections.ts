@@ -5,6 +5,7 @@ import { categoryLookFields, categoryLooks } from "../src/content/blog/category-
 import { authors } from "../src/content/catalogue/author-record";
 import { caseStudies } from "../src/content/catalogue/case-study-record";
 import { clients } from "../src/content/catalogue/client-record";
+import { PHONE_MENUS } from "../src/content/catalogue/phone-menu";
 import { prices } from "../src/content/catalogue/prices";
 import { services } from "../src/content/catalogue/service-record";
 import { testimonialCategories } from "../src/content/catalogue/testimonial-category";
@@ -31,6 +32,7 @@ import { PARTS_FILE, partsSchema } from "../src/content/site/parts";
 import {
   authorRoute,
   caseStudyRoute,
+  PHONE_ROUTES,
   postRoute,
   ROUTES,
   serviceRoute,
@@ -246,6 +248,18 @@ export const MENU: readonly (readonly (DeskFiles | DeskRecords)[])[] = [
       schema: prices.schema,
       page: ROUTES.pricing,
     }),
+    {
+      name: "phone-menus",
+      label: "Phone menus",
+      icon: "dialpad",
+      files: PHONE_MENUS.map(({ kind, name, endpoint, schema }) => ({
+        name: `${kind}-menu`,
+        label: name,
+        file: endpoint,
+        schema,
+        page: PHONE_ROUTES[kind],
+      })),
+    },
   ],
   [
     {

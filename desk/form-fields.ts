@@ -1,5 +1,12 @@
 import type { Field } from "@sveltia/cms";
-import { hexColour, htmlText, imagePath, paragraph, time } from "../src/content/model/fields";
+import {
+  hexColour,
+  htmlText,
+  imagePath,
+  lines,
+  paragraph,
+  time,
+} from "../src/content/model/fields";
 import type { SchemaShape } from "../src/content/model/schema-shape";
 
 /** Returns the options of a field's widget that no schema has, by its path; another widget, say. */
@@ -8,6 +15,7 @@ export type DescribeField = (path: string, widget: string) => { readonly widget?
 /** Widgets of schemas that mean more than their type. */
 const WIDGET_OF_SCHEMA = new Map<unknown, string>([
   [paragraph, "text"],
+  [lines, "text"],
   [htmlText, "markdown"],
   [imagePath, "image"],
   [hexColour, "color"],

@@ -24,6 +24,7 @@ const CATEGORY = {
 const MINUTES = { type: "datetime-local", input_timezone: TIME_ZONE };
 const CATEGORIES = categoryNames(readDocument(API_DOCUMENTS.blogCategories).body);
 
+const EACH_LANGUAGE = "One for each language, in the order above.";
 const SHOWN = {
   label: "What the picture shows",
   hint: "For those who do not see it, in a few words; “decorative” where it says nothing of its own.",
@@ -210,8 +211,62 @@ export const LABELS: Readonly<Record<string, Label>> = {
     label: "Clients reach it by a USSD code",
     hint: "Quotations then offer one, and the API documentation describes its calls.",
   },
-  demo: { label: "Phone to press on its page" },
+  demo: {
+    label: "Phone to press on its page",
+    hint: "Shown if there is a menu for it, under “Phone menus”.",
+  },
   notIncluded: { label: "What no plan includes" },
+
+  // phone menus
+  languages: { label: "Languages", label_singular: "Language" },
+  "languages.code": { label: "Code", hint: "Such as en or sw." },
+  owner: { label: "Whose menu it is" },
+  number: { label: "Number to dial", hint: "Such as *000*1#." },
+  timeoutS: { label: "Seconds without an answer", hint: "Then the menu closes." },
+  backKey: { label: "Key that goes back" },
+  backLabel: { label: "Words for going back", hint: `${EACH_LANGUAGE} A voice menu shows none.` },
+  refusal: { label: "Words for a wrong key", hint: EACH_LANGUAGE },
+  timeoutText: { label: "Words when it closes", hint: EACH_LANGUAGE },
+  screens: {
+    label: "Screens",
+    label_singular: "Screen",
+    hint: "The first is “start”. At most 40.",
+  },
+  "screens.id": { label: "Name of the screen", hint: "One word, by which keys lead to it." },
+  "screens.kind": {
+    label: "Kind",
+    hint: "A choice offers keys, an entry asks for a number, and an end closes the menu.",
+  },
+  "screens.text": {
+    label: "Text",
+    hint: `${EACH_LANGUAGE} {name} shows a value that was set or entered; {company}, {currency}, {currencyName}, {mobileMoney} and {paymentMax} are always known.`,
+  },
+  "text.item": { label: "Text" },
+  "refusal.item": { label: "Text" },
+  "timeoutText.item": { label: "Text" },
+  "screens.options": { label: "Keys (of a choice)", label_singular: "Key" },
+  "options.key": { label: "Key", hint: "A digit, or * in a voice menu." },
+  "options.label": { label: "Label", hint: EACH_LANGUAGE },
+  "options.to": { label: "Leads to", hint: "The name of a screen." },
+  "options.sets": {
+    label: "Values to remember",
+    label_singular: "Value",
+    hint: "Later texts show each as {name}.",
+  },
+  "sets.value": { label: "Value", hint: EACH_LANGUAGE },
+  "screens.name": {
+    label: "Name of the value (of an entry)",
+    hint: "Later texts show what was entered as {name}. Without a name it is a secret, such as a PIN.",
+  },
+  digits: { label: "Digits (of an entry)" },
+  "screens.amount": { label: "Limits of an amount (of an entry)" },
+  "amount.most": { label: "Most", hint: "Left out: the most in one mobile-money payment." },
+  "screens.refusal": { label: "Words for a wrong entry (of an entry)", hint: EACH_LANGUAGE },
+  "screens.example": {
+    label: "Example (of an entry)",
+    hint: "Shared links hold it in place of what was entered.",
+  },
+  "screens.to": { label: "Leads to (of an entry)", hint: "The name of a screen." },
   benefitsImage: { label: "Picture", hint: LANDSCAPE, pictures: "services" },
   features: { label: "Features", label_singular: "Feature" },
   process: { label: "Steps", label_singular: "Step" },
@@ -354,7 +409,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
     label_singular: "Owner",
     hint: "Beside those that every network protects, which have a list of their own below.",
   },
-  owner: { label: "Whose they are", hint: "Completes “SAFARICOM belongs to …”." },
+  "protectedNames.owner": { label: "Whose they are", hint: "Completes “SAFARICOM belongs to …”." },
   genericNames: { label: "Words that name no company" },
   papers: {
     label: "Papers to have ready",
@@ -452,10 +507,6 @@ export const LABELS: Readonly<Record<string, Label>> = {
   "tax.numberName": { label: "What a tax number is called", hint: "Such as “KRA PIN”." },
   mobileMoney: { label: "Mobile money", hint: "As the demonstrations of the tools show it." },
   paymentMax: { label: "The most in one payment" },
-  kiswahili: {
-    label: "Kiswahili",
-    hint: "On: the demonstrations of the tools speak it as well as English.",
-  },
   dataProtectionLaw: { label: "Law on personal data", hint: "Such as “Data Protection Act”." },
   promises: { label: "Promises", hint: "One that is empty is said nowhere." },
   reply: {

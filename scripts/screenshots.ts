@@ -10,7 +10,7 @@ import { startInbox } from "../src/inbox/start-inbox";
 import { runCommand } from "../src/node/cli";
 import { startServer } from "../src/server/site-server";
 import { BRAND, DEFAULT_SITE_URL, PROMISES } from "../src/site/company/brand";
-import { ROUTES, TOOL_ROUTES } from "../src/site/routes";
+import { PHONE_ROUTES, ROUTES, TOOL_ROUTES } from "../src/site/routes";
 import { CHROMIUM_ARGS, requireChromium } from "./support/chromium";
 
 const WIDTHS = [360, 768, 1280] as const;
@@ -26,6 +26,7 @@ const PAGES: Readonly<Record<string, string>> = {
   "sms-portal": "/sms-portal",
   tools: ROUTES.tools,
   ...TOOL_ROUTES,
+  ...PHONE_ROUTES,
   blog: "/blog",
   post: "/blog/12",
   category: "/blog/category/sms",

@@ -2958,6 +2958,233 @@ type LegalPartSortInput = {
   readonly points: InputMaybe<SortOrderEnum>;
 };
 
+type MenuAmount = {
+  readonly least: Scalars['Int'];
+  readonly most: Scalars['Int'];
+};
+
+type MenuAmountFieldSelector = {
+  readonly least: InputMaybe<FieldSelectorEnum>;
+  readonly most: InputMaybe<FieldSelectorEnum>;
+};
+
+type MenuAmountFilterInput = {
+  readonly least: InputMaybe<IntQueryOperatorInput>;
+  readonly most: InputMaybe<IntQueryOperatorInput>;
+};
+
+type MenuAmountSortInput = {
+  readonly least: InputMaybe<SortOrderEnum>;
+  readonly most: InputMaybe<SortOrderEnum>;
+};
+
+type MenuDigits = {
+  readonly fewest: Scalars['Int'];
+  readonly most: Scalars['Int'];
+};
+
+type MenuDigitsFieldSelector = {
+  readonly fewest: InputMaybe<FieldSelectorEnum>;
+  readonly most: InputMaybe<FieldSelectorEnum>;
+};
+
+type MenuDigitsFilterInput = {
+  readonly fewest: InputMaybe<IntQueryOperatorInput>;
+  readonly most: InputMaybe<IntQueryOperatorInput>;
+};
+
+type MenuDigitsSortInput = {
+  readonly fewest: InputMaybe<SortOrderEnum>;
+  readonly most: InputMaybe<SortOrderEnum>;
+};
+
+type MenuFact = {
+  readonly name: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type MenuFactFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type MenuFactFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MenuFactFilterListInput = {
+  readonly elemMatch: InputMaybe<MenuFactFilterInput>;
+};
+
+type MenuFactSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type MenuKind =
+  | 'ivr'
+  | 'ussd';
+
+type MenuKindQueryOperatorInput = {
+  readonly eq: InputMaybe<MenuKind>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<MenuKind>>>;
+  readonly ne: InputMaybe<MenuKind>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<MenuKind>>>;
+};
+
+type MenuLanguage = {
+  readonly code: Scalars['String'];
+  readonly facts: ReadonlyArray<MenuFact>;
+  readonly name: Scalars['String'];
+};
+
+type MenuLanguageFieldSelector = {
+  readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly facts: InputMaybe<MenuFactFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type MenuLanguageFilterInput = {
+  readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly facts: InputMaybe<MenuFactFilterListInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MenuLanguageFilterListInput = {
+  readonly elemMatch: InputMaybe<MenuLanguageFilterInput>;
+};
+
+type MenuLanguageSortInput = {
+  readonly code: InputMaybe<SortOrderEnum>;
+  readonly facts: InputMaybe<MenuFactSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type MenuOption = {
+  readonly key: Scalars['String'];
+  readonly label: ReadonlyArray<Scalars['String']>;
+  readonly sets: ReadonlyArray<MenuValue>;
+  readonly to: Scalars['String'];
+};
+
+type MenuOptionFieldSelector = {
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly sets: InputMaybe<MenuValueFieldSelector>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type MenuOptionFilterInput = {
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly sets: InputMaybe<MenuValueFilterListInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MenuOptionFilterListInput = {
+  readonly elemMatch: InputMaybe<MenuOptionFilterInput>;
+};
+
+type MenuOptionSortInput = {
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly sets: InputMaybe<MenuValueSortInput>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type MenuScreen = {
+  readonly amount: Maybe<MenuAmount>;
+  readonly digits: MenuDigits;
+  readonly example: Scalars['String'];
+  readonly id: Scalars['String'];
+  readonly kind: MenuScreenKind;
+  readonly name: Scalars['String'];
+  readonly options: ReadonlyArray<MenuOption>;
+  readonly refusal: ReadonlyArray<Scalars['String']>;
+  readonly text: ReadonlyArray<Scalars['String']>;
+  readonly to: Scalars['String'];
+};
+
+type MenuScreenFieldSelector = {
+  readonly amount: InputMaybe<MenuAmountFieldSelector>;
+  readonly digits: InputMaybe<MenuDigitsFieldSelector>;
+  readonly example: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly options: InputMaybe<MenuOptionFieldSelector>;
+  readonly refusal: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type MenuScreenFilterInput = {
+  readonly amount: InputMaybe<MenuAmountFilterInput>;
+  readonly digits: InputMaybe<MenuDigitsFilterInput>;
+  readonly example: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<MenuScreenKindQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly options: InputMaybe<MenuOptionFilterListInput>;
+  readonly refusal: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MenuScreenFilterListInput = {
+  readonly elemMatch: InputMaybe<MenuScreenFilterInput>;
+};
+
+type MenuScreenKind =
+  | 'choice'
+  | 'end'
+  | 'entry';
+
+type MenuScreenKindQueryOperatorInput = {
+  readonly eq: InputMaybe<MenuScreenKind>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<MenuScreenKind>>>;
+  readonly ne: InputMaybe<MenuScreenKind>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<MenuScreenKind>>>;
+};
+
+type MenuScreenSortInput = {
+  readonly amount: InputMaybe<MenuAmountSortInput>;
+  readonly digits: InputMaybe<MenuDigitsSortInput>;
+  readonly example: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly options: InputMaybe<MenuOptionSortInput>;
+  readonly refusal: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type MenuValue = {
+  readonly name: Scalars['String'];
+  readonly value: ReadonlyArray<Scalars['String']>;
+};
+
+type MenuValueFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type MenuValueFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MenuValueFilterListInput = {
+  readonly elemMatch: InputMaybe<MenuValueFilterInput>;
+};
+
+type MenuValueSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
 type NavEntry = {
   readonly label: Scalars['String'];
   readonly services: Scalars['Boolean'];
@@ -3369,7 +3596,6 @@ type PageWords = Node & {
   readonly keywords: ReadonlyArray<Scalars['String']>;
   readonly page: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly points: ReadonlyArray<Scalars['String']>;
   readonly searchTitle: Scalars['String'];
   readonly subtitle: Scalars['String'];
   readonly title: Scalars['String'];
@@ -3431,7 +3657,6 @@ type PageWordsFieldSelector = {
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly page: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly points: InputMaybe<FieldSelectorEnum>;
   readonly searchTitle: InputMaybe<FieldSelectorEnum>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -3448,7 +3673,6 @@ type PageWordsFilterInput = {
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly page: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly points: InputMaybe<StringQueryOperatorInput>;
   readonly searchTitle: InputMaybe<StringQueryOperatorInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -3506,10 +3730,167 @@ type PageWordsSortInput = {
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly page: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly points: InputMaybe<SortOrderEnum>;
   readonly searchTitle: InputMaybe<SortOrderEnum>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PhoneMenu = Node & {
+  readonly backKey: Scalars['String'];
+  readonly backLabel: ReadonlyArray<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly kind: MenuKind;
+  readonly languages: ReadonlyArray<MenuLanguage>;
+  readonly number: Scalars['String'];
+  readonly owner: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly points: ReadonlyArray<Scalars['String']>;
+  readonly refusal: ReadonlyArray<Scalars['String']>;
+  readonly screens: ReadonlyArray<MenuScreen>;
+  readonly timeoutS: Scalars['Int'];
+  readonly timeoutText: ReadonlyArray<Scalars['String']>;
+};
+
+type PhoneMenuConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PhoneMenuEdge>;
+  readonly group: ReadonlyArray<PhoneMenuGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PhoneMenu>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PhoneMenuConnection_distinctArgs = {
+  field: PhoneMenuFieldSelector;
+};
+
+
+type PhoneMenuConnection_groupArgs = {
+  field: PhoneMenuFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PhoneMenuConnection_maxArgs = {
+  field: PhoneMenuFieldSelector;
+};
+
+
+type PhoneMenuConnection_minArgs = {
+  field: PhoneMenuFieldSelector;
+};
+
+
+type PhoneMenuConnection_sumArgs = {
+  field: PhoneMenuFieldSelector;
+};
+
+type PhoneMenuEdge = {
+  readonly next: Maybe<PhoneMenu>;
+  readonly node: PhoneMenu;
+  readonly previous: Maybe<PhoneMenu>;
+};
+
+type PhoneMenuFieldSelector = {
+  readonly backKey: InputMaybe<FieldSelectorEnum>;
+  readonly backLabel: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly languages: InputMaybe<MenuLanguageFieldSelector>;
+  readonly number: InputMaybe<FieldSelectorEnum>;
+  readonly owner: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly points: InputMaybe<FieldSelectorEnum>;
+  readonly refusal: InputMaybe<FieldSelectorEnum>;
+  readonly screens: InputMaybe<MenuScreenFieldSelector>;
+  readonly timeoutS: InputMaybe<FieldSelectorEnum>;
+  readonly timeoutText: InputMaybe<FieldSelectorEnum>;
+};
+
+type PhoneMenuFilterInput = {
+  readonly backKey: InputMaybe<StringQueryOperatorInput>;
+  readonly backLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kind: InputMaybe<MenuKindQueryOperatorInput>;
+  readonly languages: InputMaybe<MenuLanguageFilterListInput>;
+  readonly number: InputMaybe<StringQueryOperatorInput>;
+  readonly owner: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly points: InputMaybe<StringQueryOperatorInput>;
+  readonly refusal: InputMaybe<StringQueryOperatorInput>;
+  readonly screens: InputMaybe<MenuScreenFilterListInput>;
+  readonly timeoutS: InputMaybe<IntQueryOperatorInput>;
+  readonly timeoutText: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PhoneMenuGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PhoneMenuEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PhoneMenuGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PhoneMenu>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PhoneMenuGroupConnection_distinctArgs = {
+  field: PhoneMenuFieldSelector;
+};
+
+
+type PhoneMenuGroupConnection_groupArgs = {
+  field: PhoneMenuFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PhoneMenuGroupConnection_maxArgs = {
+  field: PhoneMenuFieldSelector;
+};
+
+
+type PhoneMenuGroupConnection_minArgs = {
+  field: PhoneMenuFieldSelector;
+};
+
+
+type PhoneMenuGroupConnection_sumArgs = {
+  field: PhoneMenuFieldSelector;
+};
+
+type PhoneMenuSortInput = {
+  readonly backKey: InputMaybe<SortOrderEnum>;
+  readonly backLabel: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly languages: InputMaybe<MenuLanguageSortInput>;
+  readonly number: InputMaybe<SortOrderEnum>;
+  readonly owner: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly points: InputMaybe<SortOrderEnum>;
+  readonly refusal: InputMaybe<SortOrderEnum>;
+  readonly screens: InputMaybe<MenuScreenSortInput>;
+  readonly timeoutS: InputMaybe<SortOrderEnum>;
+  readonly timeoutText: InputMaybe<SortOrderEnum>;
 };
 
 type PlanInterval =
@@ -4186,6 +4567,7 @@ type Query = {
   readonly allNavigation: NavigationConnection;
   readonly allPageTestimonial: PageTestimonialConnection;
   readonly allPageWords: PageWordsConnection;
+  readonly allPhoneMenu: PhoneMenuConnection;
   readonly allPostList: PostListConnection;
   readonly allPostNeighbours: PostNeighboursConnection;
   readonly allPrices: PricesConnection;
@@ -4215,6 +4597,7 @@ type Query = {
   readonly navigation: Maybe<Navigation>;
   readonly pageTestimonial: Maybe<PageTestimonial>;
   readonly pageWords: Maybe<PageWords>;
+  readonly phoneMenu: Maybe<PhoneMenu>;
   readonly postList: Maybe<PostList>;
   readonly postNeighbours: Maybe<PostNeighbours>;
   readonly prices: Maybe<Prices>;
@@ -4365,6 +4748,14 @@ type Query_allPageWordsArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PageWordsSortInput>>>;
+};
+
+
+type Query_allPhoneMenuArgs = {
+  filter: InputMaybe<PhoneMenuFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PhoneMenuSortInput>>>;
 };
 
 
@@ -4764,10 +5155,28 @@ type Query_pageWordsArgs = {
   keywords: InputMaybe<StringQueryOperatorInput>;
   page: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  points: InputMaybe<StringQueryOperatorInput>;
   searchTitle: InputMaybe<StringQueryOperatorInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_phoneMenuArgs = {
+  backKey: InputMaybe<StringQueryOperatorInput>;
+  backLabel: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kind: InputMaybe<MenuKindQueryOperatorInput>;
+  languages: InputMaybe<MenuLanguageFilterListInput>;
+  number: InputMaybe<StringQueryOperatorInput>;
+  owner: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  points: InputMaybe<StringQueryOperatorInput>;
+  refusal: InputMaybe<StringQueryOperatorInput>;
+  screens: InputMaybe<MenuScreenFilterListInput>;
+  timeoutS: InputMaybe<IntQueryOperatorInput>;
+  timeoutText: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4833,8 +5242,7 @@ type Query_serviceArgs = {
   children: InputMaybe<NodeFilterListInput>;
   color: InputMaybe<StringQueryOperatorInput>;
   contactChoice: InputMaybe<ContactChoiceFilterInput>;
-  demo: InputMaybe<StringQueryOperatorInput>;
-  demoPoints: InputMaybe<StringQueryOperatorInput>;
+  demo: InputMaybe<PhoneMenuFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   faqs: InputMaybe<FaqFilterListInput>;
   features: InputMaybe<IconItemFilterListInput>;
@@ -5057,8 +5465,7 @@ type Service = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly color: Scalars['String'];
   readonly contactChoice: Maybe<ContactChoice>;
-  readonly demo: Maybe<Scalars['String']>;
-  readonly demoPoints: ReadonlyArray<Scalars['String']>;
+  readonly demo: Maybe<PhoneMenu>;
   readonly description: Scalars['String'];
   readonly faqs: ReadonlyArray<Faq>;
   readonly features: ReadonlyArray<IconItem>;
@@ -5174,8 +5581,7 @@ type ServiceFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly color: InputMaybe<FieldSelectorEnum>;
   readonly contactChoice: InputMaybe<ContactChoiceFieldSelector>;
-  readonly demo: InputMaybe<FieldSelectorEnum>;
-  readonly demoPoints: InputMaybe<FieldSelectorEnum>;
+  readonly demo: InputMaybe<PhoneMenuFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly faqs: InputMaybe<FaqFieldSelector>;
   readonly features: InputMaybe<IconItemFieldSelector>;
@@ -5210,8 +5616,7 @@ type ServiceFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly color: InputMaybe<StringQueryOperatorInput>;
   readonly contactChoice: InputMaybe<ContactChoiceFilterInput>;
-  readonly demo: InputMaybe<StringQueryOperatorInput>;
-  readonly demoPoints: InputMaybe<StringQueryOperatorInput>;
+  readonly demo: InputMaybe<PhoneMenuFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly faqs: InputMaybe<FaqFilterListInput>;
   readonly features: InputMaybe<IconItemFilterListInput>;
@@ -5327,8 +5732,7 @@ type ServiceSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly color: InputMaybe<SortOrderEnum>;
   readonly contactChoice: InputMaybe<ContactChoiceSortInput>;
-  readonly demo: InputMaybe<SortOrderEnum>;
-  readonly demoPoints: InputMaybe<SortOrderEnum>;
+  readonly demo: InputMaybe<PhoneMenuSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly faqs: InputMaybe<FaqSortInput>;
   readonly features: InputMaybe<IconItemSortInput>;
@@ -7230,14 +7634,11 @@ type HomeTemplateQuery = { readonly heroContent: { readonly heading: string, rea
 
 type HowItWorksFragment = { readonly heading: string, readonly explanation: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly brief: string, readonly detail: string }> };
 
-type IvrPhonePageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type IvrPhonePageQuery = { readonly tools: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly action: string, readonly keywords: ReadonlyArray<string>, readonly points: ReadonlyArray<string> }> } };
-
 type LegalViewFragment = { readonly title: string, readonly description: string, readonly updated: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> }> };
 
 type MapPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type MenuPhoneFragment = { readonly kind: MenuKind, readonly owner: string, readonly number: string, readonly timeoutS: number, readonly backKey: string, readonly backLabel: ReadonlyArray<string>, readonly refusal: ReadonlyArray<string>, readonly timeoutText: ReadonlyArray<string>, readonly points: ReadonlyArray<string>, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> }>, readonly screens: ReadonlyArray<{ readonly id: string, readonly kind: MenuScreenKind, readonly text: ReadonlyArray<string>, readonly name: string, readonly refusal: ReadonlyArray<string>, readonly example: string, readonly to: string, readonly options: ReadonlyArray<{ readonly key: string, readonly label: ReadonlyArray<string>, readonly to: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly value: ReadonlyArray<string> }> }>, readonly digits: { readonly fewest: number, readonly most: number }, readonly amount: { readonly least: number, readonly most: number } | null }> };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7245,6 +7646,13 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 type NotFoundPageQuery = { readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly colour: string, readonly description: string }> }, readonly pageWords: { readonly title: string, readonly subtitle: string, readonly description: string } | null, readonly testimonials: { readonly testimonialId: string } | null };
 
 type PageWordsFragment = { readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly closingTitle: string, readonly closingText: string };
+
+type PhoneMenuTemplateQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type PhoneMenuTemplateQuery = { readonly phoneMenu: { readonly kind: MenuKind, readonly owner: string, readonly number: string, readonly timeoutS: number, readonly backKey: string, readonly backLabel: ReadonlyArray<string>, readonly refusal: ReadonlyArray<string>, readonly timeoutText: ReadonlyArray<string>, readonly points: ReadonlyArray<string>, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> }>, readonly screens: ReadonlyArray<{ readonly id: string, readonly kind: MenuScreenKind, readonly text: ReadonlyArray<string>, readonly name: string, readonly refusal: ReadonlyArray<string>, readonly example: string, readonly to: string, readonly options: ReadonlyArray<{ readonly key: string, readonly label: ReadonlyArray<string>, readonly to: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly value: ReadonlyArray<string> }> }>, readonly digits: { readonly fewest: number, readonly most: number }, readonly amount: { readonly least: number, readonly most: number } | null }> } | null, readonly tools: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly action: string, readonly keywords: ReadonlyArray<string> }> } };
 
 type PostArticleFragment = { readonly postId: string, readonly slug: string, readonly title: string, readonly lead: string, readonly excerpt: string, readonly metaTitle: string, readonly metaDescription: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly author: string, readonly authorId: string, readonly authorRole: string, readonly authorBio: string, readonly authorImage: string, readonly content: string, readonly publishedAt: string | null, readonly updatedAt: string | null, readonly updatedDate: string, readonly readingMinutes: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tags: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly contents: ReadonlyArray<{ readonly anchor: string, readonly title: string }> };
 
@@ -7276,7 +7684,7 @@ type PrivacyPolicyPageQuery = { readonly legalDocument: { readonly title: string
 type QuotationPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type QuotationPageQuery = { readonly prices: { readonly plansVat: VatBasis, readonly offers: ReadonlyArray<{ readonly offerId: string, readonly name: string, readonly description: string, readonly setupPrice: number, readonly monthlyPrice: number | null, readonly vat: VatBasis, readonly per: string, readonly perNetwork: boolean, readonly isPopular: boolean, readonly points: ReadonlyArray<string> }>, readonly tiers: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: VatBasis, readonly savingPercent: number | null, readonly isHighlighted: boolean }> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly notIncluded: string, readonly usesUssdCode: boolean, readonly pricing: ReadonlyArray<{ readonly name: string, readonly price: string, readonly currency: string, readonly interval: PlanInterval }> }> }, readonly tools: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly action: string, readonly keywords: ReadonlyArray<string>, readonly points: ReadonlyArray<string> }> } };
+type QuotationPageQuery = { readonly prices: { readonly plansVat: VatBasis, readonly offers: ReadonlyArray<{ readonly offerId: string, readonly name: string, readonly description: string, readonly setupPrice: number, readonly monthlyPrice: number | null, readonly vat: VatBasis, readonly per: string, readonly perNetwork: boolean, readonly isPopular: boolean, readonly points: ReadonlyArray<string> }>, readonly tiers: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: VatBasis, readonly savingPercent: number | null, readonly isHighlighted: boolean }> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly notIncluded: string, readonly usesUssdCode: boolean, readonly pricing: ReadonlyArray<{ readonly name: string, readonly price: string, readonly currency: string, readonly interval: PlanInterval }> }> }, readonly tools: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly action: string, readonly keywords: ReadonlyArray<string> }> } };
 
 type SectionPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -7285,7 +7693,7 @@ type SectionWordsFragment = { readonly title: string, readonly subtitle: string 
 type SenderIdPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SenderIdPageQuery = { readonly prices: { readonly offers: ReadonlyArray<{ readonly offerId: string, readonly name: string, readonly description: string, readonly setupPrice: number, readonly monthlyPrice: number | null, readonly vat: VatBasis, readonly per: string, readonly perNetwork: boolean, readonly isPopular: boolean, readonly points: ReadonlyArray<string> }>, readonly tiers: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: VatBasis, readonly savingPercent: number | null, readonly isHighlighted: boolean }> } | null, readonly tools: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly action: string, readonly keywords: ReadonlyArray<string>, readonly points: ReadonlyArray<string> }> } };
+type SenderIdPageQuery = { readonly prices: { readonly offers: ReadonlyArray<{ readonly offerId: string, readonly name: string, readonly description: string, readonly setupPrice: number, readonly monthlyPrice: number | null, readonly vat: VatBasis, readonly per: string, readonly perNetwork: boolean, readonly isPopular: boolean, readonly points: ReadonlyArray<string> }>, readonly tiers: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: VatBasis, readonly savingPercent: number | null, readonly isHighlighted: boolean }> } | null, readonly tools: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly action: string, readonly keywords: ReadonlyArray<string> }> } };
 
 type ServiceChoiceFragment = { readonly serviceId: string, readonly title: string, readonly icon: IconName, readonly color: string, readonly forWhom: string, readonly leadTime: string, readonly notIncluded: string, readonly pricing: ReadonlyArray<{ readonly price: string, readonly currency: string, readonly interval: PlanInterval, readonly credits: number }> };
 
@@ -7305,9 +7713,9 @@ type ServiceTemplateQueryVariables = Exact<{
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly serviceId: string, readonly shortDescription: string, readonly title: string, readonly description: string, readonly metaTitle: string, readonly metaDescription: string, readonly color: string, readonly icon: IconName, readonly demo: string | null, readonly demoPoints: ReadonlyArray<string>, readonly benefitsImageAlt: string, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string, readonly source: string }>, readonly benefitsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly company: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly color: string, readonly icon: IconName }> } | null };
+type ServiceTemplateQuery = { readonly service: { readonly serviceId: string, readonly shortDescription: string, readonly title: string, readonly description: string, readonly metaTitle: string, readonly metaDescription: string, readonly color: string, readonly icon: IconName, readonly benefitsImageAlt: string, readonly demo: { readonly kind: MenuKind, readonly owner: string, readonly number: string, readonly timeoutS: number, readonly backKey: string, readonly backLabel: ReadonlyArray<string>, readonly refusal: ReadonlyArray<string>, readonly timeoutText: ReadonlyArray<string>, readonly points: ReadonlyArray<string>, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> }>, readonly screens: ReadonlyArray<{ readonly id: string, readonly kind: MenuScreenKind, readonly text: ReadonlyArray<string>, readonly name: string, readonly refusal: ReadonlyArray<string>, readonly example: string, readonly to: string, readonly options: ReadonlyArray<{ readonly key: string, readonly label: ReadonlyArray<string>, readonly to: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly value: ReadonlyArray<string> }> }>, readonly digits: { readonly fewest: number, readonly most: number }, readonly amount: { readonly least: number, readonly most: number } | null }> } | null, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string, readonly source: string }>, readonly benefitsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly company: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly color: string, readonly icon: IconName }> } | null };
 
-type ServiceViewFragment = { readonly serviceId: string, readonly shortDescription: string, readonly title: string, readonly description: string, readonly metaTitle: string, readonly metaDescription: string, readonly color: string, readonly icon: IconName, readonly demo: string | null, readonly demoPoints: ReadonlyArray<string>, readonly benefitsImageAlt: string, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string, readonly source: string }>, readonly benefitsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly company: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly color: string, readonly icon: IconName }> };
+type ServiceViewFragment = { readonly serviceId: string, readonly shortDescription: string, readonly title: string, readonly description: string, readonly metaTitle: string, readonly metaDescription: string, readonly color: string, readonly icon: IconName, readonly benefitsImageAlt: string, readonly demo: { readonly kind: MenuKind, readonly owner: string, readonly number: string, readonly timeoutS: number, readonly backKey: string, readonly backLabel: ReadonlyArray<string>, readonly refusal: ReadonlyArray<string>, readonly timeoutText: ReadonlyArray<string>, readonly points: ReadonlyArray<string>, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> }>, readonly screens: ReadonlyArray<{ readonly id: string, readonly kind: MenuScreenKind, readonly text: ReadonlyArray<string>, readonly name: string, readonly refusal: ReadonlyArray<string>, readonly example: string, readonly to: string, readonly options: ReadonlyArray<{ readonly key: string, readonly label: ReadonlyArray<string>, readonly to: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly value: ReadonlyArray<string> }> }>, readonly digits: { readonly fewest: number, readonly most: number }, readonly amount: { readonly least: number, readonly most: number } | null }> } | null, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string, readonly source: string }>, readonly benefitsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly company: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly color: string, readonly icon: IconName }> };
 
 type SiteFooterFragment = { readonly newsletterWords: { readonly title: string, readonly subtitle: string } | null, readonly navigation: { readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
 
@@ -7316,7 +7724,7 @@ type SiteHeaderFragment = { readonly navigation: { readonly header: ReadonlyArra
 type SmsLengthPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SmsLengthPageQuery = { readonly prices: { readonly tiers: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: VatBasis, readonly savingPercent: number | null, readonly isHighlighted: boolean }> } | null, readonly tools: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly action: string, readonly keywords: ReadonlyArray<string>, readonly points: ReadonlyArray<string> }> } };
+type SmsLengthPageQuery = { readonly prices: { readonly tiers: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: VatBasis, readonly savingPercent: number | null, readonly isHighlighted: boolean }> } | null, readonly tools: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly action: string, readonly keywords: ReadonlyArray<string> }> } };
 
 type SmsPortalPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7326,7 +7734,7 @@ type SmsPortalPageQuery = { readonly words: { readonly title: string, readonly s
 type SmsPricePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SmsPricePageQuery = { readonly prices: { readonly tierNote: string, readonly tiers: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: VatBasis, readonly savingPercent: number | null, readonly isHighlighted: boolean }> } | null, readonly tools: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly action: string, readonly keywords: ReadonlyArray<string>, readonly points: ReadonlyArray<string> }> } };
+type SmsPricePageQuery = { readonly prices: { readonly tierNote: string, readonly tiers: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: VatBasis, readonly savingPercent: number | null, readonly isHighlighted: boolean }> } | null, readonly tools: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly action: string, readonly keywords: ReadonlyArray<string> }> } };
 
 type SmsTiersFragment = { readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: VatBasis, readonly savingPercent: number | null, readonly isHighlighted: boolean };
 
@@ -7346,22 +7754,17 @@ type TestimonialsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type TestimonialsPageQuery = { readonly words: { readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly closingTitle: string, readonly closingText: string } | null, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly testimonialId: string, readonly author: string, readonly title: string, readonly company: string, readonly text: string, readonly rating: number, readonly industry: string, readonly category: string, readonly categoryLabel: string, readonly categoryColor: string | null, readonly featured: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly categoryId: string, readonly label: string }> }, readonly clients: { readonly nodes: ReadonlyArray<{ readonly clientId: string, readonly name: string, readonly link: string, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly videos: { readonly nodes: ReadonlyArray<{ readonly videoId: string, readonly title: string, readonly company: string, readonly duration: string, readonly link: string, readonly thumbnailAlt: string, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly categoryLabel: string, readonly categoryColor: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type ToolsListFragment = { readonly tools: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly action: string, readonly keywords: ReadonlyArray<string>, readonly points: ReadonlyArray<string> }> } };
+type ToolsListFragment = { readonly tools: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly action: string, readonly keywords: ReadonlyArray<string> }> } };
 
 type ToolsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ToolsPageQuery = { readonly words: { readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly closingTitle: string, readonly closingText: string } | null, readonly tools: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly action: string, readonly keywords: ReadonlyArray<string>, readonly points: ReadonlyArray<string> }> } };
+type ToolsPageQuery = { readonly words: { readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly closingTitle: string, readonly closingText: string } | null, readonly tools: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly action: string, readonly keywords: ReadonlyArray<string> }> } };
 
 type UnknownServicePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type UnknownServicePageQuery = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly shortDescription: string, readonly title: string, readonly description: string, readonly metaTitle: string, readonly metaDescription: string, readonly color: string, readonly icon: IconName, readonly demo: string | null, readonly demoPoints: ReadonlyArray<string>, readonly benefitsImageAlt: string, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string, readonly source: string }>, readonly benefitsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly company: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly color: string, readonly icon: IconName }> }> } };
-
-type UssdPhonePageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type UssdPhonePageQuery = { readonly tools: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly action: string, readonly keywords: ReadonlyArray<string>, readonly points: ReadonlyArray<string> }> } };
+type UnknownServicePageQuery = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly shortDescription: string, readonly title: string, readonly description: string, readonly metaTitle: string, readonly metaDescription: string, readonly color: string, readonly icon: IconName, readonly benefitsImageAlt: string, readonly demo: { readonly kind: MenuKind, readonly owner: string, readonly number: string, readonly timeoutS: number, readonly backKey: string, readonly backLabel: ReadonlyArray<string>, readonly refusal: ReadonlyArray<string>, readonly timeoutText: ReadonlyArray<string>, readonly points: ReadonlyArray<string>, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> }>, readonly screens: ReadonlyArray<{ readonly id: string, readonly kind: MenuScreenKind, readonly text: ReadonlyArray<string>, readonly name: string, readonly refusal: ReadonlyArray<string>, readonly example: string, readonly to: string, readonly options: ReadonlyArray<{ readonly key: string, readonly label: ReadonlyArray<string>, readonly to: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly value: ReadonlyArray<string> }> }>, readonly digits: { readonly fewest: number, readonly most: number }, readonly amount: { readonly least: number, readonly most: number } | null }> } | null, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string, readonly source: string }>, readonly benefitsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly company: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly color: string, readonly icon: IconName }> }> } };
 
 type VideoTestimonialsFragment = { readonly videoId: string, readonly title: string, readonly company: string, readonly duration: string, readonly link: string, readonly thumbnailAlt: string, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -7409,7 +7812,7 @@ type RecentPostsQuery = { readonly postList: { readonly posts: ReadonlyArray<{ r
 type PagePlanQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PagePlanQuery = { readonly lists: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly neighbours: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly serviceId: string, readonly aliases: ReadonlyArray<string> }> }, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string }> } };
+type PagePlanQuery = { readonly lists: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly neighbours: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly serviceId: string, readonly aliases: ReadonlyArray<string> }> }, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string }> }, readonly phoneMenus: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly kind: MenuKind }> } };
 
 
 }

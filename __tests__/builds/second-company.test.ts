@@ -88,9 +88,17 @@ test("the company's own name, services and prices are on its pages, with its cur
   expect(textOf("manifest.webmanifest")).toContain('"theme_color":"#14532D"');
 });
 
-test("demonstrations speak the languages of the company's market alone", () => {
-  for (const tool of ["ussd-phone", "ivr-phone", "sms-length"]) {
-    expect(site.page(`tools/${tool}`)).not.toMatch(/kiswahili|habari/i);
+test("the length counter has an example in Kiswahili only where customers read it", () => {
+  expect(site.page("tools/sms-length")).not.toMatch(/kiswahili|habari/i);
+});
+
+test("without their menus the phones have no page and no link", () => {
+  for (const tool of ["ussd-phone", "ivr-phone"]) {
+    expect(existsSync(path.join(publicDirectory, `tools/${tool}`))).toBe(false);
+    expect(textFiles().filter((file) => textOf(file).includes(`"/tools/${tool}`))).toEqual([]);
+    for (const file of ["sitemap-0.xml", "llms.txt"]) {
+      expect(textOf(file)).not.toContain(`/tools/${tool}`);
+    }
   }
 });
 

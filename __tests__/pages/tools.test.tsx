@@ -1,12 +1,11 @@
 import { render, screen, within } from "@testing-library/react";
-import IvrPhonePage from "../../src/pages/tools/ivr-phone";
 import QuotationPage from "../../src/pages/tools/quotation";
 import SenderIdPage from "../../src/pages/tools/sender-id";
 import SmsLengthPage from "../../src/pages/tools/sms-length";
 import SmsPricePage from "../../src/pages/tools/sms-price";
-import UssdPhonePage from "../../src/pages/tools/ussd-phone";
 import { BRAND } from "../../src/site/company/brand";
-import { SHOWN_SERVICES, SHOWN_TOOLS } from "../fixtures/catalogue";
+import PhoneMenuTemplate from "../../src/templates/phone-menu";
+import { IVR_MENU, SHOWN_SERVICES, SHOWN_TOOLS, USSD_MENU } from "../fixtures/catalogue";
 import { PRICES } from "../fixtures/prices";
 import { pageWith } from "../support/dom/page-with";
 import { hydratableHtml } from "../support/dom/server-html";
@@ -21,8 +20,8 @@ const PAGES = [
   ["sms-length", pageWith(SmsLengthPage, { data })],
   ["sms-price", pageWith(SmsPricePage, { data })],
   ["sender-id", pageWith(SenderIdPage, { data })],
-  ["ussd-phone", pageWith(UssdPhonePage, { data })],
-  ["ivr-phone", pageWith(IvrPhonePage, { data })],
+  ["ussd-phone", pageWith(PhoneMenuTemplate, { data: { ...data, phoneMenu: USSD_MENU } })],
+  ["ivr-phone", pageWith(PhoneMenuTemplate, { data: { ...data, phoneMenu: IVR_MENU } })],
 ] as const;
 
 afterEach(() => document.body.replaceChildren());

@@ -1,10 +1,9 @@
 import { promotionalHours } from "../../src/content/messaging/promotional-hours";
-import { USSD_TIMEOUT_S } from "../../src/features/tools/ussd-phone/ussd-menu";
 import { readCatalogue } from "../../src/gatsby/sourcing/content-folder";
 import { MESSAGING_RULES } from "../../src/site/company/messaging-values";
 import { ENQUIRY_KEPT_MONTHS, MENU_LEVELS_MAX, USSD_SCREEN_MAX_CHARS } from "../../src/site/limits";
 import { pageTitle } from "../../src/site/seo/metadata";
-import { OWN_CONTENT } from "../fixtures/catalogue";
+import { OWN_CONTENT, USSD_MENU } from "../fixtures/catalogue";
 import { bundledTexts } from "../support/content/bundled-text";
 
 const TEXTS = bundledTexts();
@@ -43,7 +42,7 @@ test("the values that texts state are those of the data", () => {
   expect(promotionalHours(MESSAGING_RULES)).toEqual({ from: "08:00", to: "18:00" });
   const lengths = new Set(MESSAGING_RULES.networks.map(({ maxChars }) => maxChars));
   expect([...lengths, USSD_SCREEN_MAX_CHARS, MENU_LEVELS_MAX]).toEqual([11, 182, 4]);
-  expect([ENQUIRY_KEPT_MONTHS, USSD_TIMEOUT_S]).toEqual([24, 60]);
+  expect([ENQUIRY_KEPT_MONTHS, USSD_MENU.timeoutS]).toEqual([24, 60]);
 });
 
 test("technical support has no hours but 24/7", () => {

@@ -29,7 +29,13 @@ import { createImageDecoder } from "../../src/gatsby/sourcing/image-decoder";
 import { filesBelow } from "../../src/node/files";
 import { pageLinks, pathExists } from "../../src/release/links";
 import { REDIRECTS, type Redirect } from "../../src/site/redirects";
-import { caseStudyRoute, feedRoutes, postRoute, servicePaths } from "../../src/site/routes";
+import {
+  caseStudyRoute,
+  feedRoutes,
+  PHONE_ROUTES,
+  postRoute,
+  servicePaths,
+} from "../../src/site/routes";
 import { checkCompany, type Finding, placed, sorted, unreadable, wholeFile } from "./findings";
 import {
   type CheckPicture,
@@ -229,6 +235,7 @@ function sitePaths({ sections, records, parts }: Content): readonly string[] {
   const ofRecords = [
     ...records.services.flatMap(servicePaths),
     ...records.caseStudies.map(({ slug }) => caseStudyRoute(slug)),
+    ...records.phoneMenus.map(({ kind }) => PHONE_ROUTES[kind]),
     ...records.legalDocuments.map(({ slug }) => `/${slug}`),
     ...posts.map(({ slug }) => postRoute(slug)),
     ...lists.flatMap((list) => [list.path, ...Object.values(feedRoutes(list.base))]),

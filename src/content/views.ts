@@ -2,6 +2,7 @@ import { blogCategoryView } from "./blog/blog-categories";
 import { blogPostView } from "./blog/blog-posts";
 import { caseStudyView } from "./catalogue/case-study-record";
 import { clientView } from "./catalogue/client-record";
+import { phoneMenuView } from "./catalogue/phone-menu";
 import { pricesView } from "./catalogue/prices";
 import { serviceView } from "./catalogue/service-record";
 import { testimonialCategoryView } from "./catalogue/testimonial-category";
@@ -37,6 +38,7 @@ export const VIEWS = {
   VideoTestimonial: videoView,
   CaseStudy: caseStudyView,
   LegalDocument: legalDocumentView,
+  PhoneMenu: phoneMenuView,
   Prices: pricesView,
   Navigation: navigationView,
   PageWords: pageWordsView,

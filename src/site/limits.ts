@@ -58,6 +58,7 @@ export const PHONE_ENTRY_MAX_CHARS = 20;
 export const SENDER_ID_MIN_CHARS = 3;
 /** The most characters on one screen of a USSD session. */
 export const USSD_SCREEN_MAX_CHARS = 182;
+export const MENU_SCREENS_MAX = 40;
 /** The most levels of a menu; a plan may have fewer (`content/services`). */
 export const MENU_LEVELS_MAX = 4;
 

@@ -69,8 +69,12 @@ export const TOOL_ROUTES = {
   smsPrice: `${ROUTES.tools}/sms-price`,
   smsLength: `${ROUTES.tools}/sms-length`,
   senderId: `${ROUTES.tools}/sender-id`,
-  ussdPhone: `${ROUTES.tools}/ussd-phone`,
-  ivrPhone: `${ROUTES.tools}/ivr-phone`,
+} as const;
+
+/** The tools that exist where the content folder has a menu for them. */
+export const PHONE_ROUTES = {
+  ussd: `${ROUTES.tools}/ussd-phone`,
+  ivr: `${ROUTES.tools}/ivr-phone`,
 } as const;
 
 export const serviceRoute = (id: string): string => `${ROUTES.services}/${id}`;

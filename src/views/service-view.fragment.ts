@@ -2,7 +2,8 @@ import { graphql } from "gatsby";
 
 export const fragment = graphql`
   fragment ServiceView on Service {
-    serviceId shortDescription title description metaTitle metaDescription color icon demo demoPoints
+    serviceId shortDescription title description metaTitle metaDescription color icon
+    demo { ...MenuPhone }
     features { title description icon }
     process { title description }
     benefits { title description source }

@@ -16,6 +16,7 @@ import {
   ServiceUseCases,
 } from "../features/services/service-sections/service-sections";
 import { useRouteTransition } from "../features/services/use-route-transition";
+import type { MenuPhoneProps } from "../features/tools/menu-phone/menu-phone";
 import { observeNear } from "../hooks/observe";
 import { BRAND, PROMISES } from "../site/company/brand";
 import { contactRoute, ROUTES, serviceRoute } from "../site/routes";
@@ -24,26 +25,16 @@ import { service as serviceNode } from "../site/seo/structured-data";
 import { faqPage } from "../site/seo/structured-questions";
 import { PageHead } from "./page-head";
 
-interface PhoneProps {
-  readonly points: readonly string[];
-}
-type Phone = React.ComponentType<PhoneProps>;
-
-/** Phone mock-ups by the ids of their tools, loaded when they are near the viewport. */
-const PHONES: Partial<Record<string, React.LazyExoticComponent<Phone>>> = {
-  "ussd-phone": React.lazy(() =>
-    import("../features/tools/ussd-phone/ussd-phone").then(({ UssdPhone }) => ({
-      default: UssdPhone,
-    })),
-  ),
-  "ivr-phone": React.lazy(() =>
-    import("../features/tools/ivr-phone/ivr-phone").then(({ IvrPhone }) => ({ default: IvrPhone })),
-  ),
-};
+/** The phone mock-up, loaded when it is near the viewport. */
+const MenuPhone = React.lazy(() =>
+  import("../features/tools/menu-phone/menu-phone").then((module) => ({
+    default: module.MenuPhone,
+  })),
+);
 
 export interface ServiceViewProps {
-  /** The service; null when there is none. */
-  readonly service: PageService | null;
+  /** The service with the menu to try on its page, or null if there is no service. */
+  readonly service: (PageService & { readonly demo: MenuPhoneProps["menu"] | null }) | null;
   /** Whether the page is shown at a URL that names no service. */
   readonly isFallback?: boolean;
 }
@@ -55,7 +46,6 @@ export function ServiceView({ service, isFallback = false }: ServiceViewProps) {
   const { serviceId, title, description, shortDescription, metaTitle, metaDescription, demo } =
     service;
   const path = serviceRoute(serviceId);
-  const Phone = demo && PHONES[demo];
   return (
     <PageFrame>
       {inTransition && <Overlay text={`Loading ${title}...`} />}
@@ -91,7 +81,7 @@ export function ServiceView({ service, isFallback = false }: ServiceViewProps) {
         <ServiceProcess service={service} />
         <ServiceBenefits service={service} />
         <ServiceUseCases service={service} />
-        {Phone && <NearViewport Part={Phone} points={service.demoPoints} />}
+        {demo && <NearViewport menu={demo} />}
         <ServiceQuotes service={service} />
         <ServiceQuestions service={service} />
         <RelatedServices service={service} />
@@ -105,8 +95,8 @@ export function ServiceView({ service, isFallback = false }: ServiceViewProps) {
   );
 }
 
-/** Renders `Part` once it has come near the viewport, in space that it fills. */
-function NearViewport({ Part, points }: PhoneProps & { readonly Part: Phone }) {
+/** Renders the phone once it has come near the viewport, in space that it fills. */
+function NearViewport({ menu }: MenuPhoneProps) {
   const ref = React.useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = React.useState(false);
   React.useEffect(() => {
@@ -117,7 +107,7 @@ function NearViewport({ Part, points }: PhoneProps & { readonly Part: Phone }) {
       {/* no Suspense boundary while the page hydrates: React could not update its content */}
       {isNear && (
         <React.Suspense fallback={null}>
-          <Part points={points} />
+          <MenuPhone menu={menu} />
         </React.Suspense>
       )}
     </div>

@@ -2,7 +2,7 @@ import type * as React from "react";
 import { PageFrame } from "../components/layout/page-frame/page-frame";
 import { Section } from "../components/layout/section/section";
 import { OrWriteToUs } from "../components/text/or-write-to-us/or-write-to-us";
-import { type Tool, type ToolId, toolsOf } from "../content/catalogue/tool-catalogue";
+import { type ToolId, toolsOf } from "../content/catalogue/tool-catalogue";
 import { ToolsList } from "../features/tools/tools-list/tools-list";
 import { required } from "../site/required";
 import { ROUTES } from "../site/routes";
@@ -13,8 +13,7 @@ import { PageHead } from "./page-head";
 export interface ToolViewProps {
   readonly id: ToolId;
   readonly data: Queries.ToolsListFragment;
-  /** The tool, or a function that renders it with its words. */
-  readonly children: React.ReactNode | ((tool: Tool) => React.ReactNode);
+  readonly children: React.ReactNode;
 }
 
 /** Shows one tool with its description, then the other tools. */
@@ -44,7 +43,7 @@ export function ToolView({ id, data, children }: ToolViewProps) {
           </p>
         </Section>
       </noscript>
-      {typeof children === "function" ? children(tool) : children}
+      {children}
       <ToolsList title="Other tools" tools={tools.filter((one) => one !== tool)} />
     </PageFrame>
   );

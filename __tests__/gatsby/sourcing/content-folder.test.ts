@@ -62,6 +62,25 @@ test("a record has its file's name as id, and the place that its number says", (
   expect(issues).toEqual([]);
 });
 
+test("a phone has words only with a menu that can be run", () => {
+  const [ussd] = CATALOGUE.phoneMenus;
+  const { languages, facts: _facts, kind: _kind, ...menu } = { facts: [], ...ussd };
+  const file = { ...menu, languages: languages?.map(({ code, name }) => ({ code, name })) };
+  const read = (tools: Readonly<Record<string, unknown>>) => {
+    const { catalogue, issues } = contentOf(tools);
+    const pages = catalogue.pages.map(({ page }) => page).filter((page) => /Phone$/.test(page));
+    return [pages, catalogue.phoneMenus.map(({ kind }) => kind), issues];
+  };
+  expect(read({})).toEqual([[], [], []]);
+  expect(read({ "tools/ussd.json": file })).toEqual([["ussdPhone"], ["ussd"], []]);
+  expect(read({ "site.json": { tools: false }, "tools/ussd.json": file })[1]).toEqual([]);
+  expect(read({ "tools/ivr.json": "no JSON" })).toEqual([
+    [],
+    [],
+    [expect.stringContaining("the whole file is not valid JSON")],
+  ]);
+});
+
 test.each<[string, string, unknown, string]>([
   [
     "bad JSON",

@@ -34,6 +34,19 @@ test("contentNodes relates a service to the first three others", () => {
   expect(node("Service", "shortcode")?.fields.related).toEqual(["bulksms", "ussd", "callcenter"]);
 });
 
+test("contentNodes gives a service its phone with the company's points, if there is a menu for it", () => {
+  expect(node("Service", "ussd")?.fields.demo).toBe("ussd");
+  expect(node("Service", "shortcode")?.fields.demo).toBeNull();
+  expect(node("PhoneMenu", "ussd")?.fields).toMatchObject({
+    owner: "Sample Sacco",
+    points: ["Your own menu can run here: we draw it with you before anything is built."],
+  });
+  const context = { nodeId: String, image: () => "", sanitiseHtml: String, folderPosts: [] };
+  const without = contentNodes(bundled, { ...CATALOGUE, phoneMenus: [] }, context);
+  const service = without.find(({ type, key }) => type === "Service" && key === "ussd");
+  expect(service?.fields.demo).toBeNull();
+});
+
 test("contentNodes gives a category and its list the words and colour of the folder, or the specified", () => {
   const words = "Explore our articles on bulk SMS solutions";
   expect(node("PostList", "/blog/category/sms")?.fields).toMatchObject({

@@ -32,6 +32,7 @@ function writeFaces(faces: object): void {
   writeJson(root, COMPANY, { ...company, brand: { ...company.brand, faces } } as Json);
 }
 
+const MENU = "content/tools/ivr.json";
 const ADVICE = "content/advice.json";
 const SERVICE = "content/services/software.json";
 /** The first line with a field of that name, in the file as the test left it: fields before it come and go. */
@@ -50,6 +51,14 @@ test.each<[string, () => unknown, string | (() => string)]>([
     "a file that is no JSON",
     () => writeFiles(root, { [POST]: '{\n  "title": "One",\n}' }),
     "content/posts/1.json, line 2: the file is not valid JSON: remove the last comma",
+  ],
+  [
+    "a key of a phone menu that leads nowhere",
+    () => {
+      const menu = readFileSync(path.join(root, MENU), "utf8");
+      return writeFiles(root, { [MENU]: menu.replace('"to": "agent"', '"to": "agents"') });
+    },
+    () => `${MENU}, line 63: screens[1].options[4].to is “agents”, which is no screen`,
   ],
   [
     "a text file beside the records",

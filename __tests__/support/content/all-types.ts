@@ -2,6 +2,7 @@ import { categoryLooks } from "../../../src/content/blog/category-looks";
 import { authors } from "../../../src/content/catalogue/author-record";
 import { caseStudies } from "../../../src/content/catalogue/case-study-record";
 import { clients } from "../../../src/content/catalogue/client-record";
+import { PHONE_MENUS } from "../../../src/content/catalogue/phone-menu";
 import { prices } from "../../../src/content/catalogue/prices";
 import { services } from "../../../src/content/catalogue/service-record";
 import { testimonialCategories } from "../../../src/content/catalogue/testimonial-category";
@@ -89,7 +90,7 @@ export const FILE_TYPES: Readonly<Record<string, TypeWithContent>> = {
     ]),
   ),
   ...Object.fromEntries(
-    [prices, navigation, whyUs, pageWords].map((type) => [
+    [prices, navigation, whyUs, pageWords, ...PHONE_MENUS].map((type) => [
       type.endpoint,
       {
         schema: type.schema,

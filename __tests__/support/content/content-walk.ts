@@ -15,7 +15,7 @@ type Steps = readonly (string | number)[];
 
 const SAMPLE = "sample";
 const FOLDERS = readdirSync(SAMPLE, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !["images", "sections"].includes(entry.name))
+  .filter((entry) => entry.isDirectory() && !["images", "sections", "tools"].includes(entry.name))
   .map(({ name }) => name);
 /** One file for each id that code knows: none can be added or renamed. */
 export const CLOSED_FOLDERS = ["legal"];
@@ -49,10 +49,13 @@ export function copySample(
     for (const name of names.slice(records)) rmSync(path.join(root, "content", folder, name));
   }
   for (const file of contentFiles(root)) {
-    if (!file.endsWith("blog-categories.json"))
+    if (!file.endsWith("blog-categories.json") && !isMenu(file))
       writeJson(root, file, cut(jsonOf(root, file), entries));
   }
 }
+
+/** A phone menu, whose fields lead to each other. */
+export const isMenu = (file: string): boolean => file.startsWith("content/tools/");
 
 function cut(value: Json, entries: number): Json {
   if (Array.isArray(value)) return value.slice(0, entries).map((item) => cut(item, entries));
@@ -157,7 +160,7 @@ const OTHERS: Readonly<Record<string, Json>> = {
   tiersVat: "exclusive",
   plansVat: "exclusive",
   "parts.id": "another-part",
-  demo: "ivr-phone",
+  demo: "ivr",
   checked: "2026-11-03",
   "promotionalHours.from": "09:00",
   "promotionalHours.to": "17:00",
@@ -203,7 +206,8 @@ function again(kind: string, entry: Json): Json {
 
 /** Copies a whole file with every field changed, every list in another order, with one entry more. */
 export function otherFile(file: string, value: Json): Json {
-  if (file === "content/site.json") return value; // links of other files lead to what it would switch off
+  // links of other files lead to what it would switch off
+  if (file === "content/site.json" || isMenu(file)) return value;
   const change = (part: Json, kind: string): Json => {
     if (kind === "tiers") return otherTiers;
     if (Array.isArray(part)) {

@@ -8,6 +8,7 @@ import { exactText, hexColour, line, paragraph, wholeNumber } from "../model/fie
 import { type ImageRef, imageRef } from "../model/image";
 import { optionalWithDefault, withDefault } from "../model/repair";
 import { named, picture, type ViewModel } from "../model/view-model";
+import { type MenuKind, menuKind } from "./phone-menu";
 import {
   claimFields,
   icon,
@@ -98,8 +99,6 @@ const contactChoice = v.object({
 });
 /** Whether clients reach the service by a USSD code; then quotations and the API documentation mention it. */
 const usesUssdCode = optionalWithDefault(v.boolean(), false);
-/** Id of the tool whose phone demo the service's page shows. */
-const demo = v.picklist(["ussd-phone", "ivr-phone"], "must be ussd-phone or ivr-phone");
 const quoteFields = { quote: paragraph, author: line, position: line, company: line };
 
 export const serviceView = () =>
@@ -118,10 +117,6 @@ export const serviceView = () =>
     /** The service's choice in the contact form; null: none of its own. */
     contactChoice: v.nullable(named("ContactChoice", contactChoice)),
     usesUssdCode,
-    /** Id of the tool whose phone demo the page shows; null: none. */
-    demo: v.nullable(v.string()),
-    /** Points beside the phone demo, from the words of pages: `withDemo` fills them in. */
-    demoPoints: v.array(v.string()),
     icon: iconView(),
     features: iconItemsView(),
     useCases: iconItemsView(),
@@ -130,7 +125,10 @@ export const serviceView = () =>
     testimonials: v.array(named("ServiceQuote", v.object({ ...quoteFields, image: picture }))),
   });
 
-export type Service<I = ImageRef> = ViewModel<typeof serviceView, I>;
+export type Service<I = ImageRef> = ViewModel<typeof serviceView, I> & {
+  /** The phone that the page shows, if there's a menu for it. */
+  readonly demo: MenuKind | null;
+};
 
 /** `content/services`: the services with their plans. */
 export const services = defineList({
@@ -150,7 +148,7 @@ export const services = defineList({
     otherNames: optionalWithDefault(v.array(line), []),
     contactChoice: optionalWithDefault(v.nullable(contactChoice), null),
     usesUssdCode,
-    demo: optionalWithDefault(v.nullable(demo), null),
+    demo: optionalWithDefault(v.nullable(menuKind), null),
     benefitsImage: image,
     benefitsImageAlt: imageAlt,
     features: iconItems,
@@ -170,7 +168,6 @@ export const services = defineList({
   }): Service => ({
     serviceId,
     ...withIconKey(service),
-    demoPoints: [],
     menuLabel: menuLabel || service.title,
     anchors: [
       ...new Set(

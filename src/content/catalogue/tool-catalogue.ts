@@ -1,5 +1,5 @@
 import type { IconName } from "../../site/media/icons";
-import { TOOL_ROUTES } from "../../site/routes";
+import { PHONE_ROUTES, TOOL_ROUTES } from "../../site/routes";
 import type { PageName, PageWords } from "../site/page-words";
 
 /** The tools for buyers by the names of their words, in the order of lists. */
@@ -8,8 +8,8 @@ const TOOLS = [
   { id: "smsLength", icon: "message-square-text", route: TOOL_ROUTES.smsLength },
   { id: "smsPrice", icon: "calculator", route: TOOL_ROUTES.smsPrice },
   { id: "senderId", icon: "badge-check", route: TOOL_ROUTES.senderId },
-  { id: "ussdPhone", icon: "smartphone", route: TOOL_ROUTES.ussdPhone },
-  { id: "ivrPhone", icon: "audio-lines", route: TOOL_ROUTES.ivrPhone },
+  { id: "ussdPhone", icon: "smartphone", route: PHONE_ROUTES.ussd },
+  { id: "ivrPhone", icon: "audio-lines", route: PHONE_ROUTES.ivr },
 ] as const satisfies readonly { id: PageName; icon: IconName; route: string }[];
 
 export type ToolId = (typeof TOOLS)[number]["id"];
@@ -17,7 +17,7 @@ export type ToolId = (typeof TOOLS)[number]["id"];
 /** Texts of a tool from content. */
 export type ToolWords = Pick<
   PageWords,
-  "title" | "searchTitle" | "subtitle" | "action" | "keywords" | "points"
+  "title" | "searchTitle" | "subtitle" | "action" | "keywords"
 > & { readonly page: string };
 
 /** A tool for buyers, as lists and its page show it. */

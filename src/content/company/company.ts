@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { withoutClosingSlash } from "../../site/format/text";
 import { parseFile } from "../model/define";
-import { emailAddress, exactText, hexColour, line, trueOrFalse } from "../model/fields";
+import { emailAddress, exactText, hexColour, line } from "../model/fields";
 import { plainLine } from "../model/plain-text";
 import { group, optionalWithDefault, withDefault } from "../model/repair";
 import type { ContentIssue } from "../model/report";
@@ -173,8 +173,6 @@ export const companySchema = v.object({
         100_000,
       ),
     }),
-    /** Whether the demonstrations of the tools speak Kiswahili as well. */
-    kiswahili: optionalWithDefault(trueOrFalse, false),
     /** Name of the law on personal data that binds the company, as in "Data Protection Act". */
     dataProtectionLaw: withDefault(line, "data protection law"),
   }),

@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import { cutText } from "../../site/format/text";
 import { isVisible, plainLine } from "./plain-text";
-import { isRecord, type OnIssue, repair } from "./repair";
+import { type Issue, isRecord, type OnIssue, repair } from "./repair";
 import { type ContentIssue, contentIssue, LEFT_OUT, leftOut } from "./report";
 import type { Schema } from "./schema-shape";
 import { unknownFieldIssues } from "./unknown-fields";
@@ -79,9 +79,14 @@ export function defineDocument<S extends Schema, ViewModel>(
     readonly needs: readonly string[];
     /** Returns the number of items; a document with 0 is empty. */
     readonly count: (content: ViewModel) => number;
+    /** Finds mistakes between fields. Not called while parts of the document are left out. */
+    readonly mistakes?: (input: v.InferOutput<S>) => Iterable<Pick<Issue, "path" | "problem">>;
+    /** What visitors see of a document with such a mistake. */
+    readonly shown?: string;
   },
 ): ContentType<ViewModel> {
   const { name, endpoint, schema, toViewModel, needs, count } = definition;
+  const { mistakes = () => [], shown } = definition;
 
   const parse = (body: unknown): ContentResult<ViewModel> => {
     const issues: ContentIssue[] = [];
@@ -96,8 +101,13 @@ export function defineDocument<S extends Schema, ViewModel>(
     if (needs.every((key) => (body[key] ?? null) === null)) {
       return none("empty", "answered with nothing");
     }
-    const result = repair(schema, body, collectInto(issues, name, ""));
+    const onIssue = collectInto(issues, name, "");
+    const result = repair(schema, body, onIssue);
     if (!result.ok) return none("unreadable", "could not be read");
+    if (issues.every(({ action }) => action !== "dropped")) {
+      for (const mistake of mistakes(result.value))
+        onIssue({ ...mistake, action: "dropped", instead: undefined, shown });
+    }
     const content = toViewModel(result.value);
     return count(content) === 0
       ? none("empty", "had nothing to show")

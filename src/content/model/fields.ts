@@ -39,11 +39,11 @@ const reportingCut = <S extends Schema>(schema: S, max: number): S & Remarking =
   remark: (raw) => (raw.length > max ? cutRemark(plainLine(raw), max) : undefined),
 });
 
-const plainText = (max: number) =>
+const plainText = (max: number, clean = plainLine) =>
   reportingCut(
     v.pipe(
       v.string(),
-      v.transform(plainLine),
+      v.transform(clean),
       v.check(isVisible, "must have a visible character"),
       v.transform((text) => cut(text, max)),
     ),
@@ -55,6 +55,11 @@ export const line = plainText(MAX_LINE_CHARS);
 
 /** A paragraph of plain text with at least one visible character; an overlong one is cut. */
 export const paragraph = plainText(MAX_TEXT_CHARS);
+
+/** A short plain text that keeps its line ends. */
+export const lines = plainText(MAX_LINE_CHARS, (text) =>
+  text.split("\n").map(plainLine).join("\n").trim(),
+);
 
 /** Cuts a paragraph that grew while it was made from another. */
 export const boundedParagraph = (text: string): string => cut(text, MAX_TEXT_CHARS);

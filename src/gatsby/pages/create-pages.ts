@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { REDIRECTS } from "../../site/redirects";
-import { caseStudyRoute, postRoute, ROUTES, servicePaths } from "../../site/routes";
+import { caseStudyRoute, PHONE_ROUTES, postRoute, ROUTES, servicePaths } from "../../site/routes";
 import { LATEST_LIST } from "../sourcing/content-nodes";
 
 const template = (name: string): string => path.resolve(`src/templates/${name}.tsx`);
@@ -23,6 +23,7 @@ export const createPages: GatsbyNode["createPages"] = async ({
       neighbours: allPostNeighbours { nodes { id slug } }
       services: allService(sort: { order: ASC }) { nodes { id serviceId aliases } }
       caseStudies: allCaseStudy { nodes { id slug } }
+      phoneMenus: allPhoneMenu { nodes { id kind } }
     }
   `);
   if (!data) return void reporter.panicOnBuild("createPages: the page plan failed", errors);
@@ -50,6 +51,9 @@ export const createPages: GatsbyNode["createPages"] = async ({
   }
   for (const { id, slug } of data.caseStudies.nodes) {
     createPage({ path: caseStudyRoute(slug), component: template("case-study"), context: { id } });
+  }
+  for (const { id, kind } of data.phoneMenus.nodes) {
+    createPage({ path: PHONE_ROUTES[kind], component: template("phone-menu"), context: { id } });
   }
   for (const { from, to } of REDIRECTS) {
     // by the host alone: in the browser each would be a part of every page's scripts

@@ -6,7 +6,8 @@ import { addNodeType } from "./graphql-types";
 const NODE_FIELDS: Partial<Record<keyof typeof VIEWS, string>> = {
   Testimonial: "order: Int!",
   BlogCategory: "order: Int! colour: String! description: String!",
-  Service: "order: Int! related: [Service!]! @link",
+  PhoneMenu: "points: [String!]!",
+  Service: "order: Int! related: [Service!]! @link demo: PhoneMenu @link",
   PageTestimonial: "order: Int!",
   TestimonialCategory: "order: Int!",
   Client: "order: Int!",

@@ -5,7 +5,13 @@ import { toSegment } from "../../content/model/plain-text";
 import type { PublishedPost } from "../../content/model/report";
 import { wordSample } from "../../content/model/word-sample";
 import { type AllContent, CONTENT_TYPES } from "../../content/registry";
-import { caseStudyRoute, postRoute, servicePaths, serviceRoute } from "../../site/routes";
+import {
+  caseStudyRoute,
+  PHONE_ROUTES,
+  postRoute,
+  servicePaths,
+  serviceRoute,
+} from "../../site/routes";
 import type { MovedPath } from "../pages/plan-redirects";
 import type { Records } from "./content-folder";
 import type { MovedRecord } from "./parse-document";
@@ -41,6 +47,7 @@ export const addressedPaths = (
     ...blogPosts.map(({ slug }) => postRoute(slug)),
     ...catalogue.services.flatMap(servicePaths),
     ...catalogue.caseStudies.map(({ slug }) => caseStudyRoute(slug)),
+    ...catalogue.phoneMenus.map(({ kind }) => PHONE_ROUTES[kind]),
   ]);
 
 /** Returns the published form of a record; its digest is empty, as builds compare paths and words of these records. */

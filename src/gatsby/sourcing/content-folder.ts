@@ -5,8 +5,8 @@ import { authors } from "../../content/catalogue/author-record";
 import { caseStudies } from "../../content/catalogue/case-study-record";
 import { withoutUnsourced } from "../../content/catalogue/claims";
 import { clients } from "../../content/catalogue/client-record";
+import { PHONE_MENUS, type PhoneMenu } from "../../content/catalogue/phone-menu";
 import { prices } from "../../content/catalogue/prices";
-import { withDemo } from "../../content/catalogue/service-demo";
 import { services } from "../../content/catalogue/service-record";
 import { testimonialCategories, withBadges } from "../../content/catalogue/testimonial-category";
 import { clientTestimonials } from "../../content/catalogue/testimonial-record";
@@ -22,7 +22,7 @@ import {
   type ContentName,
 } from "../../content/registry";
 import { navigation } from "../../content/site/navigation";
-import { pageWords, wordsOfParts } from "../../content/site/page-words";
+import { type PageWords, pageWords, wordsOfParts } from "../../content/site/page-words";
 import { isReadable, readContentFile, withFolder } from "../../content-files/content-file";
 import { contentRoot, shownPath } from "../../content-files/content-root";
 import { currentEdition } from "../../content-files/edition";
@@ -97,9 +97,12 @@ function readRecords(root: string, read: Read, note: Note) {
     ),
   );
   note(withFolder(root, legal.issues));
+  const menus = PHONE_MENUS.flatMap((menu) => read(menu, optionalDocumentOf(menu.endpoint)));
+  const phoneMenus = ofPart(parts.tools, menus);
   const pages = wordsOfParts(read(pageWords, optionalDocumentOf(pageWords.endpoint)), parts);
   return {
-    services: collection(services).map((service) => withDemo(service, pages)),
+    services: collection(services),
+    phoneMenus,
     clientTestimonials: ofPart(
       parts.testimonials,
       withBadges(collection(clientTestimonials), categories),
@@ -112,11 +115,19 @@ function readRecords(root: string, read: Read, note: Note) {
     categoryLooks: read(categoryLooks, categoryLooksDocument),
     prices: priceList,
     navigation: read(navigation, documentOf(navigation.endpoint)),
-    pages,
+    pages: withoutMissingPhones(pages, phoneMenus),
     whyUs: read(whyUs, documentOf(whyUs.endpoint)),
     legalDocuments: legal.documents,
   };
 }
+
+/** Leaves out the words of phones that have no menu to run. */
+const withoutMissingPhones = (pages: readonly PageWords[], menus: readonly PhoneMenu[]) =>
+  pages.filter(
+    ({ page }) =>
+      !["ussdPhone", "ivrPhone"].includes(page) ||
+      menus.some(({ kind }) => page === `${kind}Phone`),
+  );
 
 /** Leaves out claims with a figure that names no source. */
 function withoutUnsourcedClaims(root: string, records: Records, note: Note): Records {

@@ -216,6 +216,9 @@ function catalogueNodes(records: Records, { nodeId, image }: NodeContext): Conte
     });
   const withRelated = records.services.map((service) => ({
     ...service,
+    demo: records.phoneMenus.some(({ kind }) => kind === service.demo)
+      ? nodeId("PhoneMenu", `${service.demo}`)
+      : null,
     related: records.services
       .filter((other) => other !== service)
       .slice(0, RELATED_SERVICES)
@@ -240,8 +243,12 @@ function catalogueNodes(records: Records, { nodeId, image }: NodeContext): Conte
     ...collection("CaseStudy", caseStudies, records.caseStudies, ({ slug }) => slug),
     ...ordered("LegalDocument", records.legalDocuments, ({ slug }) => slug),
     ...records.pages.map(({ page }) => {
-      const { cardTitle: _card, ...fields } = wordsOfPage(records.pages, page);
+      const { cardTitle: _card, points: _points, ...fields } = wordsOfPage(records.pages, page);
       return { type: "PageWords", key: page, fields };
+    }),
+    ...records.phoneMenus.map((menu) => {
+      const { points } = wordsOfPage(records.pages, `${menu.kind}Phone`);
+      return { type: "PhoneMenu", key: menu.kind, fields: { ...menu, points } };
     }),
     { type: "Prices", key: "document", fields: { ...records.prices } },
     { type: "WhyUsContent", key: "document", fields: { ...records.whyUs } },

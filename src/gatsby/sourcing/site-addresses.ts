@@ -1,5 +1,5 @@
 import { fixedPaths, isInParts, type Parts } from "../../content/site/parts";
-import { caseStudyRoute, postRoute, serviceRoute } from "../../site/routes";
+import { caseStudyRoute, PHONE_ROUTES, postRoute, serviceRoute } from "../../site/routes";
 import type { ContentNode } from "./content-nodes";
 
 /** Returns the paths that a build with these parts and content nodes has, apart from files that no menu leads to. */
@@ -12,6 +12,7 @@ export const siteAddresses = (nodes: readonly ContentNode[], parts: Parts): Read
 function addressesOf({ type, key, fields }: ContentNode): readonly string[] {
   if (type === "PostNeighbours") return [postRoute(key)];
   if (type === "PostList") return [String(fields.path)].filter(Boolean);
+  if (type === "PhoneMenu") return [PHONE_ROUTES[key as keyof typeof PHONE_ROUTES]]; // its kind
   if (type === "CaseStudy") return [caseStudyRoute(key)];
   if (type !== "Service") return [];
   const aliases = Array.isArray(fields.aliases) ? fields.aliases.map(String) : [];

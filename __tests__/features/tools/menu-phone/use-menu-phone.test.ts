@@ -1,11 +1,11 @@
 import { act, renderHook } from "@testing-library/react";
 import { sessionKeys } from "../../../../src/features/tools/menu-phone/menu-session";
 import { useMenuPhone } from "../../../../src/features/tools/menu-phone/use-menu-phone";
-import { USSD_MENUS } from "../../../../src/features/tools/ussd-phone/ussd-menu";
+import { USSD_MENU } from "../../../fixtures/catalogue";
 import { trackListeners } from "../../../support/dom/track-listeners";
 
 test("useMenuPhone shows dots for a secret in its turns", () => {
-  const { result } = renderHook(() => useMenuPhone(USSD_MENUS));
+  const { result } = renderHook(() => useMenuPhone(USSD_MENU));
   act(() => result.current.send({ type: "dial" }));
   for (const typed of ["1", "2", "9876"]) act(() => result.current.send({ type: "answer", typed }));
   const typed = result.current.turns.filter(({ by }) => by === "caller").map(({ text }) => text);
@@ -20,11 +20,11 @@ const go = (url: string) => {
 
 test("useMenuPhone shows the screen of an address that is opened in its tab, and of none", () => {
   window.history.replaceState(null, "", "/tools/ussd-phone#menu=1");
-  const { result } = renderHook(() => useMenuPhone(USSD_MENUS));
+  const { result } = renderHook(() => useMenuPhone(USSD_MENU));
   const shown = () => sessionKeys(result.current.session);
   act(() => result.current.send({ type: "answer", typed: "1" }));
   go("/tools/ussd-phone#menu=1*2*1234&language=sw");
-  expect([shown(), result.current.session.tree.language]).toEqual(["1*2*1234", "sw"]);
+  expect([shown(), result.current.session.language]).toEqual(["1*2*1234", 1]);
   go("/tools/ussd-phone#points");
   expect(shown()).toBe("1*2*1234");
   go("/tools/ussd-phone");
@@ -33,16 +33,16 @@ test("useMenuPhone shows the screen of an address that is opened in its tab, and
 
 test("useMenuPhone leaves the next page's URL alone while this page is still shown", () => {
   window.history.replaceState(null, "", "/tools/ussd-phone");
-  const { result } = renderHook(() => useMenuPhone(USSD_MENUS));
+  const { result } = renderHook(() => useMenuPhone(USSD_MENU));
   act(() => result.current.send({ type: "dial" }));
   go("/tools/ivr-phone#menu=9&language=sw");
-  expect(result.current.session.tree).toBe(USSD_MENUS[0]);
+  expect(result.current.session.language).toBe(0);
   expect(window.location.hash).toBe("#menu=9&language=sw");
 });
 
 test("useMenuPhone stops when the component unmounts", () => {
   const listeners = trackListeners();
-  const { unmount } = renderHook(() => useMenuPhone(USSD_MENUS));
+  const { unmount } = renderHook(() => useMenuPhone(USSD_MENU));
   unmount();
   expect(listeners.types()).toEqual([]);
   listeners.remove();
@@ -52,7 +52,7 @@ test("useMenuPhone goes on where the browser refuses more changes of the URL", (
   const refused = jest.spyOn(window.history, "replaceState").mockImplementation(() => {
     throw new DOMException("100 times per 30 seconds", "SecurityError");
   });
-  const { result } = renderHook(() => useMenuPhone(USSD_MENUS));
+  const { result } = renderHook(() => useMenuPhone(USSD_MENU));
   act(() => result.current.send({ type: "dial" }));
   act(() => result.current.send({ type: "answer", typed: "1" }));
   expect(result.current.session.phase).toBe("open");

@@ -21,7 +21,10 @@ import * as styles from "./service-sections.module.css";
 
 /** A service as its page shows it, with the services to look at next. */
 export interface PageService
-  extends Pick<Service<ImageSource>, keyof Queries.ServiceViewFragment & keyof Service> {
+  extends Pick<
+    Service<ImageSource>,
+    Exclude<keyof Queries.ServiceViewFragment & keyof Service, "demo">
+  > {
   readonly related: readonly Pick<
     Service<ImageSource>,
     "serviceId" | "title" | "shortDescription" | "color" | "icon"

@@ -1,50 +1,60 @@
+import { isEntry } from "../../../content/catalogue/menu-entry";
+import type { MenuScreen, PhoneMenu } from "../../../content/catalogue/phone-menu";
 import { formatNumber } from "../../../site/format/numbers";
-import type { EntryScreen, MenuScreen, MenuTree } from "./menu-types";
 
-/** One visit of one menu. */
+type Values = Readonly<Record<string, string>>;
+
+/** One visit of one menu, in one of its languages. */
 export interface MenuSession {
-  readonly tree: MenuTree;
+  readonly menu: PhoneMenu;
+  /** Position of the language in each text. */
+  readonly language: number;
   readonly phase: "closed" | "open" | "ended" | "timed-out" | "left";
   /** The screens so far, the current one last, each with the answer that led to it. */
   readonly trail: readonly { readonly id: string; readonly answer: string }[];
-  readonly values: Readonly<Record<string, string>>;
-  /** The last answer did not fit: the screen is shown again and says so. */
+  readonly values: Values;
+  /** The last answer didn't fit, so the screen is shown again and says so. */
   readonly refused: boolean;
 }
 
-export const closedSession = (tree: MenuTree): MenuSession => ({
-  tree,
-  phase: "closed",
-  trail: [],
-  values: {},
-  refused: false,
-});
+export const closedSession = (menu: PhoneMenu, language = 0): MenuSession => {
+  const facts = menu.languages[language]?.facts ?? [];
+  const values = Object.fromEntries(facts.map(({ name, value }) => [name, value]));
+  return { menu, language, phase: "closed", trail: [], values, refused: false };
+};
 
-export const openSession = (tree: MenuTree): MenuSession =>
-  arrive({ ...closedSession(tree), trail: [{ id: "start", answer: "" }] });
+export const openSession = (menu: PhoneMenu, language = 0): MenuSession =>
+  arrive({ ...closedSession(menu, language), trail: [{ id: "start", answer: "" }] });
 
-/** Returns the screen that is shown; undefined before the first. */
-export const currentScreen = ({ tree, trail }: MenuSession): MenuScreen | undefined =>
-  tree.screens[trail.at(-1)?.id ?? ""];
+const screenOf = ({ screens }: PhoneMenu, id = ""): MenuScreen | undefined =>
+  screens.find((screen) => screen.id === id);
+
+/** Returns the current screen, or undefined before the first. */
+export const currentScreen = ({ menu, trail }: MenuSession): MenuScreen | undefined =>
+  screenOf(menu, trail.at(-1)?.id);
 
 const arrive = (session: MenuSession): MenuSession => {
   const ended = currentScreen(session)?.kind === "end";
   return { ...session, refused: false, phase: ended ? "ended" : "open" };
 };
 
+/** Returns a text in the session's language, with the values that it quotes. */
+export const say = ({ language, values }: MenuSession, texts: readonly string[]): string =>
+  (texts[language] ?? texts[0] ?? "").replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
+
 const canGoBack = ({ phase, trail }: MenuSession): boolean => phase !== "ended" && trail.length > 1;
 
-/** Answers the current screen. An answer that does not fit keeps it. Closed: unchanged. */
+/** Answers the current screen, which stays if the answer doesn't fit. A session that isn't open is unchanged. */
 export function answerSession(session: MenuSession, typed: string): MenuSession {
-  const { tree, trail, values } = session;
+  const { menu, trail, values } = session;
   const screen = currentScreen(session);
   if (session.phase !== "open" || !screen) return session;
   const answer = typed.trim();
-  if (answer === tree.backKey && canGoBack(session)) {
+  if (answer === menu.backKey && canGoBack(session)) {
     return arrive({ ...session, trail: trail.slice(0, -1) });
   }
-  const step = stepFrom(screen, answer);
-  if (!step) return { ...session, refused: true };
+  const step = stepFrom(session, screen, answer);
+  if (!step || !screenOf(menu, step.to)) return { ...session, refused: true };
   return arrive({
     ...session,
     trail: [...trail, { id: step.to, answer: step.answer }],
@@ -52,32 +62,21 @@ export function answerSession(session: MenuSession, typed: string): MenuSession 
   });
 }
 
-interface Step {
-  readonly to: string;
-  readonly answer: string;
-  readonly sets?: Readonly<Record<string, string>>;
-}
-
-/** Returns where `answer` leads; undefined when it does not fit the screen. */
-function stepFrom(screen: MenuScreen, answer: string): Step | undefined {
-  if (screen.kind === "end") return undefined;
-  if (screen.kind === "choice") {
-    const option = screen.options.find(({ key }) => key === answer);
-    return option && { ...option, answer };
+/** Returns where `answer` leads, or undefined if it doesn't fit the screen. */
+function stepFrom(
+  session: MenuSession,
+  { kind, options, name, amount, example, to, ...screen }: MenuScreen,
+  answer: string,
+): { readonly to: string; readonly answer: string; readonly sets: Values } | undefined {
+  if (kind === "choice") {
+    const option = options.find(({ key }) => key === answer);
+    const values = option?.sets.map((set) => [set.name, say(session, set.value)] as const) ?? [];
+    return option && { to: option.to, answer, sets: Object.fromEntries(values) };
   }
-  if (!fits(screen, answer)) return undefined;
-  const { name, amount, example, to } = screen;
-  // digits may be a PIN or a number of a person: the example replaces them from here on
-  return {
-    to,
-    answer: example,
-    sets: name ? { [name]: amount ? formatNumber(Number(answer)) : answer } : {},
-  };
-}
-
-function fits({ digits: [fewest, most], amount }: EntryScreen, answer: string): boolean {
-  if (!/^\d+$/.test(answer) || answer.length < fewest || answer.length > most) return false;
-  return !amount || (Number(answer) >= amount[0] && Number(answer) <= amount[1]);
+  if (kind === "end" || !isEntry({ amount, ...screen }, answer)) return undefined;
+  const sets = { [name]: amount ? formatNumber(Number(answer)) : answer };
+  // digits may be a PIN or somebody's number, so the example replaces them from here on
+  return { to, answer: example, sets: name ? sets : {} };
 }
 
 /** Whether the current screen asks for an entry that is never shown, stored or shared. */
@@ -86,30 +85,30 @@ export function asksForSecret(session: MenuSession): boolean {
   return screen?.kind === "entry" && !screen.name;
 }
 
-/** Returns the text that the caller reads or hears now; empty before the first screen. */
+/** Returns the text that the caller reads or hears now, or "" before the first screen. */
 export function sessionText(session: MenuSession): string {
-  const { tree, values, refused } = session;
+  const { menu, refused } = session;
   const screen = currentScreen(session);
   if (!screen) return "";
-  const refusal = screen.kind === "entry" ? screen.refusal : tree.refusal;
-  const text = screen.text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
+  const refusal = say(session, screen.kind === "entry" ? screen.refusal : menu.refusal);
+  const text = say(session, screen.text);
   const said = refused ? `${refusal} ${text}` : text;
-  if (!tree.backLabel) return said; // a voice speaks its options as part of its text
-  const options = screen.kind === "choice" ? screen.options : [];
-  const back = canGoBack(session) ? [{ key: tree.backKey, label: tree.backLabel }] : [];
-  return [said, ...[...options, ...back].map(({ key, label }) => `${key}. ${label}`)].join("\n");
+  if (menu.kind === "ivr") return said; // a voice speaks its options as part of its text
+  const back = canGoBack(session) ? [{ key: menu.backKey, label: menu.backLabel }] : [];
+  const keys = [...screen.options, ...back];
+  return [said, ...keys.map(({ key, label }) => `${key}. ${say(session, label)}`)].join("\n");
 }
 
-/** Returns a session for a URL, "1*2*123456": entries are examples, never what was typed. */
+/** Returns a session for a URL, as in "1*2*123456". Entries are examples, never what was typed. */
 export const sessionKeys = ({ trail }: MenuSession): string =>
   trail
     .slice(1)
     .map(({ answer }) => answer)
     .join("*");
 
-/** Restores a session from the keys of a URL, up to the first invalid key; empty keys: the first screen. */
-export function replaySession(tree: MenuTree, keys: string): MenuSession {
-  let session = openSession(tree);
+/** Restores a session from the keys of a URL, up to the first invalid key. */
+export function replaySession(menu: PhoneMenu, language: number, keys: string): MenuSession {
+  let session = openSession(menu, language);
   for (const key of keys.split("*").filter(Boolean)) {
     const next = answerSession(session, key);
     if (next.refused || next === session) break;

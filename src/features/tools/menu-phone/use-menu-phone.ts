@@ -1,4 +1,5 @@
 import * as React from "react";
+import type { PhoneMenu } from "../../../content/catalogue/phone-menu";
 import { every } from "../../../hooks/timers";
 import { onPopState, onThisPage, readUrl } from "../../../hooks/url-state";
 import { isAnchor } from "../../../site/url-fragment";
@@ -10,12 +11,12 @@ import {
   type MenuSession,
   openSession,
   replaySession,
+  say,
   sessionKeys,
   sessionText,
 } from "./menu-session";
-import type { Menus, MenuTree } from "./menu-types";
 
-/** A session that is about to close says so once. */
+/** A session warns once before it closes. */
 const SESSION_WARNING_S = 10;
 
 /** One line of the dialogue between caller and menu. */
@@ -28,20 +29,20 @@ interface PhoneState {
   readonly session: MenuSession;
   readonly turns: readonly Turn[];
   readonly secondsLeft: number;
-  /** False for a session that a URL opened: its time begins with the first answer. */
+  /** False for a session that a URL opened, whose time begins with the first answer. */
   readonly running: boolean;
 }
 
 type PhoneAction =
   | { readonly type: "dial" | "repeat" | "leave" | "tick" }
   | { readonly type: "answer"; readonly typed: string }
-  /** Shows another language, with the session of `keys` or, for null, none. */
-  | { readonly type: "choose"; readonly tree: MenuTree; readonly keys: string | null };
+  /** Shows another language, with the session of `keys`, or none for null. */
+  | { readonly type: "choose"; readonly language: number; readonly keys: string | null };
 
 const phoneWith = (session: MenuSession): PhoneState => ({
   session,
   turns: session.phase === "closed" ? [] : [menuTurn(session)],
-  secondsLeft: session.tree.timeoutS,
+  secondsLeft: session.menu.timeoutS,
   running: false,
 });
 
@@ -49,17 +50,19 @@ const menuTurn = (session: MenuSession): Turn => ({ by: "menu", text: sessionTex
 
 function phoneReducer(phone: PhoneState, action: PhoneAction): PhoneState {
   const { session, turns, secondsLeft } = phone;
-  const { tree } = session;
-  if (action.type === "dial") return { ...phoneWith(openSession(tree)), running: true };
+  const { menu, language } = session;
+  if (action.type === "dial") return { ...phoneWith(openSession(menu, language)), running: true };
   if (action.type === "choose") {
-    const { tree: chosen, keys } = action;
-    return phoneWith(keys === null ? closedSession(chosen) : replaySession(chosen, keys));
+    const { language: chosen, keys } = action;
+    return phoneWith(
+      keys === null ? closedSession(menu, chosen) : replaySession(menu, chosen, keys),
+    );
   }
   if (session.phase !== "open") return phone;
   switch (action.type) {
     case "answer": {
       const next = answerSession(session, action.typed);
-      const isSecret = asksForSecret(session) && action.typed !== tree.backKey;
+      const isSecret = asksForSecret(session) && action.typed !== menu.backKey;
       const text = isSecret ? "•".repeat(action.typed.length) : action.typed;
       return {
         ...phoneWith(next),
@@ -68,14 +71,14 @@ function phoneReducer(phone: PhoneState, action: PhoneAction): PhoneState {
       };
     }
     case "repeat":
-      return { ...phone, turns: [...turns, menuTurn(session)], secondsLeft: tree.timeoutS };
+      return { ...phone, turns: [...turns, menuTurn(session)], secondsLeft: menu.timeoutS };
     case "leave":
       return { ...phone, session: { ...session, phase: "left" }, running: false };
     case "tick":
       if (secondsLeft > 1) return { ...phone, secondsLeft: secondsLeft - 1 };
       return {
         session: { ...session, phase: "timed-out" },
-        turns: [...turns, { by: "menu", text: tree.timeoutText }],
+        turns: [...turns, { by: "menu", text: say(session, menu.timeoutText) }],
         secondsLeft: 0,
         running: false,
       };
@@ -84,7 +87,7 @@ function phoneReducer(phone: PhoneState, action: PhoneAction): PhoneState {
 
 export interface MenuPhone extends PhoneState {
   readonly send: (action: PhoneAction) => void;
-  /** The session has no time limit: nobody has to be quick to try a menu. */
+  /** Whether the session has no time limit, because nobody should have to be quick. */
   readonly keptOpen: boolean;
   readonly keepOpen: (kept: boolean) => void;
   /** Not empty shortly before the session closes. */
@@ -92,25 +95,25 @@ export interface MenuPhone extends PhoneState {
 }
 
 /**
- * Runs one of `menus` on a phone. What was pressed is kept in the URL's fragment (entries as examples, never as
- * typed), so that a screen can be shared; another fragment, opened in the same tab or on the way back, is followed.
+ * Runs a menu on a phone. The URL's fragment keeps what was pressed (entries as examples, never as typed), so that a
+ * screen can be shared. A fragment that is opened in the same tab or on the way back is followed.
  */
-export function useMenuPhone(menus: Menus): MenuPhone {
-  const [phone, send] = React.useReducer(phoneReducer, closedSession(menus[0]), phoneWith);
+export function useMenuPhone(menu: PhoneMenu): MenuPhone {
+  const [phone, send] = React.useReducer(phoneReducer, closedSession(menu), phoneWith);
   const [keptOpen, keepOpen] = React.useState(false);
   const [touched, setTouched] = React.useState(false);
 
   React.useEffect(() => {
     const show = (values: URLSearchParams) => {
-      const tree = menus.find(({ language }) => language === values.get("language")) ?? menus[0];
-      send({ type: "choose", tree, keys: values.get("menu") });
+      const language = menu.languages.findIndex(({ code }) => code === values.get("language"));
+      send({ type: "choose", language: Math.max(0, language), keys: values.get("menu") });
     };
     show(readToolUrl());
     const follow = () => {
       if (!isAnchor(window.location.hash)) show(readUrl().fragment);
     };
     return onPopState(onThisPage(follow));
-  }, [menus]);
+  }, [menu]);
 
   React.useEffect(keepToolUrl, []);
 
@@ -126,10 +129,11 @@ export function useMenuPhone(menus: Menus): MenuPhone {
     const values = readUrl().fragment;
     values.delete("menu");
     values.delete("language");
-    if (session.tree !== menus[0]) values.set("language", session.tree.language);
+    const language = session.language > 0 && menu.languages[session.language]?.code;
+    if (language) values.set("language", language);
     if (session.phase !== "closed") values.set("menu", sessionKeys(session));
     writeToolUrl(values);
-  }, [session, touched, menus]);
+  }, [session, touched, menu]);
 
   return {
     ...phone,

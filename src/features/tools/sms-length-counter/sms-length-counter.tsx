@@ -10,7 +10,7 @@ import { priceSms } from "../../../content/catalogue/price-sms";
 import { VAT_WORDS } from "../../../content/catalogue/price-words";
 import type { Prices } from "../../../content/catalogue/prices";
 import { useKeptFocus } from "../../../hooks/use-kept-focus";
-import { MARKET } from "../../../site/company/brand";
+import { BRAND } from "../../../site/company/brand";
 import { formatCents, formatMoney } from "../../../site/format/money";
 import { formatCount, formatNumber } from "../../../site/format/numbers";
 import {
@@ -34,6 +34,9 @@ import { NonGsmCharacters } from "./non-gsm-characters";
 import { PhonePreview } from "./phone-preview";
 import { toPlainSms } from "./sms-characters";
 import * as styles from "./sms-length-counter.module.css";
+
+/** Whether most of the company's customers read Kiswahili. */
+const IN_KISWAHILI = ["KE", "TZ"].includes(BRAND.address.countryCode);
 
 const EXAMPLE = `Habari! Maziwa ya ng’ombe sasa ni ${formatMoney(55)} kwa lita katika maduka yote ya Duka Bora hadi Jumamosi. Karibu!`;
 
@@ -87,11 +90,11 @@ export function SmsLengthCounter({ prices: { tiers } }: SmsLengthCounterProps) {
                 : undefined
             }
             value={state.text}
-            placeholder={MARKET.kiswahili ? "Habari! ..." : "Hello! ..."}
+            placeholder={IN_KISWAHILI ? "Habari! ..." : "Hello! ..."}
             onChange={({ target }) => change({ text: target.value })}
           />
           <Meter length={length} />
-          {MARKET.kiswahili && state.text === "" && (
+          {IN_KISWAHILI && state.text === "" && (
             <div>
               <Button variant="ghost" size="sm" onClick={() => change({ text: EXAMPLE })}>
                 Try an example in Kiswahili

@@ -1,5 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react";
-import { UssdPhone } from "../../../../src/features/tools/ussd-phone/ussd-phone";
+import { MenuPhone } from "../../../../src/features/tools/menu-phone/menu-phone";
+import { USSD_MENU } from "../../../fixtures/catalogue";
 import { serverHtml } from "../../../support/dom/server-html";
 import { user } from "../../../support/dom/user";
 
@@ -8,7 +9,7 @@ beforeEach(() => void jest.useFakeTimers());
 const start = (query = "") => {
   window.history.replaceState(null, "", `/tools/ussd-phone${query}`);
   return {
-    ...render(<UssdPhone points={[]} />),
+    ...render(<MenuPhone menu={USSD_MENU} />),
     advance: (ms: number) => act(() => jest.advanceTimersByTime(ms)),
   };
 };
@@ -21,14 +22,14 @@ const keepOpen = () => user.click(screen.getByRole("checkbox", { name: /Keep the
 const log = () => screen.getByRole("log", { name: "Screen of the phone" });
 const warning = () => screen.queryByText("The session closes in 10 seconds.");
 
-test("UssdPhone shows its number in the pre-built page", () => {
-  const html = serverHtml(<UssdPhone points={[]} />);
+test("the USSD phone shows its number in the pre-built page", () => {
+  const html = serverHtml(<MenuPhone menu={USSD_MENU} />);
   expect(html).toContain("Call *000*1#");
   expect(html).toContain("Up to 4 levels, depending on the plan");
   expect(html).toContain('aria-label="* star"');
 });
 
-test("UssdPhone works by touch: dial, choose, enter, and read the answer", async () => {
+test("the USSD phone works by touch: dial, choose, enter, and read the answer", async () => {
   start();
   await press(/^Call/);
   for (const entry of ["2", "1", "12345", "500"]) {
@@ -44,7 +45,7 @@ test("UssdPhone works by touch: dial, choose, enter, and read the answer", async
   expect(screen.getByRole("button", { name: "Dial again" })).toHaveFocus();
 });
 
-test("UssdPhone works by keyboard alone, with the PIN hidden and never in the URL", async () => {
+test("the USSD phone works by keyboard alone, with the PIN hidden and never in the URL", async () => {
   const { container } = start();
   screen.getByRole("button", { name: /^Call/ }).focus();
   await user.keyboard("{Enter}");
@@ -61,7 +62,7 @@ test("UssdPhone works by keyboard alone, with the PIN hidden and never in the UR
   expect(screen.getByRole("textbox", { name: "Your reply" })).toHaveFocus();
 });
 
-test("UssdPhone refuses another number, dialled by keys of both keyboards", async () => {
+test("the USSD phone refuses another number, dialled by keys of both keyboards", async () => {
   start();
   for (const key of ["* star", "1", "# hash"]) await press(key);
   await user.keyboard("{Backspace}9");
@@ -127,4 +128,12 @@ test("a shared screen keeps the focus where it is, and its time begins with the 
   await press("English");
   expect(window.location.hash).toBe("#other=1");
   expect(screen.getByRole("button", { name: /^Call/ })).toBeInTheDocument();
+});
+
+test("a menu in one language offers no choice of language", () => {
+  const [english] = USSD_MENU.languages;
+  if (!english) throw new Error("the menu has no language");
+  render(<MenuPhone menu={{ ...USSD_MENU, languages: [english] }} />);
+  expect(screen.getByRole("link", { name: "Ask for your own menu" })).toBeVisible();
+  expect(screen.queryByText("English")).toBeNull();
 });

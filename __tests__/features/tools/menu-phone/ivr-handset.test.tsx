@@ -1,5 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react";
-import { IvrPhone } from "../../../../src/features/tools/ivr-phone/ivr-phone";
+import { MenuPhone } from "../../../../src/features/tools/menu-phone/menu-phone";
+import { IVR_MENU } from "../../../fixtures/catalogue";
 import { serverHtml } from "../../../support/dom/server-html";
 import { user } from "../../../support/dom/user";
 
@@ -8,7 +9,7 @@ beforeEach(() => void jest.useFakeTimers());
 beforeEach(() => window.history.replaceState(null, "", "/tools/ivr-phone"));
 
 const start = () => {
-  render(<IvrPhone points={[]} />);
+  render(<MenuPhone menu={IVR_MENU} />);
   return (ms: number) => act(() => jest.advanceTimersByTime(ms));
 };
 const press = async (...pressed: string[]) => {
@@ -19,11 +20,11 @@ const press = async (...pressed: string[]) => {
 const call = () => user.click(screen.getByRole("button", { name: /^Call/ }));
 const captions = () => screen.getByRole("log", { name: "Captions" });
 
-test("IvrPhone shows its number in the pre-built page", () => {
-  expect(serverHtml(<IvrPhone points={[]} />)).toContain("Call 0800 000 000");
+test("the voice phone shows its number in the pre-built page", () => {
+  expect(serverHtml(<MenuPhone menu={IVR_MENU} />)).toContain("Call 0800 000 000");
 });
 
-test("IvrPhone shows captions of the voice and of the keys pressed", async () => {
+test("the voice phone shows captions of the voice and of the keys pressed", async () => {
   start();
   expect(screen.getByRole("button", { name: "1" })).toBeDisabled();
   await call();
@@ -93,7 +94,7 @@ test("the voice speaks once switched on, repeats the same prompt, and stops on u
     cancel: () => said.push("stop"),
   };
   Object.assign(window, { speechSynthesis: voice, SpeechSynthesisUtterance: Utterance });
-  const { unmount } = render(<IvrPhone points={[]} />);
+  const { unmount } = render(<MenuPhone menu={IVR_MENU} />);
   await call();
   expect(said).toEqual([]);
   await user.click(screen.getByRole("checkbox", { name: /Speak/ }));
