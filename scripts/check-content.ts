@@ -26,7 +26,7 @@ runCommand(async () => {
   const seconds = Math.round((performance.now() - startedAt) / 1_000);
   if (found.length > 0) {
     console.log(
-      `\nTo mend: ${found.length}. A rebuild leaves out or replaces what is wrong; what is published from Git waits.`,
+      `\nTo mend: ${found.length}. A rebuild leaves out or replaces what is wrong; a workflow publishes nothing until it is mended.`,
     );
     process.exitCode = 1;
   } else console.log(`Nothing to mend in ${shownPath(contentRoot())}/ (${seconds} s).`);
