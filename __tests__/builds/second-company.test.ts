@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { Parts } from "../../src/content/site/parts";
 import { SITE_PICTURES } from "../../src/gatsby/brand/site-pictures";
@@ -14,18 +14,19 @@ import { hydrated, startBrowser } from "../support/browser/browser";
 import { serveSite } from "../support/browser/built-site";
 import { pdfText } from "../support/browser/pdf-text";
 import { testWith } from "../support/browser/programs";
+import { copySecondCompany } from "../support/content/second-company";
 import { copySite } from "../support/content/site-copy";
 import { NO_INBOX } from "../support/servers/no-inbox";
 
 /**
- * Another company in this project, by files in `content/` and settings alone: other words, colours, faces, services,
+ * The starter as a company of its own, by files in `content/` and settings alone: other words, colours, faces, services,
  * currency and tax, no team, and parts switched off. Nothing of the sample may be left in what it publishes.
  */
-const FIXTURE = "__tests__/fixtures/second-company";
 const SITE_URL = "https://www.nalubaalepay.test";
 
 const inBrowser = testWith("chromium");
 const site = copySite();
+const content = path.join(site.directory, "content");
 const publicDirectory = path.join(site.directory, "public");
 let server: RunningServer;
 let files: Readonly<Record<string, unknown>>;
@@ -34,9 +35,8 @@ const pdfTexts = new Map<string, string>();
 const browser = startBrowser(() => server.url);
 
 beforeAll(async () => {
-  const content = path.join(site.directory, "content");
   rmSync(content, { recursive: true });
-  cpSync(path.join(FIXTURE, "content"), content, { recursive: true });
+  copySecondCompany(content);
   const { code, output } = await site.build({ SITE_URL });
   expect({ code, output: code === 0 ? "" : output }).toEqual({ code: 0, output: "" });
   files = releasedFiles(
@@ -45,10 +45,7 @@ beforeAll(async () => {
   for (const file of Object.keys(files).filter((name) => name.endsWith(".pdf"))) {
     pdfTexts.set(file, await pdfText(readFileSync(path.join(publicDirectory, file))));
   }
-  server = await serveSite(
-    { content: folderStore(path.join(site.directory, "content")), inbox: NO_INBOX },
-    site.directory,
-  );
+  server = await serveSite({ content: folderStore(content), inbox: NO_INBOX }, site.directory);
 });
 afterAll(async () => {
   await server?.close();
@@ -72,13 +69,13 @@ const found = (pattern: RegExp, of = textFiles()) =>
 
 test("the company's own name, services and prices are on its pages, with its currency and tax", () => {
   const { plans } = JSON.parse(readFileSync(path.join(publicDirectory, "pricing.json"), "utf8"));
-  expect(JSON.stringify(plans)).toContain("Mobile-Money Collections");
-  for (const service of ["payment", "ussd", "airtime"]) {
+  expect(JSON.stringify(plans)).toContain("Payment Collections");
+  for (const service of ["payment", "ussd", "bulksms"]) {
     expect(existsSync(path.join(publicDirectory, `services/${service}/index.html`))).toBe(true);
     for (const file of ["sitemap-0.xml", "llms.txt", "index.html"]) {
       expect(textOf(file)).toContain(`/services/${service}`);
     }
-    expect(textOf("brochures/service-catalog.pdf")).toContain("Airtime Rewards");
+    expect(textOf("brochures/service-catalog.pdf")).toContain("USSD Menus");
   }
   const pricing = site.page("pricing");
   expect(pricing).toContain("UGX 354,000");
@@ -120,7 +117,7 @@ test("no published file has a name, a text, a price or a colour of the sample", 
   expect(
     found(/savanna|kenya|nairobi|\bKSh\b|\bKES\b|en.KE\b|m-pesa|\bKRA\b|#?2b3857|#?c5337b/i),
   ).toEqual([]);
-  const own = readFolder(path.join(FIXTURE, "content")).values.map(({ value }) => value);
+  const own = readFolder(content).values.map(({ value }) => value);
   // a word of the code's own, as "Reports", tells nothing; nor does a round number without its currency
   const common = [...own, ...sourceTexts()].join("\n").toLowerCase();
   const words = new Set(
@@ -160,12 +157,12 @@ test("pages and categories have the company's own titles, words and colours", ()
   expect(textOf("blog/index.html")).toContain("What we see at tills, meters and markets");
   expect(textOf("feed.json")).toContain("What we see at tills, meters and markets");
   expect(textOf("tools/index.html")).toContain("somebody answers before the next market day");
-  const collections = textOf("blog/category/collections/index.html");
-  expect(collections).toContain("How money reaches a till, a meter or a cooperative");
-  expect(collections).toContain("--tint:#0F766E");
-  const airtime = textOf("blog/category/airtime/index.html");
-  expect(airtime).toContain("Browse our collection of informative articles and insights.");
-  expect(airtime).not.toContain("--tint:");
+  const guides = textOf("blog/category/guides/index.html");
+  expect(guides).toContain("How money reaches a till, a meter or a cooperative");
+  expect(guides).toContain("--tint:#0F766E");
+  const news = textOf("blog/category/news/index.html");
+  expect(news).toContain("Browse our collection of informative articles and insights.");
+  expect(news).not.toContain("--tint:");
   expect(existsSync(path.join(publicDirectory, "social/pages/case-studies.jpg"))).toBe(false);
 });
 
@@ -253,10 +250,10 @@ inBrowser("the company's faces are shown on a page, and no other is fetched", as
 
 inBrowser.each([
   "/",
-  "/services/airtime",
+  "/services/bulksms",
   "/pricing",
   "/blog",
-  "/blog/closing-the-day-at-six",
+  "/blog/first-guide",
   "/contact",
   "/tools/sms-price",
   "/privacy-policy",

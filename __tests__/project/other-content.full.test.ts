@@ -1,6 +1,7 @@
 import { cpSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { changeEverything } from "../support/content/content-walk";
+import { copySecondCompany } from "../support/content/second-company";
 import { runNode } from "../support/content/site-copy";
 import { temporaryFolder } from "../support/temporary-folder";
 
@@ -31,9 +32,7 @@ test.each<[string, (root: string) => void]>([
     "another company's in its place",
     (root) => {
       rmSync(path.join(root, "content"), { recursive: true, force: true });
-      cpSync("__tests__/fixtures/second-company/content", path.join(root, "content"), {
-        recursive: true,
-      });
+      copySecondCompany(path.join(root, "content"));
     },
   ],
 ])(

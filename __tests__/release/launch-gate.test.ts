@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { readLaunchItems } from "../../src/release/launch-check";
@@ -7,6 +7,7 @@ import { answersPosts, sendsHsts } from "../../src/release/probes";
 import { readFolder } from "../../src/release/read-launch";
 import { listen } from "../../src/server/listen";
 import { isRealOrigin } from "../../src/site/reserved-host";
+import { copySecondCompany } from "../support/content/second-company";
 import { READY } from "../support/launch";
 import { writeFiles } from "../support/temporary-folder";
 
@@ -18,7 +19,7 @@ const isOpen = async () => true;
 const isNew = async () => false;
 
 beforeAll(() => {
-  cpSync("__tests__/fixtures/second-company", folder, { recursive: true });
+  copySecondCompany(path.join(folder, "content"));
   symlinkSync(path.resolve("sample"), path.join(folder, "sample"));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

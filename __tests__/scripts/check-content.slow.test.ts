@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { copySample } from "../support/content/content-walk";
+import { copySecondCompany } from "../support/content/second-company";
 import { runScript } from "../support/servers/run-script";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
@@ -8,11 +9,11 @@ const root = temporaryFolder();
 const summaryFile = path.join(temporaryFolder(), "summary.md");
 beforeEach(() => copySample(root, 1));
 
-const run = (folder = root) =>
+const run = () =>
   runScript("check-content.ts", {
     cwd: process.cwd(), // where the decoder of pictures is
     env: {
-      CONTENT_ROOT: path.join(folder, "content"),
+      CONTENT_ROOT: path.join(root, "content"),
       GITHUB_ACTIONS: "true",
       GITHUB_STEP_SUMMARY: summaryFile,
     },
@@ -48,7 +49,9 @@ test("a company that cannot be read is named, though no other code can be loaded
 });
 
 test("a company of another country passes: its currency, its services, no team, and a colour that gives way", async () => {
-  const script = run("__tests__/fixtures/second-company");
+  rmSync(path.join(root, "content"), { recursive: true });
+  copySecondCompany(path.join(root, "content"));
+  const script = run();
   expect(await script.nextLine()).toMatch(/^Nothing to mend in content\//);
   expect(await script.ended).toEqual({ code: 0, errors: "" });
 });

@@ -1,10 +1,13 @@
 import type { Shown, ShownValue } from "../../src/gatsby/report/shown";
 import type { Launch } from "../../src/release/launch-items";
 import { readFolder, readSample, readSignedOff } from "../../src/release/read-launch";
+import { copySecondCompany } from "./content/second-company";
+import { temporaryFolder } from "./temporary-folder";
 
 /** What the launch check knows of a company that has nothing of the sample, and nothing open. */
 
-const root = "__tests__/fixtures/second-company/content";
+const root = temporaryFolder();
+copySecondCompany(root);
 /** A client, since it has no logos of its own. */
 const CLIENT: readonly ShownValue[] = [
   { kind: "clients.name", place: "clients[1].name", value: "Masaka Dairy" },
