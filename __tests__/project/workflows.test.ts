@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
@@ -67,12 +67,14 @@ test("only jobs of the environment production on main get secrets, and none of t
 
 describe("compare.sh", () => {
   const root = temporaryFolder();
+  let repositories = 0;
   const script = path.resolve(".github/compare.sh");
   const identity = ["-c", "user.name=A", "-c", "user.email=a@site.test"];
 
   /** A repository in which `passed` names the commits whose run succeeded. */
   async function repository() {
-    const folder = mkdtempSync(path.join(root, "repository-"));
+    const folder = path.join(root, String(++repositories));
+    mkdirSync(folder);
     const at = (name: string) => path.join(folder, name);
     const git = (...args: readonly string[]) =>
       execFileSync("git", [...identity, ...args], { cwd: folder, encoding: "utf8" }).trim();
