@@ -13,6 +13,7 @@ import path from "node:path";
 import { acceptEnquiry } from "../../src/inbox/accept-enquiry";
 import { runInboxCommand } from "../../src/inbox/commands/run-inbox-command";
 import { type Statement, sql } from "../../src/inbox/database";
+import type { Channel } from "../../src/inbox/delivery";
 import { deliveryProblems } from "../../src/inbox/health";
 import { openInbox } from "../../src/inbox/keep-open";
 import { confirmSubscription, subscribe, unsubscribe } from "../../src/inbox/newsletter";
@@ -69,8 +70,29 @@ async function inbox(
     });
     return { isFine, text };
   };
-  return { folder, time, disk, send, run, withDatabase };
+  /** Delivers what is due over a mail channel that sends by `send`. */
+  const deliver = (send: Channel["send"]) =>
+    withDatabase((database) =>
+      deliverDue({
+        database,
+        channels: [{ name: "mail", send, close: () => undefined }],
+        now: () => time.at,
+        log: () => undefined,
+      }),
+    );
+  /** Asks for the newsletter as a visitor does. */
+  const ask = (email: string, network = "a") =>
+    withDatabase((database) =>
+      subscribe({ database, program: 1, now: () => time.at }, email, network),
+    );
+  return { folder, time, disk, send, run, withDatabase, deliver, ask };
 }
+const arrives = () => Promise.resolve();
+const fails =
+  (reason: string, isForGood = true) =>
+  () =>
+    Promise.reject(new AttemptFailed(reason, isForGood));
+
 const everyByte = (folder: string): string =>
   readdirSync(folder)
     .map((name) => readFileSync(path.join(folder, name), "latin1"))
@@ -127,17 +149,12 @@ test.each([
 });
 
 test("erasing a person leaves the address in no byte of the folder, while the host runs", async () => {
-  const { run, send, folder, withDatabase, time } = await inbox();
-  const options = (database: Awaited<ReturnType<typeof openInbox>>) => ({
-    database,
-    program: 1,
-    now: () => time.at,
-  });
+  const { run, send, folder, withDatabase, ask } = await inbox();
   for (let n = 0; n < 50; n++)
     await send("Achieng@duka.example", { message: `x ${n}`.repeat(200) });
   await send("njeri@duka.example");
   const host = await openInbox(folder); // it holds the file open, as a running site does
-  await subscribe(options(host), "achieng@duka.example", "a");
+  await ask("achieng@duka.example");
   expect(everyByte(folder)).toContain("achieng@duka.example");
   expect((await run("erase", " ACHIENG@duka.example ")).text).toBe(
     "Erased 50 enquiries from achieng@duka.example and the subscription.\n",
@@ -216,7 +233,7 @@ test.each(["2026-02-31", "2026-02-29", "2026-13-01", "2026-11-00", "2026-1-1"])(
 );
 
 test("status is red while a delivery has failed or waits for 15 minutes; retry sends it again", async () => {
-  const { run, send, time, withDatabase } = await inbox();
+  const { run, send, time, deliver } = await inbox();
   const id = await send("achieng@duka.example");
   expect(await run("status")).toMatchObject({ isFine: true });
   time.at += 15 * 60_000 + 1;
@@ -226,23 +243,7 @@ test("status is red while a delivery has failed or waits for 15 minutes; retry s
     text: expect.stringContaining("1 delivery over mail wait"),
   });
   expect(late.text).not.toContain("achieng");
-  const deliver = (refuses: boolean) =>
-    withDatabase((database) =>
-      deliverDue({
-        database,
-        channels: [
-          {
-            name: "mail",
-            send: () =>
-              refuses ? Promise.reject(new AttemptFailed("SMTP 550", true)) : Promise.resolve(),
-            close: () => undefined,
-          },
-        ],
-        now: () => time.at,
-        log: () => undefined,
-      }),
-    );
-  await deliver(true);
+  await deliver(fails("SMTP 550"));
   const failed = await run("status");
   expect([failed.isFine, failed.text]).toEqual([
     false,
@@ -251,7 +252,7 @@ test("status is red while a delivery has failed or waits for 15 minutes; retry s
   expect((await run("retry", id)).text).toBe(
     "1 delivery goes out now, or as soon as the site runs.\n",
   );
-  await deliver(false);
+  await deliver(arrives);
   expect(await run("status")).toMatchObject({ isFine: true });
 });
 
@@ -281,74 +282,50 @@ test("a health check reads no delivery that was done long ago: anybody may ask f
 });
 
 test("an address that a visitor mistyped is a line of status, and no alarm", async () => {
-  const { run, withDatabase, time } = await inbox();
-  const reason = "the visitor's address is refused: SMTP 550";
-  await withDatabase(async (database) => {
-    const options = { database, program: 1, now: () => time.at };
-    await subscribe(options, "mistyped@duka.example", "a");
-    const channel = {
-      name: "mail",
-      send: () => Promise.reject(new AttemptFailed(reason, true)),
-      close: () => undefined,
-    } as const;
-    await deliverDue({ database, channels: [channel], now: options.now, log: () => undefined });
-  });
+  const { run, ask, deliver } = await inbox();
+  await ask("mistyped@duka.example");
+  await deliver(fails("the visitor's address is refused: SMTP 550"));
   const { isFine, text } = await run("status");
   expect(isFine).toBe(true);
   expect(text).toContain("1 mail to visitors cannot be delivered: the addresses are refused.\n");
 });
 
 test("it is an alarm that five mails to visitors in a row are refused, and none when one of them arrives", async () => {
-  const { run, withDatabase, time } = await inbox();
+  const { run, time, ask, deliver } = await inbox();
+  const REFUSED = fails("the visitor's address is refused: SMTP 550");
+  const UNREACHABLE = fails("the visitor's address is none that mail can reach"); // the server was not asked
   let visitors = 0;
-  let refusal: string | null = "the visitor's address is refused: SMTP 550";
-  const ask = (number: number) =>
-    withDatabase(async (database) => {
-      const options = { database, program: 1, now: () => time.at };
-      const channel = {
-        name: "mail",
-        send: () =>
-          refusal ? Promise.reject(new AttemptFailed(refusal, true)) : Promise.resolve(),
-        close: () => undefined,
-      } as const;
-      for (let n = 0; n < number; n++) {
-        time.at += 60_000;
-        await subscribe(options, `visitor-${++visitors}@duka.example`, `${visitors}`);
-        await deliverDue({ ...options, channels: [channel], log: () => undefined });
-      }
-    });
-  const problem = "The mail server refuses every mail to visitors, the last 5 in a row";
-  await ask(4);
-  expect(await run("status")).toMatchObject({ isFine: true });
-  await ask(1);
-  const { isFine, text } = await run("status");
-  expect([isFine, text]).toEqual([false, expect.stringContaining(problem)]);
-  refusal = null;
-  await ask(1);
-  expect(await run("status")).toMatchObject({ isFine: true });
-  refusal = "the visitor's address is none that mail can reach"; // the server was not asked
-  await ask(5);
-  expect(await run("status")).toMatchObject({ isFine: true });
-  refusal = "the visitor's address is refused: SMTP 550";
-  await ask(5);
-  expect(await run("status")).toMatchObject({ isFine: false });
+  const mail = async (number: number, result: () => Promise<void>) => {
+    for (let n = 0; n < number; n++) {
+      time.at += 60_000;
+      await ask(`visitor-${++visitors}@duka.example`, `${visitors}`);
+      await deliver(result);
+    }
+  };
+  const isFine = async () => (await run("status")).isFine;
+  await mail(4, REFUSED);
+  expect(await isFine()).toBe(true);
+  await mail(1, REFUSED);
+  expect(await run("status")).toMatchObject({
+    isFine: false,
+    text: expect.stringContaining(
+      "The mail server refuses every mail to visitors, the last 5 in a row",
+    ),
+  });
+  await mail(1, arrives);
+  expect(await isFine()).toBe(true);
+  await mail(5, UNREACHABLE);
+  expect(await isFine()).toBe(true);
+  await mail(5, REFUSED);
+  expect(await isFine()).toBe(false);
   time.at += 31 * DAY_MS;
-  expect(await run("status")).toMatchObject({ isFine: true });
+  expect(await isFine()).toBe(true);
 });
 
 test("status says at once why a delivery waits after a failed attempt, and is no alarm for it yet", async () => {
-  const { run, send, withDatabase, time } = await inbox(["mail"]);
+  const { run, send, deliver } = await inbox(["mail"]);
   await send("achieng@duka.example");
-  await withDatabase((database) => {
-    const channel = {
-      name: "mail",
-      send: () => Promise.reject(new AttemptFailed("the password is refused: SMTP 535", false)),
-      close: () => undefined,
-    } as const;
-    return deliverDue({
-      ...{ database, channels: [channel], now: () => time.at, log: () => undefined },
-    });
-  });
+  await deliver(fails("the password is refused: SMTP 535", false));
   const { isFine, text } = await run("status");
   expect([isFine, text]).toEqual([
     true,
@@ -384,17 +361,10 @@ test("health and status name each reason for which deliveries fail, the most fre
 });
 
 test("retry of one enquiry sends it over a channel that was set up later, once", async () => {
-  const { send, withDatabase, folder, time } = await inbox([]);
-  const id = await send("achieng@duka.example");
-  const options = {
-    folder,
-    siteUrl: "",
-    now: () => time.at,
-    print: () => undefined,
-    channels: ["mail"] as const,
-  };
-  await runInboxCommand(["retry", id], options);
-  await runInboxCommand(["retry", id], options);
+  const before = await inbox([]);
+  const id = await before.send("achieng@duka.example");
+  const { run, withDatabase } = await inbox(["mail"], before.folder);
+  for (let time = 0; time < 2; time++) await run("retry", id);
   const rows = await withDatabase((database) =>
     database.all(sql("SELECT channel FROM deliveries")),
   );
@@ -498,14 +468,8 @@ test("a back-up is whole, the owner's alone, and can be put in place", async () 
   await expect(run("backup", path.join(file, "no/folder.db"))).rejects.toThrow("make it first");
   await run("erase", "achieng@duka.example");
   expect(existsSync(folder)).toBe(true);
-  let text = "";
-  await runInboxCommand(["show", id], {
-    ...{ folder: restored, siteUrl: "", now: Date.now, channels: ["mail"] },
-    print: (part) => {
-      text += part;
-    },
-  });
-  expect(text).toContain("achieng@duka.example");
+  const ofBackup = await inbox(["mail"], restored);
+  expect((await ofBackup.run("show", id)).text).toContain("achieng@duka.example");
 });
 
 test.each([
@@ -582,24 +546,14 @@ The file still holds what was left of it, because the disk cannot be read or wri
 });
 
 test("subscribers have a link that ends the subscription", async () => {
-  const { run, withDatabase, time } = await inbox();
-  await withDatabase(async (database) => {
-    const options = { database, program: 1, now: () => time.at };
-    await subscribe(options, "achieng@duka.example", "a");
-    await subscribe(options, "pending@duka.example", "a");
-    await deliverDue({
-      ...{ database, now: () => time.at, log: () => undefined },
-      channels: [
-        {
-          name: "mail",
-          send: async (delivery) => {
-            if (delivery.kind !== "confirmation" || delivery.email.startsWith("pending")) return;
-            await confirmSubscription(options, delivery.confirmToken);
-          },
-          close: () => undefined,
-        },
-      ],
-    });
+  const { run, withDatabase, time, ask, deliver } = await inbox();
+  await ask("achieng@duka.example");
+  await ask("pending@duka.example");
+  await deliver(async (delivery) => {
+    if (delivery.kind !== "confirmation" || delivery.email.startsWith("pending")) return;
+    await withDatabase((database) =>
+      confirmSubscription({ database, program: 1, now: () => time.at }, delivery.confirmToken),
+    );
   });
   const { text } = await run("subscribers", "--csv");
   const [head, row = "", ...rest] = text.trim().split("\r\n");
