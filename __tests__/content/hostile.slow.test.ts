@@ -1,4 +1,3 @@
-import path from "node:path";
 import fc from "fast-check";
 import { prices } from "../../src/content/catalogue/prices";
 import { ALLOWED_TAGS } from "../../src/content/model/allowed-html";
@@ -6,10 +5,8 @@ import { toSegment } from "../../src/content/model/plain-text";
 import { repair } from "../../src/content/model/repair";
 import { imageSources, sanitise } from "../../src/content/model/sanitise";
 import type { Schema } from "../../src/content/model/schema-shape";
-import { CONTENT_NAMES, CONTENT_TYPES, type ContentName } from "../../src/content/registry";
-import { contentRoot, IMAGES_FOLDER } from "../../src/content-files/content-root";
+import { CONTENT_TYPES, type ContentName } from "../../src/content/registry";
 import { API_DOCUMENTS, readDocument } from "../../src/content-files/folder-documents";
-import { filesBelow } from "../../src/node/files";
 import { RESERVED_POST_IDS } from "../../src/site/routes";
 import { PRICES_FILE } from "../fixtures/prices";
 import {
@@ -169,33 +166,6 @@ describe.each(Object.entries({ ...API_TYPES, ...FILE_TYPES }))(
     });
   },
 );
-
-test("every file of the content folder, but pictures, is of a type whose fields are tried here", () => {
-  const ofApi = CONTENT_NAMES.flatMap((name) => {
-    const { files, members } = readDocument(API_DOCUMENTS[name]);
-    return [...files, ...(members?.files ?? [])].map((file) => file.path);
-  });
-  const tried = [IMAGES_FOLDER, ...Object.keys(FILE_TYPES), ...ofApi];
-  const others = filesBelow(contentRoot()).filter(
-    (file) => !tried.some((name) => file === name || file.startsWith(`${name}/`)),
-  );
-  expect(others).toEqual([]);
-});
-
-test("the fields of every type that the content model defines are tried here", () => {
-  const tried = Object.values({ ...API_TYPES, ...FILE_TYPES }).map(({ schema }) => schema);
-  const folder = path.resolve("src/content");
-  const modules = filesBelow(folder).filter((file) => file.endsWith(".ts"));
-  const types = modules.flatMap((file) => {
-    const exported: Readonly<Record<string, unknown>> = jest.requireActual(path.join(folder, file));
-    return Object.entries(exported).filter(
-      ([, one]) => typeof one === "object" && one !== null && "schema" in one && "parse" in one,
-    );
-  });
-  expect(types.length).toBeGreaterThan(15);
-  const others = types.filter(([, type]) => !tried.includes(of(type, ["schema"])));
-  expect(others.map(([name]) => name)).toEqual([]);
-});
 
 const SAFE_SEGMENT = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u;
 

@@ -31,7 +31,7 @@ test("the about page has its hero and the about, team and contact sections", () 
     services: { nodes: SHOWN_SERVICES },
   };
   const { container } = render(pageWith(AboutPage, { data }));
-  expect(screen.getByRole("heading", { level: 1, name: "About Us" })).toBeVisible();
+  expect(screen.getByRole("heading", { level: 1, name: words("about").title })).toBeVisible();
   const sections = [...container.querySelectorAll("main section:not(section section)")];
   expect(sections.map(({ id }) => id)).toEqual(["", "about-section", "team", "contact"]);
 });
@@ -44,11 +44,11 @@ test("the contact page has its breadcrumb and the form", () => {
     mapImage: image,
   };
   render(pageWith(ContactPage, { data }));
-  expect(screen.getByText("Ask for a quote, a demonstration or a straight answer.")).toBeVisible();
-  expect(headTags().meta("description")).toBe(
-    "Write to Savanna Signal, call +254 700 000 000 or visit us in Nairobi. We typically respond within 24 hours.",
-  );
-  expect(screen.getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible();
+  const { title, subtitle, description } = words("contact");
+  expect(screen.getByText(subtitle)).toBeVisible();
+  expect(headTags().meta("description")).toBe(description);
+  expect(description).not.toMatch(/[{}]/);
+  expect(screen.getByRole("heading", { level: 1, name: title })).toBeVisible();
   const trail = within(screen.getByRole("navigation", { name: "Breadcrumb" }));
   expect(trail.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
   expect(screen.getByRole("form", { name: "Contact" })).toBeInTheDocument();
@@ -68,15 +68,10 @@ test("all case studies are listed and lead to their pages", () => {
 
 test("the tools page has its words and leads to every tool", () => {
   render(pageWith(ToolsPage, { data: { words: words("tools"), tools: { nodes: SHOWN_TOOLS } } }));
-  expect(
-    screen.getByRole("heading", { level: 1, name: "Tools for your next campaign" }),
-  ).toBeVisible();
-  expect(screen.getByRole("heading", { name: "Ready to send?" })).toBeVisible();
-  expect(
-    screen.getByText(
-      "Tell us what you plan, and we typically reply within 24 hours with next steps.",
-    ),
-  ).toBeVisible();
+  const { title, closingTitle, closingText } = words("tools");
+  expect(screen.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  expect(screen.getByRole("heading", { name: closingTitle })).toBeVisible();
+  expect(screen.getByText(closingText)).toBeVisible();
   expect(screen.getByRole("link", { name: /Price a campaign/ })).toHaveAttribute(
     "href",
     "/tools/sms-price",
@@ -85,7 +80,7 @@ test("the tools page has its words and leads to every tool", () => {
 
 test("the portal page names and links the configured portal", () => {
   render(pageWith(SmsPortalPage, { data: { words: words("portal") } }));
-  expect(screen.getByRole("heading", { level: 1, name: "SMS Portal" })).toBeVisible();
+  expect(screen.getByRole("heading", { level: 1, name: words("portal").title })).toBeVisible();
   expect(screen.getByRole("link", { name: /^Open the portal/ })).toHaveAttribute(
     "href",
     "https://portal.savannasignal.example",

@@ -63,8 +63,8 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test.each([
-  ["home", HomeTemplate, "/", "home", "Reach every customer with"],
-  ["services", ServicesPage, "/services", "", "Messaging, payment and software services"],
+  ["home", HomeTemplate, "/", "home", HERO.heading],
+  ["services", ServicesPage, "/services", "", words("services").title],
 ])("the %s page has its own heading and canonical URL, and all sections in order", (...page) => {
   const [, Page, path, id, heading] = page;
   // as: either page, whose data DATA has
@@ -76,13 +76,13 @@ test.each([
     [id, expect.stringContaining(heading)],
     ...(path === "/services" ? [["choose", "Which Service Do You Need?"]] : []),
     ["about-section", "About Savanna Signal"],
-    ["services", "Our Services"],
-    ["", "Why businesses choose Savanna Signal"],
-    ["how-it-works", "How It Works"],
-    ["team", "Meet Our Team"],
+    ["services", SERVICES_OVERVIEW.heading],
+    ["", CATALOGUE.whyUs.title],
+    ["how-it-works", HOW_IT_WORKS.heading],
+    ["team", TEAM.heading],
     ["", "What Our Clients Say"],
-    ["", "Ideas you can use this week"],
-    ["contact", "Tell us what you need"],
+    ["", words("latestPosts").title],
+    ["contact", words("contactForm").title],
   ]);
   expect(container.querySelectorAll("h1")).toHaveLength(1);
   expect(headTags().canonical).toBe(`https://www.savannasignal.example${path}`);
