@@ -1,5 +1,5 @@
-import { planLabel, quotation } from "../../src/content/catalogue/price-quotation";
-import { quotationText } from "../../src/content/catalogue/quotation-words";
+import { quotationText } from "../../src/content/catalogue/format-quotation";
+import { planLabel, quotation } from "../../src/content/catalogue/quotation";
 import { OFFER_COUNT_MAX } from "../../src/features/tools/quotation/quotation-choice";
 import { readCatalogue } from "../../src/gatsby/sourcing/content-folder";
 import { readEnquiry } from "../../src/inbox/enquiry";

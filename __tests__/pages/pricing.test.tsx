@@ -42,7 +42,7 @@ test("the pricing page has its parts in order, its points, steps, brochures and 
     "Onboarding Requirements",
     "Download Our Brochures",
     "Talk to Us About Pricing",
-    "Ready to put a price on your plan?",
+    "Ready for a quote?",
   ]);
   expect(screen.getByText(/A person who knows the price list answers/)).toBeVisible();
   const points = region("Why Choose Our Bulk SMS Services?");
@@ -121,11 +121,13 @@ test("every plan is shown with its terms, custom ones without an amount, and the
   }
   expect(screen.getAllByText("Custom", { selector: "p" })).toHaveLength(8);
   for (const { notIncluded } of SHOWN_SERVICES) expect(container).toHaveTextContent(notIncluded);
-  expect(region("Plans by Service").getAllByText(/VAT basis stated in your quote/)).toHaveLength(1);
+  expect(
+    region("Plans by Service").getAllByText(/We confirm VAT on plans in your quote/),
+  ).toHaveLength(1);
   for (const { pricing } of SHOWN_SERVICES)
     for (const { beyond } of pricing) if (beyond) expect(container).toHaveTextContent(beyond);
   expect(container).toHaveTextContent(
-    "5,000 credits cost KSh 3,500.00 in the bulk SMS table. The other KSh 11,500.00",
+    "Includes 5,000 credits (worth KSh 3,500) and KSh 11,500 of specialist time.",
   );
   expect(container).toHaveTextContent(PRICES.plansNote);
 });
@@ -179,7 +181,7 @@ test("without prices the page has its other parts, and no heading or link withou
     "What will it cost in all?",
     "Download Our Brochures",
     "Talk to Us About Pricing",
-    "Ready to put a price on your plan?",
+    "Ready for a quote?",
   ]);
   const anchors = hrefs([...container.querySelectorAll('a[href^="#"]')]);
   for (const anchor of anchors) expect(container.querySelector(anchor ?? "")).not.toBeNull();

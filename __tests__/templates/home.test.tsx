@@ -116,7 +116,7 @@ test("the services page begins with what helps to choose, each fact where there 
     .map(({ textContent, nextElementSibling }) => [textContent, nextElementSibling?.textContent]);
   expect(facts).toEqual([
     ["For", "Services for any phone"],
-    ["Price", "A plan from KSh 30,000 per month"],
+    ["Price", "Plans from KSh 30,000 a month"],
     ["On top", "The code’s rental."],
     ["Time", "4-8 weeks"],
   ]);
@@ -124,7 +124,7 @@ test("the services page begins with what helps to choose, each fact where there 
     "href",
     "/services/ussd",
   );
-  expect(region.getByText(/VAT basis stated in your quote/)).toBeVisible();
+  expect(region.getByText(/We confirm VAT on plans in your quote/)).toBeVisible();
 });
 
 test("the services page leaves out what the home page tells: biographies, audiences, the same articles", () => {

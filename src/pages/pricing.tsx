@@ -3,8 +3,8 @@ import { ButtonLink } from "../components/actions/button/button";
 import { CallToAction } from "../components/actions/call-to-action/call-to-action";
 import { FactsSection } from "../components/layout/facts-section/facts-section";
 import { BelowFold, PageFrame } from "../components/layout/page-frame/page-frame";
+import { vatRule } from "../content/catalogue/format-price";
 import { priceCatalogs } from "../content/catalogue/price-catalogs";
-import { vatRule } from "../content/catalogue/price-words";
 import { PricingContact } from "../features/pricing/pricing-contact/pricing-contact";
 import {
   Brochures,

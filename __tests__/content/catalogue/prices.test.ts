@@ -20,7 +20,7 @@ test("the tier table has its five rows, the third highlighted", () => {
     [1_000_001, null, 20, "inclusive", 71, false],
   ]);
   expect(SITE_PRICES.tierNote).toBe(
-    "The whole quantity is priced at the unit cost of its tier. A unit, which plans and the portal call a credit, pays for one SMS part to one person: up to 160 plain characters, or 153 in each part of a longer message.",
+    "The whole quantity is priced at the unit cost of its tier. One credit sends one SMS of up to 160 characters to one person. Longer texts use one credit per 153 characters.",
   );
 });
 
@@ -34,7 +34,7 @@ test("the six points and five onboarding steps have their order", () => {
     "No hidden costs",
     "Free account setup",
   ]);
-  expect(whyChoose[0]?.description).toMatch(/phone that is off or has blocked promotions/);
+  expect(whyChoose[0]?.description).toMatch(/switched on and accept your type of message/);
   expect(onboarding.map(({ title }) => title)).toEqual([
     "Company registration certificate",
     "Letter of authorization",

@@ -190,7 +190,7 @@ test.each<[string, Partial<LegalFacts>, readonly string[]]>([
 });
 
 test.each([
-  ["quoted", "Offers and SMS say whether VAT is included; for a plan, your written quote says so."],
+  ["quoted", "We confirm VAT on plans in your quote."],
   ["exclusive", "Each price says whether VAT is included."],
 ] as const)("the terms state the VAT rule of the prices: %s", (plansVat, rule) => {
   const facts = { parts: ALL_PARTS, hasFilms: true, plansVat };

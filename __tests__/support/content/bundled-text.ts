@@ -1,5 +1,5 @@
 import { BROCHURE_LIST } from "../../../src/content/catalogue/brochures";
-import * as priceWords from "../../../src/content/catalogue/price-words";
+import * as priceWords from "../../../src/content/catalogue/format-price";
 import { wordsOfPage } from "../../../src/content/site/page-words";
 import * as messagingRules from "../../../src/features/tools/messaging-guidance";
 import { RULES_OF_ALL } from "../../../src/features/tools/sender-id-kit/sender-id-rules";

@@ -1,10 +1,10 @@
-import { priceSms } from "../../../src/content/catalogue/price-sms";
 import {
   tierCost,
   tierRange,
   tierSaving,
   VAT_WORDS,
-} from "../../../src/content/catalogue/price-words";
+} from "../../../src/content/catalogue/format-price";
+import { priceSms } from "../../../src/content/catalogue/price-sms";
 import { toolEnquiry } from "../../../src/features/tools/tool-enquiry";
 import { EMPTY_TOOL_STATE } from "../../../src/features/tools/tool-state";
 import { formatCents } from "../../../src/site/format/money";

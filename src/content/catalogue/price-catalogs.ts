@@ -2,7 +2,7 @@ import { unitCost } from "../../site/format/money";
 import { ROUTES } from "../../site/routes";
 import type { GraphNode } from "../../site/seo/structured-data";
 import { type OfferFacts, offerCatalog, pricedService } from "../../site/seo/structured-offers";
-import { offerLines, planAmount, tierRange } from "./price-words";
+import { offerLines, planAmount, tierRange } from "./format-price";
 import type { Prices, PricingOffer, SmsTier, VatBasis } from "./prices";
 import type { PricingPlan, Service } from "./service-record";
 

@@ -13,7 +13,7 @@ import {
   LIST_ENTRIES_MAX,
 } from "../../site/limits";
 import { isReservedHost } from "../../site/reserved-host";
-import { vatRule } from "../catalogue/price-words";
+import { vatRule } from "../catalogue/format-price";
 import type { VatBasis } from "../catalogue/prices";
 import { defineList } from "../model/define";
 import { boundedParagraph, cutRemark, exactText, line, paragraph, time } from "../model/fields";

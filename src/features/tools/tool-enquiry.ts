@@ -1,5 +1,5 @@
+import { tierCost, VAT_WORDS } from "../../content/catalogue/format-price";
 import { priceSms } from "../../content/catalogue/price-sms";
-import { tierCost, VAT_WORDS } from "../../content/catalogue/price-words";
 import type { SmsTier } from "../../content/catalogue/prices";
 import { EMPTY_CONTACT_FORM } from "../../content/contact/contact-fields";
 import { keepDraft, readDraft } from "../../enquiry/contact-draft";

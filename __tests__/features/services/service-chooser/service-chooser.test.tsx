@@ -17,12 +17,12 @@ test("each service says for whom it is, its lowest price with what comes on top,
   render(<ServiceChooser services={SHOWN_SERVICES} prices={PRICES} />);
   expect(factsOf("Short Code")).toEqual({
     For: "Campaigns and services that people answer or join by text",
-    Price: "A plan from KSh 20,000 per month",
-    "On top": expect.stringContaining("Setup and rental of the code at each network"),
+    Price: "Plans from KSh 20,000 a month",
+    "On top": expect.stringContaining("Network setup and rental are extra"),
     Time: "4-8 weeks, because each network approves the code",
   });
   expect(factsOf("Bulk SMS").Price).toBe(
-    "SMS at KSh 0.20 to KSh 0.70 a part, VAT inclusive; a plan from KSh 15,000 per month",
+    "KSh 0.20–0.70 per SMS, VAT included. Managed plans from KSh 15,000 a month",
   );
 });
 

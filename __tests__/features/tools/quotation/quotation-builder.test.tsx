@@ -50,7 +50,7 @@ test("what was chosen before scripts ran counts, all of it, together with the ex
     React.useEffect(() => {
       enter(field(second), "2");
       press("Safaricom");
-      press(/A USSD code/);
+      press(/USSD code/);
       press("Airtel");
       enter(field(third), "3");
       enter(screen.getByRole("combobox"), "Bulk SMS: Starter");
@@ -97,7 +97,9 @@ test("what is chosen is added up once, each month and in the first year, and sta
   expect(rowOf(/^Total/)).toEqual(["KSh 46,400.00", "KSh 63,000.00", "KSh 802,400.00"]);
   expect(rowOf(/^VAT basis/)).toEqual(["–", "KSh 15,000.00", "KSh 180,000.00"]);
   expect(
-    screen.getByText("Setup and rental of the USSD code on Safaricom, Airtel: quoted per network"),
+    screen.getByText(
+      "USSD code on Safaricom, Airtel (priced by the networks; we confirm it in your quote)",
+    ),
   ).toBeVisible();
   expect(screen.getByText("100,001 SMS parts cost less: KSh 40,000.40.")).toBeVisible();
   act(() => jest.advanceTimersByTime(900));

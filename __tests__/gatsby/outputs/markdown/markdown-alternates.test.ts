@@ -162,6 +162,6 @@ test("the Markdown alternate of a page that was removed, or may no longer be ind
 
 test("llms.txt says how VAT applies to the prices", () => {
   expect(llmsText([], { plansVat: "quoted" })).toContain(
-    "Prices are in Kenyan shillings (KES). Offers and SMS say whether VAT is included; for a plan, your written quote says so.",
+    "Prices are in Kenyan shillings (KES). We confirm VAT on plans in your quote.",
   );
 });

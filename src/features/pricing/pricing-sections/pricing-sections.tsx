@@ -17,7 +17,7 @@ import {
   plansVatLine,
   planTerms,
   planWithVat,
-} from "../../../content/catalogue/price-words";
+} from "../../../content/catalogue/format-price";
 import type { Prices } from "../../../content/catalogue/prices";
 import type { Service } from "../../../content/catalogue/service-record";
 import type { Fact } from "../../../site/company/company-facts";

@@ -1,6 +1,11 @@
 import clsx from "clsx";
 import { Section } from "../../../components/layout/section/section";
-import { tierCost, tierRange, tierSaving, VAT_WORDS } from "../../../content/catalogue/price-words";
+import {
+  tierCost,
+  tierRange,
+  tierSaving,
+  VAT_WORDS,
+} from "../../../content/catalogue/format-price";
 import type { Prices } from "../../../content/catalogue/prices";
 import * as styles from "./sms-tiers.module.css";
 

@@ -3,7 +3,7 @@ import { Card, CardFoot, CardLink } from "../../../components/layout/card/card";
 import { Grid } from "../../../components/layout/grid/grid";
 import { Section } from "../../../components/layout/section/section";
 import { IconTile } from "../../../components/media/icon-tile/icon-tile";
-import { plansVatLine, priceFrom } from "../../../content/catalogue/price-words";
+import { plansVatLine, priceFrom } from "../../../content/catalogue/format-price";
 import type { Prices } from "../../../content/catalogue/prices";
 import { filledFacts } from "../../../site/company/company-facts";
 import { ROUTES, serviceRoute } from "../../../site/routes";

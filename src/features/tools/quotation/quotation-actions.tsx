@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from "../../../components/actions/button/button";
-import { isEmpty, type Quotation } from "../../../content/catalogue/price-quotation";
-import { quotationText, sumsInWords } from "../../../content/catalogue/quotation-words";
+import { quotationText, sumsInWords } from "../../../content/catalogue/format-quotation";
+import { isEmpty, type Quotation } from "../../../content/catalogue/quotation";
 import { keepAttachment } from "../../../enquiry/attachment";
 import { ANCHORS, ROUTES, TOOL_ROUTES } from "../../../site/routes";
 import { fragmentOf } from "../../../site/url-fragment";
@@ -46,9 +46,7 @@ export function QuotationActions({ quote, chosen, place }: QuotationActionsProps
       <ButtonLink to={toolLink(TOOL_ROUTES.smsPrice, chosen)} variant="ghost" block>
         Compare quantities of SMS
       </ButtonLink>
-      {!isNothing && (
-        <p className="small muted">A link to this page, as it is now, shows the same figures.</p>
-      )}
+      {!isNothing && <p className="small muted">Share this link to show the same figures.</p>}
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { Announcement } from "../../../components/feedback/announcement/announcement";
 import { Section } from "../../../components/layout/section/section";
+import { sumsInWords } from "../../../content/catalogue/format-quotation";
 import {
   isEmpty,
   type Quotation,
   type QuotationData,
   quotation,
-} from "../../../content/catalogue/price-quotation";
-import { sumsInWords } from "../../../content/catalogue/quotation-words";
+} from "../../../content/catalogue/quotation";
 import { useBrowserValue } from "../../../hooks/use-browser-value";
 import { BRAND } from "../../../site/company/brand";
 import { localDay } from "../../../site/format/dates";

@@ -1,5 +1,5 @@
 import { nearestQuantity } from "../../../content/catalogue/nearest-quantity";
-import type { QuotationChoice, QuotationData } from "../../../content/catalogue/price-quotation";
+import type { QuotationChoice, QuotationData } from "../../../content/catalogue/quotation";
 import { SMS_QUANTITY_MAX } from "../../../site/limits";
 import { EMPTY_TOOL_STATE, networksOf, readQuantity, type ToolState } from "../tool-state";
 

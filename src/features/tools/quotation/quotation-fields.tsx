@@ -1,6 +1,6 @@
 import { Choice, ChoiceGroup } from "../../../components/forms/choice/choice";
 import { SelectField, TextField, type TextFieldProps } from "../../../components/forms/field/field";
-import { planLabel, type QuotationData } from "../../../content/catalogue/price-quotation";
+import { planLabel, type QuotationData } from "../../../content/catalogue/quotation";
 import { QUANTITY_FIELD_MAX_CHARS, SMS_QUANTITY_MAX } from "../../../site/limits";
 import { NetworkChoices } from "../network-choices";
 import { networksOf, OFFER_FIELD, type ToolState } from "../tool-state";
@@ -38,8 +38,7 @@ export function QuotationFields({ data, chosen, onChange }: QuotationFieldsProps
       ))}
       {data.services.some(({ usesUssdCode }) => usesUssdCode) && (
         <Choice
-          label="A USSD code"
-          hint="Networks set its price: your written quote says it"
+          label="USSD code (priced by the networks; we confirm it in your quote)"
           name="ussd"
           value="yes"
           checked={chosen.ussd !== ""}

@@ -1,6 +1,6 @@
 import clsx from "clsx";
-import { isEmpty, type Quotation } from "../../../content/catalogue/price-quotation";
-import { NOTHING, quotationRows, vatRemark } from "../../../content/catalogue/quotation-words";
+import { NOTHING, quotationRows, vatRemark } from "../../../content/catalogue/format-quotation";
+import { isEmpty, type Quotation } from "../../../content/catalogue/quotation";
 import * as styles from "./quotation-builder.module.css";
 
 const HEADS = ["What", "Once", "Each month", "First year"] as const;

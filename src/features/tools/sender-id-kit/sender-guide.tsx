@@ -5,7 +5,7 @@ import { Grid } from "../../../components/layout/grid/grid";
 import { Section } from "../../../components/layout/section/section";
 import { Badge } from "../../../components/text/badge/badge";
 import { Steps } from "../../../components/text/steps/steps";
-import { offerLines } from "../../../content/catalogue/price-words";
+import { offerLines } from "../../../content/catalogue/format-price";
 import type { PricingOffer } from "../../../content/catalogue/prices";
 import { toneAt } from "../../../site/media/colour";
 import { ROUTES } from "../../../site/routes";

@@ -4,9 +4,9 @@ import { Announcement } from "../../../components/feedback/announcement/announce
 import { Choice, ChoiceGroup } from "../../../components/forms/choice/choice";
 import { TextField } from "../../../components/forms/field/field";
 import { Section } from "../../../components/layout/section/section";
-import { EMPTY_QUOTATION, quotation } from "../../../content/catalogue/price-quotation";
+import { detailOf, sumsInWords } from "../../../content/catalogue/format-quotation";
 import type { Prices, PricingOffer, SmsTier } from "../../../content/catalogue/prices";
-import { detailWords, sumsInWords } from "../../../content/catalogue/quotation-words";
+import { EMPTY_QUOTATION, quotation } from "../../../content/catalogue/quotation";
 import { useKeptFocus } from "../../../hooks/use-kept-focus";
 import { TOOL_FIELD_MAX_CHARS } from "../../../site/limits";
 import { TOOL_ROUTES } from "../../../site/routes";
@@ -193,7 +193,7 @@ function SetupCost({ offers, networks }: SetupCostProps) {
   if (!line) return null;
   return (
     <p className={styles.cost}>
-      {detailWords(line)}: <strong>{sumsInWords(one)}</strong>. If you send both kinds, plan for two
+      {detailOf(line)}: <strong>{sumsInWords(one)}</strong>. If you send both kinds, plan for two
       sender IDs: <strong>{sumsInWords(quoteFor(2))}</strong>.
     </p>
   );

@@ -6,8 +6,8 @@ import { ProgressBar } from "../../../components/feedback/progress-bar/progress-
 import { Choice } from "../../../components/forms/choice/choice";
 import { TextAreaField, TextField } from "../../../components/forms/field/field";
 import { Section } from "../../../components/layout/section/section";
+import { VAT_WORDS } from "../../../content/catalogue/format-price";
 import { priceSms } from "../../../content/catalogue/price-sms";
-import { VAT_WORDS } from "../../../content/catalogue/price-words";
 import type { Prices } from "../../../content/catalogue/prices";
 import { useKeptFocus } from "../../../hooks/use-kept-focus";
 import { BRAND } from "../../../site/company/brand";

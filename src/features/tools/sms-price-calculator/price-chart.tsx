@@ -1,6 +1,6 @@
 import clsx from "clsx";
+import { tierCost, tierRange } from "../../../content/catalogue/format-price";
 import type { SmsPrice } from "../../../content/catalogue/price-sms";
-import { tierCost, tierRange } from "../../../content/catalogue/price-words";
 import type { SmsTier } from "../../../content/catalogue/prices";
 import { unitCost } from "../../../site/format/money";
 import { formatNumber } from "../../../site/format/numbers";

@@ -6,8 +6,13 @@ import { Notice } from "../../../components/feedback/notice/notice";
 import { TextField } from "../../../components/forms/field/field";
 import { Section } from "../../../components/layout/section/section";
 import { Chips } from "../../../components/navigation/chips/chips";
+import {
+  tierCost,
+  tierRange,
+  tierSaving,
+  VAT_WORDS,
+} from "../../../content/catalogue/format-price";
 import { priceSms, type SmsPrice } from "../../../content/catalogue/price-sms";
-import { tierCost, tierRange, tierSaving, VAT_WORDS } from "../../../content/catalogue/price-words";
 import type { Prices } from "../../../content/catalogue/prices";
 import { useKeptFocus } from "../../../hooks/use-kept-focus";
 import { formatCents } from "../../../site/format/money";

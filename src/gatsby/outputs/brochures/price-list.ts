@@ -1,5 +1,5 @@
 import path from "node:path";
-import { planShares, planTerms, withVat } from "../../../content/catalogue/price-words";
+import { planShares, planTerms, withVat } from "../../../content/catalogue/format-price";
 import { replaceOutput } from "../../../node/replace-file";
 import { MARKET } from "../../../site/company/brand";
 import { unitCost } from "../../../site/format/money";

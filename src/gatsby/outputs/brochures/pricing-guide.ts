@@ -8,7 +8,7 @@ import {
   tierRange,
   tierSaving,
   VAT_WORDS,
-} from "../../../content/catalogue/price-words";
+} from "../../../content/catalogue/format-price";
 import { MARKET } from "../../../site/company/brand";
 import { paymentFacts } from "../../../site/company/company-facts";
 import { contactBlock } from "./contact-block";

@@ -1,5 +1,5 @@
 import { SERVICE_CATALOG } from "../../../content/catalogue/brochures";
-import { planCharge, plansVatLine } from "../../../content/catalogue/price-words";
+import { planCharge, plansVatLine } from "../../../content/catalogue/format-price";
 import type { Prices } from "../../../content/catalogue/prices";
 import { verbAfter } from "../../../site/format/text";
 import { ROUTES, serviceRoute } from "../../../site/routes";

@@ -2,7 +2,7 @@ import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { DomUtils, parseDocument } from "htmlparser2";
 import * as v from "valibot";
-import { vatRule } from "../../../content/catalogue/price-words";
+import { vatRule } from "../../../content/catalogue/format-price";
 import type { Prices } from "../../../content/catalogue/prices";
 import { readCacheFile, writeCacheFile } from "../../../node/json-file";
 import { replaceOutput } from "../../../node/replace-file";

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import {
-  planLabel,
-  type QuotationChoice,
-  quotation,
-} from "../../../src/content/catalogue/price-quotation";
-import {
   quotationRows,
   quotationText,
   sumsInWords,
   vatRemark,
-} from "../../../src/content/catalogue/quotation-words";
+} from "../../../src/content/catalogue/format-quotation";
+import {
+  planLabel,
+  type QuotationChoice,
+  quotation,
+} from "../../../src/content/catalogue/quotation";
 import { PRICES, pricesWith } from "../../fixtures/prices";
 
 const plan = (name: string, price: string, interval: "month" | "project" = "month") => ({
@@ -94,7 +94,7 @@ test("VAT is taken out of inclusive amounts, put on exclusive ones, and left ope
 
 test("VAT that a quote may add is a sum, not a hint; no plan, no remark", () => {
   expect(vatRemark(quote({ plan: "Bulk SMS: Starter" }))).toContain(
-    "KSh 28,800.00 in the first year",
+    "KSh 28,800.00 more in the first year",
   );
   expect(vatRemark(quote({ parts: 1 }))).toBe("");
 });
@@ -107,7 +107,7 @@ test("what only a quote can say is a named line and never a zero", () => {
   });
   expect(lines).toEqual([]);
   expect(open).toEqual([
-    "Setup and rental of the USSD code on Airtel: quoted per network",
+    "USSD code on Airtel (priced by the networks; we confirm it in your quote)",
     "Bulk SMS: Enterprise: its price is agreed with you",
   ]);
   expect(exclusions).toEqual(["A sender ID is not included."]);
@@ -191,6 +191,6 @@ test("rows and text have the same figures, and the text has every open line", ()
     expect(text).toContain(label);
     expect(text).toContain(`once ${once}, each month ${monthly}, first year ${firstYear}.`);
   }
-  expect(text).toContain("In your quote: Setup and rental of the USSD code");
+  expect(text).toContain("In your quote: USSD code");
   expect(text.split("\n").every((line) => line.endsWith("."))).toBe(true);
 });

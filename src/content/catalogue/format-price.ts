@@ -16,24 +16,28 @@ export const VAT_WORDS: Readonly<Record<VatBasis, string>> = {
   quoted: `${tax.name} basis stated in your quote`,
 };
 
-/** Says how VAT applies to the prices, for every page and file that introduces them. */
+/** Says how VAT applies to the plans. */
+export const plansVatLine = (plansVat: VatBasis): string =>
+  plansVat === "quoted"
+    ? `We confirm ${tax.name} on plans in your quote.`
+    : `Plan prices ${plansVat === "inclusive" ? "include" : "exclude"} ${tax.name}.`;
+
+/** Says how VAT applies to all prices. */
 export const vatRule = (plansVat: VatBasis): string =>
   plansVat === "quoted"
-    ? `Offers and SMS say whether ${tax.name} is included; for a plan, your written quote says so.`
+    ? plansVatLine(plansVat)
     : `Each price says whether ${tax.name} is included.`;
 
-/** Returns an amount with VAT, in whole units of the currency; null where the basis is quoted. */
+/** Returns an amount with VAT in whole units of the currency, or null if only a quote states the basis. */
 export function withVat(amount: number, vat: VatBasis): number | null {
   if (vat === "quoted") return null;
   return vat === "inclusive" ? amount : Math.round((amount * (100 + tax.percent)) / 100);
 }
 
-/** Formats a VAT basis, as in "VAT inclusive"; an exclusive amount is followed by the amount with VAT. */
-function vatWords(amount: number, vat: VatBasis): string {
-  const words = VAT_WORDS[vat];
-  const total = withVat(amount, vat);
-  if (total === null || total === amount) return words;
-  return `${words} (${formatMoney(total)} with ${tax.percent}% ${tax.name})`;
+/** Formats what an exclusive amount is with VAT, as in "KSh 17,400 with 16% VAT". Empty for any other. */
+function grossWords(amount: number | null, vat: VatBasis): string {
+  if (!amount || vat !== "exclusive") return "";
+  return `${formatMoney(withVat(amount, vat) ?? amount)} with ${tax.percent}% ${tax.name}`;
 }
 
 /** One charge of an offer. */
@@ -60,24 +64,17 @@ export function offerLines({
     price: amount,
     amount: formatMoney(amount),
     basis: `${interval}, ${per}`,
-    vat: vatWords(amount, vat),
+    vat: VAT_WORDS[vat] + grossWords(amount, vat).replace(/.+/, " ($&)"),
   });
   const setup = line("Setup", setupPrice, "one-time");
   return monthlyPrice === null ? [setup] : [setup, line("Monthly", monthlyPrice, "every month")];
 }
 
-/** Says how VAT applies to the plans, as one line above all of them. */
-export const plansVatLine = (plansVat: VatBasis): string =>
-  `Prices of plans: ${VAT_WORDS[plansVat]}.`;
+/** Formats a plan's price with VAT, as in "KSh 17,400 with 16% VAT". Empty unless the price excludes VAT. */
+export const planWithVat = (plan: Pick<PricingPlan, "price" | "currency">, vat: VatBasis): string =>
+  grossWords(planAmount(plan), vat);
 
-/** Formats a plan's price with VAT, as in "KSh 17,400 with 16% VAT"; empty unless the price is exclusive of VAT. */
-export function planWithVat(plan: Pick<PricingPlan, "price" | "currency">, vat: VatBasis): string {
-  const amount = planAmount(plan);
-  const total = amount === null || vat !== "exclusive" ? null : withVat(amount, vat);
-  return total === null ? "" : `${formatMoney(total)} with ${tax.percent}% ${tax.name}`;
-}
-
-/** Returns the price of a plan, in whole units of the currency; null for a custom price. */
+/** Returns the price of a plan in whole units of the currency, or null if it's agreed with each client. */
 export const planAmount = ({
   price,
   currency,
@@ -105,10 +102,7 @@ export interface PlanShares {
   readonly restCents: number;
 }
 
-/**
- * Divides the price of a plan, on the VAT basis of the plans where both have one. Null for a plan without
- * credits or price.
- */
+/** Divides the price of a plan on the VAT basis of the plans. Returns null for a plan without credits or price. */
 export function planShares(
   plan: Pick<PricingPlan, "price" | "currency" | "credits">,
   { tiers, plansVat }: Pick<Prices, "tiers" | "plansVat">,
@@ -121,15 +115,19 @@ export function planShares(
   return restCents > 0 ? { creditsCents, restCents } : null;
 }
 
-/** Says how the price of a plan divides; empty where it does not. */
+/** Says what the price of a plan pays for. Empty for a plan without credits or price. */
 export function creditsShare(
   plan: Pick<PricingPlan, "price" | "currency" | "credits">,
   prices: Pick<Prices, "tiers" | "plansVat">,
 ): string {
   const shares = planShares(plan, prices);
   if (!shares) return "";
-  return `Bought alone, ${formatNumber(plan.credits)} credits cost ${formatCents(shares.creditsCents)} in the bulk SMS table. The other ${formatCents(shares.restCents)} of this price pays for the people and hours named here.`;
+  const [credits, rest] = [shares.creditsCents, shares.restCents].map(formatShortest);
+  return `Includes ${formatNumber(plan.credits)} credits (worth ${credits}) and ${rest} of specialist time.`;
 }
+
+const formatShortest = (cents: number): string =>
+  cents % 100 === 0 ? formatMoney(cents / 100) : formatCents(cents);
 
 /**
  * Formats a plan's charge, as in "KSh 15,000 per month", followed by the amount with VAT for an exclusive price; or
@@ -140,7 +138,7 @@ export const planCharge = (
   vat: VatBasis,
 ): string => [planPrice(plan), planWithVat(plan, vat)].filter(Boolean).join(", ");
 
-/** Describes in one paragraph a plan's contents, how its price divides, and its terms. */
+/** Describes a plan's features, what its price pays for, and its terms in one paragraph. */
 export const planContents = (
   plan: PricingPlan,
   prices: Pick<Prices, "tiers" | "plansVat">,
@@ -153,21 +151,18 @@ export const planContents = (
     .filter(Boolean)
     .join(" ");
 
-/** Returns the plan that costs least; null where none has a price. */
+/** Returns the plan that costs least, or null if none has a price. */
 export function cheapestPlan<P extends Pick<PricingPlan, "price" | "currency">>(
   plans: readonly P[],
 ): P | null {
-  const priced = plans.flatMap((plan) => {
-    const amount = planAmount(plan);
-    return amount === null ? [] : [{ plan, amount }];
-  });
-  const [cheapest] = priced.sort((a, b) => a.amount - b.amount);
-  return cheapest?.plan ?? null;
+  const priced = plans.filter((plan) => planAmount(plan) !== null);
+  const [cheapest] = priced.sort((a, b) => (planAmount(a) ?? 0) - (planAmount(b) ?? 0));
+  return cheapest ?? null;
 }
 
 /**
- * Says the lowest price of a service: its cheapest plan and, where plans include SMS credits, the span of the bulk SMS
- * table, since SMS are sold without a plan as well. Empty without a price.
+ * Says the lowest price of a service: its cheapest plan and, if plans include SMS credits, the span of the bulk SMS
+ * table, because SMS are sold without a plan as well. Empty without a price.
  */
 export function priceFrom(
   plans: readonly Pick<PricingPlan, "price" | "currency" | "interval" | "credits">[],
@@ -175,15 +170,16 @@ export function priceFrom(
 ): string {
   const cheapest = cheapestPlan(plans);
   if (!cheapest) return "";
-  const plan = `a plan from ${planPrice(cheapest)}`;
+  const { currency, price, interval } = cheapest;
+  const from = `lans from ${currency} ${price} a ${interval}`;
   const [first] = tiers;
   const last = tiers.at(-1);
-  const sellsSms = plans.some(({ credits }) => credits > 0) && first && last;
-  if (!sellsSms) return `${plan.charAt(0).toUpperCase()}${plan.slice(1)}`;
-  return `SMS at ${tierCost(last)} to ${tierCost(first)} a part, ${VAT_WORDS[first.vat]}; ${plan}`;
+  if (!first || !last || !plans.some(({ credits }) => credits > 0)) return `P${from}`;
+  const vat = first.vat === "inclusive" ? `${tax.name} included` : VAT_WORDS[first.vat];
+  return `${tierCost(last)}–${unitCost(first.unitCostCents)} per SMS, ${vat}. Managed p${from}`;
 }
 
-/** Returns an amount of cents on another VAT basis; as it is where a quote states one of them. */
+/** Returns cents on another VAT basis, unchanged if only a quote states one of the two. */
 function onBasis(cents: number, from: VatBasis, to: VatBasis): number {
   if (from === to || from === "quoted" || to === "quoted") return cents;
   const share = (100 + tax.percent) / 100;

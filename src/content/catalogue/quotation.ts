@@ -1,8 +1,8 @@
 import { MARKET } from "../../site/company/brand";
-import { formatCents, formatMoney, unitCost } from "../../site/format/money";
+import { formatCents, formatMoney } from "../../site/format/money";
 import { formatCount, formatNumber } from "../../site/format/numbers";
+import { planAmount, tierCost } from "./format-price";
 import { priceSms } from "./price-sms";
-import { planAmount } from "./price-words";
 import type { Prices, VatBasis } from "./prices";
 import type { PricingPlan } from "./service-record";
 
@@ -37,7 +37,7 @@ export interface QuotationSum {
   /** The part with a VAT basis, without VAT; `vatCents` is its VAT. */
   readonly netCents: number;
   readonly vatCents: number;
-  /** The part whose VAT basis only the quote states; the total includes it unchanged. */
+  /** The part whose VAT basis only the quote states. The total includes it unchanged. */
   readonly unstatedCents: number;
 }
 
@@ -141,10 +141,10 @@ function offerLines({ networks, offers }: QuotationChoice, { prices }: Quotation
   return { lines };
 }
 
-const codeOf = ({ ussd, networks }: QuotationChoice): Part =>
-  ussd
-    ? { open: [`Setup and rental of the USSD code on ${networks.join(", ")}: quoted per network`] }
-    : {};
+const codeOf = ({ ussd, networks }: QuotationChoice): Part => {
+  const label = `USSD code on ${networks.join(", ")}`;
+  return ussd ? { open: [`${label} (priced by the networks; we confirm it in your quote)`] } : {};
+};
 
 function smsLine({ parts, partsEvery }: QuotationChoice, { prices }: QuotationData): Part {
   if (!(parts > 0)) return {};
@@ -156,7 +156,7 @@ function smsLine({ parts, partsEvery }: QuotationChoice, { prices }: QuotationDa
     lines: [
       {
         label: partsEvery === "month" ? "SMS each month" : "SMS",
-        detail: `${formatCount(quantity, "SMS part")} × ${MARKET.currency.symbol} ${unitCost(tier.unitCostCents)}`,
+        detail: `${formatCount(quantity, "SMS part")} × ${tierCost(tier)}`,
         vat: tier.vat,
         once: partsEvery === "once" ? amount : NOTHING,
         monthly: partsEvery === "month" ? amount : NOTHING,
@@ -196,7 +196,7 @@ function planLine({ plan: wanted }: QuotationChoice, { prices, services }: Quota
   };
 }
 
-/** Divides an amount by its basis, rounded to a whole cent once. */
+/** Divides an amount by its VAT basis, rounded to a whole cent once. */
 function sum(cents: number, vat: VatBasis): QuotationSum {
   const { percent } = MARKET.tax;
   if (vat === "quoted") return { ...NOTHING, totalCents: cents, unstatedCents: cents };
@@ -208,22 +208,16 @@ function sum(cents: number, vat: VatBasis): QuotationSum {
   return { ...NOTHING, totalCents: cents + vatCents, netCents: cents, vatCents };
 }
 
-const combine = (
-  a: QuotationSum,
-  b: QuotationSum,
-  how: (a: number, b: number) => number,
-): QuotationSum => ({
-  totalCents: how(a.totalCents, b.totalCents),
-  netCents: how(a.netCents, b.netCents),
-  vatCents: how(a.vatCents, b.vatCents),
-  unstatedCents: how(a.unstatedCents, b.unstatedCents),
+/** Adds `b` to `a` as often as `times` says. */
+const add = (a: QuotationSum, b: QuotationSum, times = 1): QuotationSum => ({
+  totalCents: a.totalCents + b.totalCents * times,
+  netCents: a.netCents + b.netCents * times,
+  vatCents: a.vatCents + b.vatCents * times,
+  unstatedCents: a.unstatedCents + b.unstatedCents * times,
 });
-const add = (a: QuotationSum, b: QuotationSum) => combine(a, b, (x, y) => x + y);
-const times = (a: QuotationSum, factor: number) => combine(a, NOTHING, (x) => x * factor);
 
 /** Returns what a line, or all of them, cost in the first year. */
 export const firstYearOf = ({
   once,
   monthly,
-}: Pick<QuotationLine, "once" | "monthly">): QuotationSum =>
-  add(once, times(monthly, MONTHS_PER_YEAR));
+}: Pick<QuotationLine, "once" | "monthly">): QuotationSum => add(once, monthly, MONTHS_PER_YEAR);

@@ -1,0 +1,92 @@
+import { MARKET } from "../../site/company/brand";
+import { formatCents } from "../../site/format/money";
+import { VAT_WORDS } from "./format-price";
+import { firstYearOf, type Quotation, type QuotationLine, type QuotationSum } from "./quotation";
+
+const { tax } = MARKET;
+
+/** Stands for an amount of zero. */
+export const NOTHING = "–";
+
+const amountOf = (sum: QuotationSum, part: keyof QuotationSum = "totalCents"): string =>
+  sum[part] === 0 ? NOTHING : formatCents(sum[part]);
+
+/** Formats the sums, as in "KSh 34,800.00 once and KSh 7,000.00 each month", without a sum of zero. */
+export const sumsInWords = ({ once, monthly }: Pick<Quotation, "once" | "monthly">): string =>
+  [
+    once.totalCents > 0 && `${amountOf(once)} once`,
+    monthly.totalCents > 0 && `${amountOf(monthly)} each month`,
+  ]
+    .filter(Boolean)
+    .join(" and ");
+
+/** Explains the amounts of a line, which include VAT even if its price doesn't. */
+export function detailOf({ detail, vat }: Pick<QuotationLine, "detail" | "vat">): string {
+  const added = vat === "exclusive" ? `, plus ${tax.percent}% ${tax.name}` : "";
+  return `${detail}, ${VAT_WORDS[vat]}${added}`;
+}
+
+export interface QuotationRow {
+  readonly label: string;
+  /** The text below the label; empty in the rows of sums. */
+  readonly detail: string;
+  readonly once: string;
+  readonly monthly: string;
+  readonly firstYear: string;
+  readonly isTotal: boolean;
+}
+
+/** Returns the rows that the page, its print and the enquiry show: the lines, then the sums. */
+export function quotationRows({
+  lines,
+  once,
+  monthly,
+  firstYear,
+}: Quotation): readonly QuotationRow[] {
+  const row = (label: string, part: keyof QuotationSum): QuotationRow => ({
+    label,
+    detail: "",
+    once: amountOf(once, part),
+    monthly: amountOf(monthly, part),
+    firstYear: amountOf(firstYear, part),
+    isTotal: part === "totalCents",
+  });
+  return [
+    ...lines.map((line) => ({
+      label: line.label,
+      detail: detailOf(line),
+      once: amountOf(line.once),
+      monthly: amountOf(line.monthly),
+      firstYear: amountOf(firstYearOf(line)),
+      isTotal: false,
+    })),
+    ...(firstYear.netCents > 0
+      ? [row(`Without ${tax.name}`, "netCents"), row(`${tax.percent}% ${tax.name}`, "vatCents")]
+      : []),
+    ...(firstYear.unstatedCents > 0 ? [row(VAT_WORDS.quoted, "unstatedCents")] : []),
+    row("Total", "totalCents"),
+  ];
+}
+
+/** Says how much VAT a quote may add to the plan. Empty if every VAT basis is known. */
+export function vatRemark({ firstYear: { unstatedCents } }: Quotation): string {
+  if (unstatedCents === 0) return "";
+  const extra = Math.round((unstatedCents * tax.percent) / 100);
+  return `If your quote adds ${tax.percent}% ${tax.name} to the plan, that is ${formatCents(extra)} more in the first year.`;
+}
+
+/** Returns a quotation as plain lines, for the enquiry that carries it. */
+export function quotationText(quote: Quotation): string {
+  const rows = quotationRows(quote).map(
+    ({ label, detail, once, monthly, firstYear }) =>
+      `${label}${detail && ` (${detail})`}: once ${once}, each month ${monthly}, first year ${firstYear}.`,
+  );
+  return [
+    ...rows,
+    vatRemark(quote),
+    ...quote.open.map((line) => `In your quote: ${line.replace(/\.$/, "")}.`),
+    ...quote.exclusions,
+  ]
+    .filter(Boolean)
+    .join("\n");
+}
