@@ -13,12 +13,9 @@ import {
   wasAtOtherPath,
 } from "./src/features/shell/route-change";
 import { isAnchor } from "./src/site/url-fragment";
-// those of .cache are written while the build reads content/company.json: src/gatsby/company-file.ts, faces/save-faces.ts
-import "./.cache/company-colours.css";
+import "./.generated/site.css";
 import "./src/styles/shared-colours.css";
-import "./.cache/font-families.css";
 import "./src/styles/tokens.css";
-import "./.cache/fallback-fonts.css";
 import "./src/styles/global.css";
 // Gatsby writes the styles of the app and of the page into the HTML, but not those of slices
 import "./src/slices/footer";

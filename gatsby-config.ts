@@ -7,12 +7,12 @@ import { ICON_FILE } from "./src/gatsby/brand/brand-files";
 import { SITE_PICTURES } from "./src/gatsby/brand/site-pictures";
 import { sitemapOptions } from "./src/gatsby/outputs/sitemap";
 import { readEnvironment } from "./src/node/environment";
-import { BRAND, BRAND_COLOURS, MARKET } from "./src/site/company/brand";
+import { BRAND, BRAND_COLOURS, DEFAULT_SITE_URL, MARKET } from "./src/site/company/brand";
 import { LIST_FETCH_PER_PAGE } from "./src/site/limits";
 import { CONTENT_API_ROUTE } from "./src/site/routes";
 
 const { contentApiUrl, contentApiTimeoutMs, siteUrl, gaMeasurementId, lateScripts } =
-  readEnvironment();
+  readEnvironment(DEFAULT_SITE_URL);
 
 const config: GatsbyConfig = {
   siteMetadata: { title: BRAND.name, siteUrl, description: BRAND.description },

@@ -8,6 +8,7 @@
 process.env.CONTENT_ROOT = "sample";
 
 const shared = {
+  globalSetup: "<rootDir>/__tests__/support/write-site-values.ts",
   // not in the temporary folder, which `npm test` removes at its end
   cacheDirectory: "<rootDir>/node_modules/.cache/jest",
   transform: { "^.+\\.[jt]sx?$": "<rootDir>/jest-transform.cjs" },

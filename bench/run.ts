@@ -1,4 +1,5 @@
 /** `npm run bench -- NAME [arguments]`: measurements, never part of `npm test`. */
+import "../scripts/support/write-site-values";
 import { runCommand } from "../src/node/cli";
 import { run as build } from "./build.bench";
 import { run as interaction } from "./interaction.bench";

@@ -478,17 +478,22 @@ export const LABELS: Readonly<Record<string, Label>> = {
     label: "Second colour",
     hint: "Of links and buttons. One that cannot be read is darkened, and the report says to what.",
   },
-  faces: {
-    label: "Faces",
-    hint: "WOFF2 fonts below content/images, upright. Their licence must allow use on the web, subsets and embedding.",
+  fonts: {
+    label: "Fonts",
+    hint: "Files in the folder brand of the pictures. Their licence must allow use on the web and embedding. Leave a field empty for the font that comes with the site.",
   },
-  "faces.heading": {
-    label: "Of headings",
-    hint: "Such as brand/heading.woff2; empty: the face that comes with the site.",
+  "fonts.heading": { label: "For headings" },
+  "fonts.heading.web": { label: "On pages", hint: "WOFF2, such as brand/heading.woff2." },
+  "fonts.heading.document": {
+    label: "In PDFs and social cards",
+    hint: "TrueType, such as brand/heading.ttf.",
   },
-  "faces.text": {
-    label: "Of text",
-    hint: "Such as brand/text.woff2; empty: the face that comes with the site.",
+  "fonts.text": { label: "For text" },
+  "fonts.text.web": { label: "On pages", hint: "WOFF2, such as brand/text.woff2." },
+  "fonts.text.document": { label: "In PDFs", hint: "TrueType, such as brand/text.ttf." },
+  "fonts.text.documentBold": {
+    label: "In PDFs and social cards, bold",
+    hint: "TrueType, such as brand/text-bold.ttf.",
   },
   logo: { label: "Logo", hint: "An SVG below content/images, such as brand/logo.svg." },
   logoOnDark: { label: "Logo for dark surfaces" },

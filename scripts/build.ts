@@ -1,3 +1,4 @@
+import "./support/write-site-values";
 import { once } from "node:events";
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -10,7 +11,12 @@ import { isCompleteBuild, markComplete, sourcesDigest } from "../src/gatsby/sour
 import { runCommand } from "../src/node/cli";
 import { loadEnvironmentFile, readEnvironment } from "../src/node/environment";
 import { gatsbyEnvironment } from "../src/node/gatsby-environment";
+import { replaceOutput } from "../src/node/replace-file";
 import { withBuildLock } from "../src/release/build-lock";
+import { openApiDocument } from "../src/server/open-api";
+import { API_DESCRIPTION_FILE } from "../src/site/api/content-store";
+import { DEFAULT_SITE_URL } from "../src/site/company/brand";
+import { CONTENT_API_ROUTE } from "../src/site/routes";
 import { createBuildProgress } from "./support/build-progress";
 import { SBOM_FILE, writeSbom } from "./support/create-sbom";
 import { endWithNpm, spawnGroup } from "./support/process-group";
@@ -46,7 +52,7 @@ function clean(): void {
 
 async function build(): Promise<void> {
   loadEnvironmentFile();
-  const settings = readEnvironment();
+  const settings = readEnvironment(DEFAULT_SITE_URL);
   const { parts } = readParts();
   const environment: NodeJS.ProcessEnv = {
     CONTENT_TIME: new Date().toISOString(), // all of a build is of one moment, its start
@@ -62,6 +68,8 @@ async function build(): Promise<void> {
   if (isFresh) clean();
   const status = await run(environment);
   if (status === 0) {
+    const description = JSON.stringify(openApiDocument(CONTENT_API_ROUTE));
+    replaceOutput(path.join("public", API_DESCRIPTION_FILE), description);
     markComplete(root, digest);
     if (isFresh || !existsSync(SBOM_FILE)) writeSbom(); // else the lock file is the same
     if (!isRebuild && !settings.drafts) acceptLiveDocuments(root);

@@ -5,13 +5,15 @@
  */
 import { appendFileSync } from "node:fs";
 import { contentRoot, shownPath } from "../src/content-files/content-root";
+import { writeSiteValues } from "../src/gatsby/site-values";
 import { runCommand } from "../src/node/cli";
 import { annotation, checkCompany, type Finding, sentence, summary } from "./support/findings";
 
 async function findings(root: string): Promise<readonly Finding[]> {
   const { company, findings } = checkCompany(root);
   if (!company) return findings;
-  // only now: it cannot be loaded without a company
+  // only now: the modules below import the company's values
+  writeSiteValues(root);
   const { checkContentFolder } = await import("./support/content-gate");
   return checkContentFolder(root);
 }

@@ -1,6 +1,6 @@
 /**
- * Part of `npm run check`: checks the folders from which each folder may import, downwards only, and that the host
- * application imports nothing that one of its hosts lacks.
+ * Part of `npm run check`: checks the folders from which each folder may import, downwards only, and that hosts import
+ * nothing that they lack.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
@@ -28,11 +28,10 @@ const ALLOWED: Record<string, readonly string[]> = {
   node: ["site"], // for any program in Node
   content: ["site"],
   styles: ["site"],
-  site: [],
+  site: [".generated"],
   plugins: REACT,
   illustrations: ["gatsby", "content", "site"],
   desk: ["content-files", "content", "site", "react"],
-  fonts: ["gatsby"],
   scripts: [
     "desk",
     "gatsby",
@@ -60,21 +59,18 @@ const ALLOWED: Record<string, readonly string[]> = {
     "__tests__",
   ],
 };
-/** Modules that may read files because they run in Node; webpack puts constants in their place. */
-const EXCEPTIONS = ["company", "face", "messaging"].map(
-  (name) => `src/site/company/${name}-values.ts`,
-);
 const IMPORT = /(?:^(?:import|export)(\stype)?[^";]*?from\s|import\()"([^"]+)"/gm;
 const foldersOf = (file: string) => file.replace(/^src\//, "").split("/");
 
-/** Returns the rule that an import in `file` (from the root) breaks, if any. React and Gatsby lend types to all. */
+/** Returns the rule that an import in `file` (from the root) breaks, if any. All may import types of React, Gatsby and content. */
 export function brokenRule(file: string, specifier: string, typeOnly: boolean): string | undefined {
   const [folder = "", feature] = foldersOf(file);
   const [target = "", other] = specifier.startsWith(".")
     ? foldersOf(posix.join(posix.dirname(file), specifier))
     : (!typeOnly && /^(?:react|gatsby)\b/.exec(specifier)) || [folder, feature];
+  if (typeOnly && target === "content") return undefined;
   if (target === folder && (folder !== "features" || other === feature)) return undefined;
-  const isFine = EXCEPTIONS.includes(file) || ALLOWED[folder]?.includes(target);
+  const isFine = ALLOWED[folder]?.includes(target);
   return isFine ? undefined : `${folder} may not import ${target}`;
 }
 
@@ -83,23 +79,34 @@ const WEB_ENTRIES = ["src/server/application.ts", "src/edge/worker.ts"];
 /** Matches packages that need no more than Web APIs. */
 const WEB_PACKAGES = /^(?:hono|valibot|ipaddr\.js|entities|cloudflare:workers)(?:\/|$)/;
 
-/** Returns an import of Node, or of a package that may need it, below `entry`, with the files on the way to it. */
-export function importOfNode(entry: string, seen = new Set<string>()): string | null {
+/** Programs for a built site, which may run where there's no content folder to make the company's values of. */
+const HOST_ENTRIES = ["scripts/serve.ts", "scripts/inbox.ts", "src/release/rollback.ts"];
+const VALUES = /^src\/site\/company\/values$/;
+
+/** Returns the first import below `entry` that `isFound` accepts, with the files on the way to it, or null. */
+export function findImport(
+  entry: string,
+  isFound: (target: string, isOurs: boolean) => boolean,
+  seen = new Set<string>(),
+): string | null {
   if (seen.has(entry)) return null;
   seen.add(entry);
   for (const [, type, specifier = ""] of readFileSync(entry, "utf8").matchAll(IMPORT)) {
     if (type) continue;
-    if (!specifier.startsWith(".")) {
-      if (!WEB_PACKAGES.test(specifier)) return `${entry} imports ${specifier}`;
-      continue;
-    }
-    const base = posix.join(posix.dirname(entry), specifier);
-    const file = [base, `${base}.ts`].find((name) => name.endsWith(".ts") && existsSync(name));
-    const found = file && importOfNode(file, seen);
+    const isOurs = specifier.startsWith(".");
+    const target = isOurs ? posix.join(posix.dirname(entry), specifier) : specifier;
+    if (isFound(target, isOurs)) return `${entry} imports ${target}`;
+    const names = isOurs ? [target, `${target}.ts`] : [];
+    const file = names.find((name) => name.endsWith(".ts") && existsSync(name));
+    const found = file && findImport(file, isFound, seen);
     if (found) return `${entry} → ${found}`;
   }
   return null;
 }
+
+/** Returns an import of Node, or of a package that may need it, below `entry`, with the files on the way to it. */
+export const importOfNode = (entry: string): string | null =>
+  findImport(entry, (target, isOurs) => !isOurs && !WEB_PACKAGES.test(target));
 
 if (require.main === module) {
   for (const entry of WEB_ENTRIES) {
@@ -107,7 +114,12 @@ if (require.main === module) {
     if (found) process.exitCode = 1;
     if (found) console.error(`${found}: the host application is made of Web APIs alone`);
   }
-  for (const root of ["src", "plugins", "illustrations", "desk", "fonts", "scripts", "bench"]) {
+  for (const entry of HOST_ENTRIES) {
+    const found = findImport(entry, (target) => VALUES.test(target));
+    if (found) process.exitCode = 1;
+    if (found) console.error(`${found}: a built site is served without the content folder`);
+  }
+  for (const root of ["src", "plugins", "illustrations", "desk", "scripts", "bench"]) {
     for (const name of filesBelow(root)) {
       const file = posix.join(root, name);
       if (!/(?<!\.d)\.tsx?$/.test(file)) continue;

@@ -1,10 +1,12 @@
 /** `npm run content-api [-- --port N] [--host ADDRESS]`: serves the embedded content API alone. */
+import "./support/write-site-values";
 import { parseArgs } from "node:util";
 import { wholeNumber } from "../src/node/cli";
 import { loadEnvironmentFile, readEnvironment } from "../src/node/environment";
 import { createFolderApi } from "../src/server/folder-api";
 import { listen } from "../src/server/listen";
 import { refuseForeign } from "../src/server/local-only";
+import { BRAND, DEFAULT_SITE_URL, PROMISES } from "../src/site/company/brand";
 import { API_HEADERS } from "../src/site/headers";
 import { isLoopback } from "../src/site/local-requests";
 import { runServer } from "./support/run-server";
@@ -24,7 +26,8 @@ runServer(
   async () => {
     const { port, host } = readOptions();
     loadEnvironmentFile();
-    const inbox = embeddedInbox(readEnvironment());
+    const { siteUrl } = readEnvironment(DEFAULT_SITE_URL);
+    const inbox = embeddedInbox({ url: siteUrl, name: BRAND.name, reply: PROMISES.reply });
     const api = createFolderApi({ inbox });
     const isOpen = host !== undefined && !isLoopback(host);
     const respond = (request: Request) => refuseForeign(request, isOpen) ?? api.fetch(request);

@@ -3,6 +3,7 @@
  * serve`: the development server passes it on to a server that this script starts. A saved file of `content/` is shown
  * at once, a draft as well.
  */
+import "./support/write-site-values";
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -14,7 +15,10 @@ import { gatsbyEnvironment } from "../src/node/gatsby-environment";
 import { takeDevelopmentLock } from "../src/release/build-lock";
 import { uploadedImages } from "../src/server/folder-api";
 import { folderStore } from "../src/server/folder-store";
+import { openApiDocument } from "../src/server/open-api";
 import { startServer } from "../src/server/site-server";
+import { BRAND, DEFAULT_SITE_URL, PROMISES } from "../src/site/company/brand";
+import { CONTENT_API_ROUTE } from "../src/site/routes";
 import { runServer } from "./support/run-server";
 import { chooseApi, DEVELOPMENT_PORT } from "./support/serve-options";
 
@@ -22,14 +26,24 @@ runServer("Content API for development", async () => {
   const lock = takeDevelopmentLock(process.cwd());
   process.env.DRAFTS = "1"; // an editor sees unpublished records, too
   loadEnvironmentFile();
-  const environment = readEnvironment();
-  const { api, close } = chooseApi(environment);
+  const environment = readEnvironment(DEFAULT_SITE_URL);
+  const { api, close } = chooseApi(environment, {
+    url: environment.siteUrl,
+    name: BRAND.name,
+    reply: PROMISES.reply,
+  });
   const publicDirectory = path.resolve("public");
   const imagesDirectory = uploadedImages(); // a new picture is shown before any build
   const server = await startServer({
     port: 0,
     publicDirectory,
-    api: "target" in api ? api : { ...api, content: folderStore(), imagesDirectory },
+    api:
+      "target" in api
+        ? api
+        : {
+            ...{ ...api, content: folderStore(), imagesDirectory },
+            description: async (c) => c.json(openApiDocument(CONTENT_API_ROUTE)),
+          },
     isLocalOnly: true,
   });
   const gatsby = spawn(process.execPath, [path.resolve("node_modules/gatsby/cli.js"), "develop"], {

@@ -5,7 +5,6 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { runCommand } from "../src/node/cli";
-import { loadEnvironmentFile, readEnvironment } from "../src/node/environment";
 import { linkOrCopy } from "../src/node/files";
 import { postRoute, RESERVED_POST_IDS, ROUTES } from "../src/site/routes";
 import {
@@ -15,13 +14,13 @@ import {
   readWranglerSettings,
   uploadedFiles,
 } from "./support/edge-bundle";
+import { readHostSettings } from "./support/host-settings";
 
 const DIST = "deploy/cloudflare/dist";
 const POST = /^blog\/([^/]+)\/index\.html$/;
 
 runCommand(async () => {
-  loadEnvironmentFile();
-  const environment = readEnvironment();
+  const { environment } = readHostSettings();
   const { publicDirectory, release } = readEdgeSite(environment);
   const files = uploadedFiles(publicDirectory, environment.edgeFilesMax);
   const worker = await bundleWorker(release);

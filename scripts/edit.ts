@@ -13,7 +13,8 @@ runCommand(async () => {
   });
   if (values.build) checkInGit();
   else prepareOwnFolder({ from: values.from });
-  // only now: it reads the company as it's loaded
+  // only now: it imports the values of the content folder
+  await import("./support/write-site-values");
   const { buildHostedDesk, serveDevelopmentDesk } = await import("./support/edit-desk");
   await (values.build ? buildHostedDesk() : serveDevelopmentDesk());
 });

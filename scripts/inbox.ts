@@ -6,15 +6,14 @@ import path from "node:path";
 import { runInboxCommand } from "../src/inbox/commands/run-inbox-command";
 import { channelNames, readInboxSettings } from "../src/inbox/inbox-settings";
 import { runCommand } from "../src/node/cli";
-import { loadEnvironmentFile, readEnvironment } from "../src/node/environment";
+import { readHostSettings } from "./support/host-settings";
 import { wranglerInbox } from "./support/wrangler-inbox";
 
 // a reader such as `head` has seen enough
 process.stdout.on("error", () => process.exit());
 
 runCommand(async () => {
-  loadEnvironmentFile();
-  const { siteUrl, contentApiUrl } = readEnvironment();
+  const { siteUrl, contentApiUrl } = readHostSettings().environment;
   const args = process.argv.slice(2);
   const isEdge = args.includes("--edge");
   const set = channelNames(readInboxSettings(), contentApiUrl !== null);

@@ -13,15 +13,10 @@ import { runCommand, wholeNumber } from "../src/node/cli";
 import { loadEnvironmentFile, readEnvironment } from "../src/node/environment";
 import { filesBelow } from "../src/node/files";
 import { readCacheFile, writeCacheFile } from "../src/node/json-file";
-import {
-  checkLocks,
-  type RebuildOptions,
-  rebuild,
-  rollback,
-} from "../src/release/build-and-publish";
+import type { RebuildOptions } from "../src/release/build-and-publish";
 import { createDueCheck } from "../src/release/due";
-import { launchRefusal, saveLaunched } from "../src/release/launch-gate";
 import { createWebhook } from "../src/release/publish-webhook";
+import { rollback } from "../src/release/rollback";
 import { startWatcher, type WatchClock } from "../src/release/watcher";
 import { listen } from "../src/server/listen";
 import { MINUTE_MS } from "../src/site/durations";
@@ -169,7 +164,16 @@ async function main(): Promise<void> {
   const shell = { ...process.env };
   loadEnvironmentFile();
   if (values["not-yet"]) process.env.NOT_YET = "1"; // the build's policy says so as well
-  const environment = readEnvironment();
+  if (values.rollback) {
+    // before the modules that need the company's values: going back must not depend on the content folder
+    const { releasesDirectory } = readEnvironment("");
+    return rollback({ releasesDirectory, log: (text) => console.log(text) });
+  }
+  await import("./support/write-site-values");
+  const { checkLocks, rebuild } = await import("../src/release/build-and-publish");
+  const { launchRefusal, saveLaunched } = await import("../src/release/launch-gate");
+  const { DEFAULT_SITE_URL } = await import("../src/site/company/brand");
+  const environment = readEnvironment(DEFAULT_SITE_URL);
   const maxSeconds = wholeNumber(values.timeout, "--timeout", { min: 1, max: 100_000 });
   if (values.watch) {
     checkLocks(environment.releasesDirectory);
@@ -194,7 +198,6 @@ async function main(): Promise<void> {
     now: () => new Date(),
   };
   const release = { siteUrl: environment.siteUrl, isNotYet: environment.notYet, log: options.log };
-  if (values.rollback) return rollback(options);
   await timed(() => rebuild(options));
   saveLaunched(release);
 }

@@ -2,12 +2,13 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { HOST_DIRECTORY, REMOVED_FOLDER } from "../src/gatsby/outputs/hosts/write-host-files";
-import { type Environment, loadEnvironmentFile, readEnvironment } from "../src/node/environment";
+import { HOST_DIRECTORY, REMOVED_FOLDER } from "../src/gatsby/outputs/hosts/edge-files";
+import type { Environment } from "../src/node/environment";
 import type { RunningServer } from "../src/server/listen";
 import type { LocateSite } from "../src/server/site";
 import { currentRelease, siteFolder } from "../src/server/site-folder";
 import { startServer } from "../src/server/site-server";
+import { readHostSettings } from "./support/host-settings";
 import { runServer } from "./support/run-server";
 import { chooseApi } from "./support/serve-options";
 
@@ -63,12 +64,11 @@ async function serveEdge(environment: Environment): Promise<RunningServer> {
 runServer(
   "Site",
   async () => {
-    loadEnvironmentFile();
-    const environment = readEnvironment();
+    const { environment, site } = readHostSettings();
     const { host, port, releasesDirectory, trustedProxies, siteUrl } = environment;
     if (values.edge) return serveEdge(environment);
     const publicDirectory = releasesDirectory ? servedRelease(releasesDirectory) : builtSite();
-    const { api, close } = chooseApi(environment);
+    const { api, close } = chooseApi(environment, site);
     const server = await startServer({
       host,
       port,

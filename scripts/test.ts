@@ -157,7 +157,7 @@ const isSource = (file: string) =>
 /** Returns a digest that changes with the sources of the build in `public/`, and with every other build there. */
 function buildStamp(): string {
   const builtAt = existsSync(MARKER_FILE) ? statSync(MARKER_FILE).mtimeMs : null;
-  const parts = [sourcesDigest(process.cwd(), isSource), readEnvironment(), builtAt];
+  const parts = [sourcesDigest(process.cwd(), isSource), readEnvironment(""), builtAt];
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 }
 

@@ -1,7 +1,8 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
-import { type RebuildOptions, rebuild, rollback } from "../../src/release/build-and-publish";
+import { type RebuildOptions, rebuild } from "../../src/release/build-and-publish";
+import { rollback } from "../../src/release/rollback";
 import { listen, type RunningServer } from "../../src/server/listen";
 import { currentRelease } from "../../src/server/site-folder";
 import { startServer } from "../../src/server/site-server";
@@ -91,7 +92,7 @@ test(`${SWITCHES} switches, every other one with new code, and a rollback`, asyn
     await underLoad();
     expect(await (await fetch(`${own.url}/blog/4`)).text()).toContain(`version ${n}`);
   }
-  await rollback(options({ posts: POSTS }));
+  await rollback({ root: folder, releasesDirectory: releases, log: () => undefined });
   await underLoad();
   expect(await (await fetch(`${own.url}/blog/4`)).text()).toContain(`version ${SWITCHES - 1}`);
 });

@@ -19,7 +19,7 @@ import { copySite } from "../support/content/site-copy";
 import { NO_INBOX } from "../support/servers/no-inbox";
 
 /**
- * The starter as a company of its own, by files in `content/` and settings alone: other words, colours, faces, services,
+ * The starter as a company of its own, by files in `content/` and settings alone: other words, colours, fonts, services,
  * currency and tax, no team, and parts switched off. Nothing of the sample may be left in what it publishes.
  */
 const SITE_URL = "https://www.nalubaalepay.test";
@@ -226,26 +226,26 @@ test("the report has no mistake, and says what is left out and to what a colour 
   expect(issues.length).toBeGreaterThan(0);
 });
 
-inBrowser("the company's faces are shown on a page, and no other is fetched", async () => {
+inBrowser("the company's fonts are shown on a page, and no other is fetched", async () => {
   const { page, requests } = await browser.open("/");
   await hydrated(page);
   await page.waitForFunction(() => {
     const loaded = [...document.fonts].filter(({ status }) => status === "loaded");
     const families = loaded.map(({ family }) => family.replaceAll('"', ""));
-    return families.includes("Young Serif") && families.includes("Nunito");
+    return families.includes("Heading") && families.includes("Text");
   });
   const familyOf = (selector: string) =>
     page
       .locator(selector)
       .first()
       .evaluate((element) => getComputedStyle(element).fontFamily);
-  expect(await familyOf("h1")).toMatch(/^"Young Serif", "Young Serif Fallback", /);
-  expect(await familyOf("main p")).toMatch(/^Nunito, "Nunito Fallback", /);
+  expect(await familyOf("h1")).toMatch(/^Heading, "Heading Fallback: Arial", /);
+  expect(await familyOf("main p")).toMatch(/^Text, "Text Fallback: Arial", /);
   const fetched = requests.map((request) => new URL(request.url()).pathname);
   const fonts = fetched.filter((name) => name.includes("/fonts/"));
   expect(fonts.map((name) => name.replace(/-[\da-f]{8}\./, ".")).sort()).toEqual([
-    "/fonts/nunito.woff2",
-    "/fonts/young-serif.woff2",
+    "/fonts/heading.woff2",
+    "/fonts/text.woff2",
   ]);
 });
 

@@ -1,3 +1,4 @@
+import "../../scripts/support/write-site-values";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";

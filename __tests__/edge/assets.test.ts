@@ -10,7 +10,6 @@ const RELEASE = {
   siteUrl: "https://www.duka.example",
   contentApiUrl: null,
   contentApiTimeoutMs: 1_000,
-  description: {},
 };
 const REDIRECTS = [{ from: "/blog/old", to: "/blog/new" }];
 

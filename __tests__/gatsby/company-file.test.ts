@@ -1,7 +1,17 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { CONTENT_FILE_MAX_BYTES } from "../../src/content-files/content-file";
-import { companyConstants, readCompany, saveCompany } from "../../src/gatsby/company-file";
+import { readCompany } from "../../src/gatsby/company-file";
+import { readFonts } from "../../src/gatsby/fonts/brand-fonts";
+import { companyValues, writeSiteValues } from "../../src/gatsby/site-values";
 import {
   BRAND,
   BRAND_COLOURS,
@@ -20,7 +30,7 @@ const folder = temporaryFolder();
 const FILE = path.join(folder, "content/company.json");
 
 beforeEach(() => {
-  for (const name of ["content", ".cache"]) {
+  for (const name of ["content", ".generated"]) {
     rmSync(path.join(folder, name), { recursive: true, force: true });
   }
   mkdirSync(path.dirname(FILE));
@@ -32,10 +42,13 @@ function build(text: string) {
     recursive: true,
   });
   writeFileSync(FILE, text);
-  const result = readCompany(path.join(folder, "content"));
-  saveCompany(result.company, result.drawings, folder);
-  return result;
+  const root = path.dirname(FILE);
+  writeSiteValues(root, folder);
+  const result = readCompany(root);
+  const { company, drawings } = result;
+  return { ...result, values: companyValues(company, drawings, readFonts(company, root).fonts) };
 }
+const generated = (name: string) => readFileSync(path.join(folder, ".generated", name), "utf8");
 
 test("the values of this site are those of its file", () => {
   const { messagingApiUrl, siteUrl, facts, brand, market, promises, ...names } = JSON.parse(GOOD);
@@ -69,8 +82,8 @@ test.each<[field: string, good: string, wrong: string, instead: unknown]>([
 });
 
 test("a currency without small units has none in its prices", () => {
-  const { company, drawings } = build(GOOD.replace('"KES"', '"UGX"'));
-  expect(companyConstants(company, drawings).MARKET.currency).toMatchObject({
+  const { values } = build(GOOD.replace('"KES"', '"UGX"'));
+  expect(values.MARKET.currency).toMatchObject({
     code: "UGX",
     decimals: 0,
   });
@@ -113,10 +126,10 @@ test("a wrong field that pages can do without is left empty and reported, with i
 });
 
 test("a colour that could not be read gives way, and the report says to what", () => {
-  const { company, drawings, issues, changes } = build(GOOD.replace("#C5337B", "#F2A900"));
+  const { company, values, issues, changes } = build(GOOD.replace("#C5337B", "#F2A900"));
   expect(issues).toEqual([]); // no mistake: it is published
   expect(company.brand.colours.accent).toBe("#F2A900");
-  const { accent } = companyConstants(company, drawings).BRAND_COLOURS;
+  const { accent } = values.BRAND_COLOURS;
   expect(changes[0]).toEqual({
     section: "Company",
     item: `“content/company.json”, line ${lineOf('"accent"')}`,
@@ -128,18 +141,29 @@ test("a colour that could not be read gives way, and the report says to what", (
   expect(changes.slice(1).map(({ problem }) => problem)).toContainEqual(
     expect.stringMatching(/^makes the shade #\w+ \(accent-300\), but /),
   );
-  const style = readFileSync(path.join(folder, ".cache/company-colours.css"), "utf8");
+  const style = generated("site.css");
   expect(style).toContain(`--accent-600:${accent};`);
   expect(style).toContain("--primary-800:#2b3857;");
 });
 
-test("the module for bundles has the values, and nothing in them can end a string", () => {
+test("the values and styles of a company are written for what imports them", () => {
   const name = 'Twiga\\" </script><script>alert(1)</script> `';
-  const { company, drawings } = build(GOOD.replace('"Savanna Signal"', JSON.stringify(name)));
-  const source = readFileSync(path.join(folder, ".cache/company-values.js"), "utf8");
-  const run = new Function(
-    `${source.replaceAll("export const", "const")}return { BRAND, BRAND_COLOURS, COMPANY, DEFAULT_SITE_URL, LOGO_RATIO, MARKET, MESSAGING_API_URL, PROMISES, TIME_ZONE };`,
-  );
-  expect(run()).toEqual(companyConstants(company, drawings));
-  expect(company.name).toBe(name);
+  const { values } = build(GOOD.replace('"Savanna Signal"', JSON.stringify(name)));
+  expect(JSON.parse(generated("site-values.json"))).toEqual({
+    ...values,
+    MESSAGING_RULES: expect.objectContaining({ networks: [] }), // this folder has no such file
+  });
+  expect(values.BRAND.name).toBe(name);
+  expect(generated("site.css")).toContain("--font-text: Figtree, ");
+  expect(generated("site.css")).toContain('font-family: "Sora Fallback: Arial";');
+});
+
+test("values that are there and the same are left alone; another company's replace them", () => {
+  build(GOOD);
+  const place = path.join(folder, ".generated/site-values.json");
+  const { ino } = statSync(place);
+  build(GOOD);
+  expect(statSync(place).ino).toBe(ino);
+  build(GOOD.replace('"Savanna Signal"', '"Twiga"'));
+  expect(JSON.parse(generated("site-values.json")).BRAND.name).toBe("Twiga");
 });

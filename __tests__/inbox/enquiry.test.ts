@@ -3,7 +3,7 @@ import { planLabel, quotation } from "../../src/content/catalogue/quotation";
 import { OFFER_COUNT_MAX } from "../../src/features/tools/quotation/quotation-choice";
 import { readCatalogue } from "../../src/gatsby/sourcing/content-folder";
 import { readEnquiry } from "../../src/inbox/enquiry";
-import { MESSAGING_RULES } from "../../src/site/company/messaging-values";
+import { MESSAGING_RULES } from "../../src/site/company/values";
 import { SMS_QUANTITY_MAX } from "../../src/site/limits";
 import { ENQUIRY_BODY, enquiryOf } from "../fixtures/enquiries";
 

@@ -5,9 +5,10 @@ import { loadEnvironmentFile, readEnvironment } from "../../src/node/environment
 import { temporaryFolder } from "../support/temporary-folder";
 
 const folder = temporaryFolder();
+const SITE = "https://www.savannasignal.example";
 
 test("readEnvironment has a default for every variable", () => {
-  expect(readEnvironment({ PATH: "/bin", CONTENT_API_URL: " ", PORT: "" })).toEqual({
+  expect(readEnvironment(SITE, { PATH: "/bin", CONTENT_API_URL: " ", PORT: "" })).toEqual({
     contentApiUrl: null,
     browserContentApiUrl: "/content-api",
     pricingFormUrl: "",
@@ -33,7 +34,7 @@ test("readEnvironment has a default for every variable", () => {
 
 test("readEnvironment parses every variable", () => {
   expect(
-    readEnvironment({
+    readEnvironment(SITE, {
       CONTENT_API_URL: "http://127.0.0.1:4000/v1/",
       GATSBY_CONTENT_API_URL: "https://api.duka.example/",
       GATSBY_DELIVER_PRICING_FORM: "/enquiries",
@@ -98,11 +99,11 @@ test.each([
   ["RELEASES_KEEP", "0", "must be a whole number from 1 to 1000"],
   ["WEBHOOK_SECRET", "x".repeat(31), "must have at least 32 characters; make one with: openssl"],
 ])("readEnvironment explains %s=%s", (name, value, reason) => {
-  expect(() => readEnvironment({ [name]: value })).toThrow(`${name} ${reason}`);
+  expect(() => readEnvironment(SITE, { [name]: value })).toThrow(`${name} ${reason}`);
 });
 
 test("readEnvironment names all wrong variables in one error", () => {
-  expect(() => readEnvironment({ PORT: "x", CONTENT_STRICT: "x" })).toThrow(
+  expect(() => readEnvironment(SITE, { PORT: "x", CONTENT_STRICT: "x" })).toThrow(
     "The environment (or .env) is not right: CONTENT_STRICT must be 1 or 0; PORT must be a whole number from 0 to 65535.",
   );
 });
@@ -111,7 +112,7 @@ test(".env.example has a valid value for each variable that it names", async () 
   const text = await readFile(".env.example", "utf8");
   const lines = [...text.matchAll(/^# ([A-Z_]+)=(.*)$/gm)];
   const example = Object.fromEntries(lines.map(([, name, value]) => [name, value]));
-  expect(() => readEnvironment(example)).not.toThrow();
+  expect(() => readEnvironment(SITE, example)).not.toThrow();
 });
 
 test.each([
@@ -120,14 +121,14 @@ test.each([
   [{ CONTENT_API_URL: "http://127.0.0.1:4000", INBOX_BEFORE_API: "1" }, true],
   [{ GATSBY_CONTENT_API_URL: "https://api.duka.example" }, false],
 ])("with %j the build has an inbox: %p", (env, hasInbox) => {
-  expect(readEnvironment(env).hasInbox).toBe(hasInbox);
+  expect(readEnvironment(SITE, env).hasInbox).toBe(hasInbox);
 });
 
 test.each([
   ["0", "0"],
   ["1", ""],
 ])("GATSBY_DELIVER_PRICING_FORM=%s is read as “%s”", (value, url) => {
-  expect(readEnvironment({ GATSBY_DELIVER_PRICING_FORM: value }).pricingFormUrl).toBe(url);
+  expect(readEnvironment(SITE, { GATSBY_DELIVER_PRICING_FORM: value }).pricingFormUrl).toBe(url);
 });
 
 test("a folder without .env sets nothing; a .env that is no file is named", () => {

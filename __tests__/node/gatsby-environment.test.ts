@@ -12,7 +12,7 @@ test("every setting that pages depend on reaches Gatsby, empty when it is unset"
     DEPLOY_TARGET: "cloudflare",
   };
   expect(
-    gatsbyEnvironment(readEnvironment(set), { map: true, newsletter: true, tools: false }),
+    gatsbyEnvironment(readEnvironment("", set), { map: true, newsletter: true, tools: false }),
   ).toEqual({
     GATSBY_TELEMETRY_DISABLED: "1",
     GATSBY_CONTENT_API_URL: "/content-api",

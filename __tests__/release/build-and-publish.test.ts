@@ -8,7 +8,8 @@ import {
   statSync,
 } from "node:fs";
 import path from "node:path";
-import { type RebuildOptions, rebuild, rollback } from "../../src/release/build-and-publish";
+import { type RebuildOptions, rebuild } from "../../src/release/build-and-publish";
+import { rollback } from "../../src/release/rollback";
 import {
   type BuiltSite,
   buildSite,
@@ -29,6 +30,9 @@ beforeEach(() => {
   output = [];
 });
 const inFolder = (file: string) => path.join(folder, file);
+
+const goBack = () =>
+  rollback({ root: folder, releasesDirectory: "releases", log: (text) => output.push(text) });
 
 type Overrides = Partial<RebuildOptions> & Partial<RebuildOptions["environment"]>;
 function options(site: BuiltSite | null, overrides: Overrides = {}): RebuildOptions {
@@ -147,12 +151,12 @@ test("each rollback serves the release before the current one, byte for byte", a
   const before = snapshot(`releases/${first}`);
   await run({ ...EDITED, ...NEW_CODE });
   await run(EDITED);
-  await rollback(options(null));
+  await goBack();
   expect(currentId()).toBe(ids()[1]);
-  await rollback(options(null));
+  await goBack();
   expect(currentId()).toBe(first);
   expect(snapshot("releases/current/")).toEqual(before);
-  await expect(rollback(options(null))).rejects.toThrow("no earlier release to go back to.");
+  await expect(goBack()).rejects.toThrow("no earlier release to go back to.");
   expect(currentId()).toBe(first);
 });
 
@@ -274,7 +278,7 @@ test("every release has the headers of its own pages, also after a rollback", as
   await run(NEW_CODE);
   expect(policy()).not.toBe(first);
   expect(policy().match(/'sha256-/g)).toHaveLength(1);
-  await rollback(options(null));
+  await goBack();
   expect(policy()).toBe(first);
   expect(readdirSync(inFolder("releases")).filter((name) => !/^\d{8}T/.test(name))).toEqual([
     "current",
@@ -287,7 +291,7 @@ test("a rollback during a build is not undone by it", async () => {
   await run(EDITED);
   const { build } = options(withWords("worse"));
   const slow: RebuildOptions["build"] = async (onStart) => {
-    await rollback(options(null));
+    await goBack();
     return build(onStart);
   };
   await expect(run(null, { build: slow })).rejects.toThrow("has been put in place of");

@@ -2,14 +2,19 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../../src/node/files";
 import { readFolder } from "../../src/release/read-launch";
+import { copySite } from "../support/content/site-copy";
 import { runScript } from "../support/servers/run-script";
+
+/** The check writes the values of the company, and those of this checkout are for other tests. */
+const site = copySite();
+afterAll(site.remove);
 
 /** What `npm run edit -- --from starter` gives an owner to begin with. */
 
 test("the starter has no mistake", async () => {
-  // in a process of its own, which has the starter's currency
   const check = runScript("check-content.ts", {
-    cwd: process.cwd(),
+    cwd: site.directory,
+    project: site.directory,
     env: { CONTENT_ROOT: "starter" },
   });
   expect(await check.nextLine()).toMatch(/^Nothing to mend in starter\//);

@@ -2,16 +2,21 @@ import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { copySample } from "../support/content/content-walk";
 import { copySecondCompany } from "../support/content/second-company";
+import { copySite } from "../support/content/site-copy";
 import { runScript } from "../support/servers/run-script";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 const root = temporaryFolder();
+/** The check writes the values of the company, and those of this checkout are for other tests. */
+const site = copySite();
+afterAll(site.remove);
 const summaryFile = path.join(temporaryFolder(), "summary.md");
 beforeEach(() => copySample(root, 1));
 
 const run = () =>
   runScript("check-content.ts", {
-    cwd: process.cwd(), // where the decoder of pictures is
+    cwd: site.directory, // where the decoder of pictures is
+    project: site.directory,
     env: {
       CONTENT_ROOT: path.join(root, "content"),
       GITHUB_ACTIONS: "true",

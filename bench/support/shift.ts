@@ -31,7 +31,7 @@ async function measure(
 /**
  * Returns the layout shift of a page by the browser's own entries while it arrives and nobody touches it, at
  * seven widths. On the first visit HTML comes in pieces, each one painted, and fonts after the load; the
- * second visit has a cache. Both with the machine's own fonts, and without those that the fallback faces name.
+ * second visit has a cache. Both with the machine's own fonts, and without those that the fallback fonts name.
  */
 export async function shiftRows(
   browser: Browser,

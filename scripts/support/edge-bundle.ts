@@ -1,20 +1,16 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { build, type Plugin } from "esbuild";
+import { build } from "esbuild";
 import { parse } from "jsonc-parser";
 import * as v from "valibot";
 import type { EdgeRelease } from "../../src/edge/edge-release";
-import { constantsModule } from "../../src/gatsby/constants-module";
-import { HOST_DIRECTORY, REMOVED_FOLDER } from "../../src/gatsby/outputs/hosts/write-host-files";
+import { HOST_DIRECTORY, REMOVED_FOLDER } from "../../src/gatsby/outputs/hosts/edge-files";
 import { COMPRESSED } from "../../src/gatsby/outputs/site-files";
 import { programNumber } from "../../src/inbox/migrate";
 import type { Environment } from "../../src/node/environment";
 import { filesBelow } from "../../src/node/files";
-import { openApiDocument } from "../../src/server/open-api";
 import { siteFolder } from "../../src/server/site-folder";
-import * as companyValues from "../../src/site/company/company-values";
 import { NOT_SERVED } from "../../src/site/headers";
-import { CONTENT_API_ROUTE } from "../../src/site/routes";
 
 /** A built site with all that its worker and files are made from. */
 export interface EdgeSite {
@@ -61,7 +57,6 @@ export function readEdgeSite(settings: Settings, root = process.cwd()): EdgeSite
       siteUrl,
       contentApiUrl: contentApiUrl?.href ?? null,
       contentApiTimeoutMs,
-      description: openApiDocument(CONTENT_API_ROUTE),
     },
   };
 }
@@ -95,16 +90,6 @@ export function uploadedFiles(publicDirectory: string, filesMax: number): readon
   return files;
 }
 
-/** Puts the company's values into the bundle as constants, as in the bundles of pages. */
-const companyConstants: Plugin = {
-  name: "company-constants",
-  setup: ({ onLoad }) =>
-    onLoad({ filter: /[\\/]company-values\.ts$/ }, () => ({
-      loader: "js",
-      contents: constantsModule(companyValues),
-    })),
-};
-
 /** Bundles the worker of a release into one module; throws where it needs anything that Workers lack. */
 export async function bundleWorker(release: EdgeRelease): Promise<string> {
   const { outputFiles } = await build({
@@ -122,7 +107,6 @@ export async function bundleWorker(release: EdgeRelease): Promise<string> {
       EDGE_RELEASE: JSON.stringify(release),
       "process.env": "{}", // settings of the pages' own scripts, which no host reads
     },
-    plugins: [companyConstants],
     logLevel: "silent", // the error has the messages
   });
   return outputFiles[0]?.text ?? "";

@@ -6,6 +6,7 @@ import { hostedSettings } from "../../desk/hosted";
 import type { DeskSettings } from "../../desk/settings";
 import { loadEnvironmentFile, readEnvironment } from "../../src/node/environment";
 import type { RunningServer } from "../../src/server/listen";
+import { DEFAULT_SITE_URL } from "../../src/site/company/brand";
 import { buildDesk, deskHeaders } from "./desk-build";
 import { serveDesk } from "./desk-server";
 import { spawnGroup } from "./process-group";
@@ -49,7 +50,7 @@ async function startDesk(siteUrl: string): Promise<RunningServer> {
 /** Makes a desk for a Git host. */
 export async function buildHostedDesk(): Promise<void> {
   loadEnvironmentFile();
-  const settings = hostedSettings(process.env, readEnvironment().siteUrl);
+  const settings = hostedSettings(process.env, readEnvironment(DEFAULT_SITE_URL).siteUrl);
   await buildDesk(settings, HOSTED_FOLDER);
   const headers = Object.entries(deskHeaders(settings));
   const write = (name: string, lines: readonly string[]) =>

@@ -10,7 +10,7 @@ import {
   withPlaces,
 } from "../../src/content-files/content-file";
 import { readCompany } from "../../src/gatsby/company-file";
-import { faceIssues } from "../../src/gatsby/faces/update-faces";
+import { readFonts } from "../../src/gatsby/fonts/brand-fonts";
 
 /** A problem in one file or field of the content folder; `problem` completes a sentence about it. */
 export interface Finding {
@@ -66,7 +66,7 @@ export function checkCompany(root: string): {
   const { company, issues } = parseCompany(file.value);
   if (company) {
     const ofPictures = readCompany(root).issues; // those of the file too
-    return { company, findings: [...ofPictures, ...faceIssues(company, root)].map(placed) };
+    return { company, findings: [...ofPictures, ...readFonts(company, root).issues].map(placed) };
   }
   return { company, findings: withPlaces(file, issues).map(placed) };
 }

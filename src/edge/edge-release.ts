@@ -16,6 +16,4 @@ export interface EdgeRelease {
   /** URL of the content API to which requests are forwarded; null: the host responds from the release. */
   readonly contentApiUrl: string | null;
   readonly contentApiTimeoutMs: number;
-  /** The description of the content API. */
-  readonly description: object;
 }

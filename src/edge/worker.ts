@@ -30,7 +30,7 @@ interface Host {
 
 async function createHost(env: EdgeEnv): Promise<Host> {
   const release = EDGE_RELEASE;
-  const { siteUrl, contentApiUrl, contentApiTimeoutMs: timeoutMs, description } = release;
+  const { siteUrl, contentApiUrl, contentApiTimeoutMs: timeoutMs } = release;
   const database = release.hasInbox && env.INBOX ? d1Inbox(env.INBOX) : null;
   const inbox = database && createEdgeInbox({ database, env, release, waitUntil, log });
   const site = assetSite(env.ASSETS, release);
@@ -44,9 +44,7 @@ async function createHost(env: EdgeEnv): Promise<Host> {
   };
   const respond = await createApplication<object>({
     locate: () => site,
-    api: forward
-      ? { ...forward, ...(inbox && { inbox }) }
-      : { inbox: inbox as EdgeInbox, description: () => description }, // one of the two is there
+    api: forward ? { ...forward, ...(inbox && { inbox }) } : { inbox: inbox as EdgeInbox }, // one of the two is there
     // Cloudflare sets it itself, whatever a client claims.
     client: ({ headers }) => ({
       address: parseAddress(headers.get("cf-connecting-ip") ?? ""),

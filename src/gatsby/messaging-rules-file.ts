@@ -1,4 +1,3 @@
-import path from "node:path";
 import {
   MESSAGING_RULES_FILE,
   type MessagingRules,
@@ -7,11 +6,6 @@ import {
 import { type ContentIssue, leftOut } from "../content/model/report";
 import { isReadable, readContentFile, withPlaces } from "../content-files/content-file";
 import { contentRoot } from "../content-files/content-root";
-import { replaceFile } from "../node/replace-file";
-import { constantsModule } from "./constants-module";
-
-/** Path of the module that replaces `src/site/company/messaging-values.ts` in bundles of pages. */
-export const MESSAGING_MODULE = ".cache/messaging-values.js";
 
 /** Reads `messaging-rules.json` of the content folder `root`. One that cannot be read leaves its parts of the tools out. */
 export function readMessagingRules(root = contentRoot()): {
@@ -26,7 +20,3 @@ export function readMessagingRules(root = contentRoot()): {
   const { rules, issues } = parseMessagingRules(file.value);
   return { rules, issues: withPlaces(file, issues) };
 }
-
-/** Writes the module that bundles get, below `root`. */
-export const saveMessagingRules = (rules: MessagingRules, root = "."): void =>
-  replaceFile(path.resolve(root, MESSAGING_MODULE), constantsModule({ MESSAGING_RULES: rules }));

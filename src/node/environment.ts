@@ -2,7 +2,6 @@ import { accessSync, constants, statSync } from "node:fs";
 import { isIP } from "node:net";
 import path from "node:path";
 import * as v from "valibot";
-import { DEFAULT_SITE_URL } from "../site/company/brand";
 import { withoutClosingSlash } from "../site/format/text";
 import { API_TIMEOUT_MS, EDGE_FILES_MAX } from "../site/limits";
 import { environmentError, parseVariables } from "../site/parse-variables";
@@ -72,7 +71,6 @@ const variables = v.object({
   DRAFTS: flag("0"),
   SITE_URL: v.optional(
     v.pipe(httpUrl, v.check(isOrigin, "must be an origin such as https://www.example.com")),
-    DEFAULT_SITE_URL,
   ),
   LATE_SCRIPTS: flag("1"),
   HOST: v.optional(
@@ -125,8 +123,11 @@ export function loadEnvironmentFile(directory: string = process.cwd()): void {
   process.loadEnvFile(file);
 }
 
-/** Parses the variables; a blank one is unset. Throws one error that names each wrong variable. */
-export function readEnvironment(env: NodeJS.ProcessEnv = process.env) {
+/**
+ * Parses the variables; a blank one is unset, and without SITE_URL the site is at `siteUrl`. Throws one error that names
+ * each wrong variable.
+ */
+export function readEnvironment(siteUrl: string, env: NodeJS.ProcessEnv = process.env) {
   const parsed = parseVariables(variables, env);
   if ("problems" in parsed) throw environmentError(parsed.problems);
   const { output } = parsed;
@@ -145,7 +146,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env) {
     contentStrict: output.CONTENT_STRICT === "1",
     notYet: output.NOT_YET === "1",
     drafts: output.DRAFTS === "1",
-    siteUrl: output.SITE_URL,
+    siteUrl: output.SITE_URL ?? siteUrl,
     lateScripts: output.LATE_SCRIPTS === "1",
     host: output.HOST,
     port: output.PORT,

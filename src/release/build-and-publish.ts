@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
+import { HOST_DIRECTORY, REMOVED_FOLDER } from "../gatsby/outputs/hosts/edge-files";
 import { policyOf } from "../gatsby/outputs/hosts/policy";
-import { HOST_DIRECTORY, REMOVED_FOLDER } from "../gatsby/outputs/hosts/write-host-files";
 import { scanOutput } from "../gatsby/outputs/site-files";
 import { readPublished, readPublishedRecords } from "../gatsby/report/build-record";
 import { acceptLiveDocuments } from "../gatsby/sourcing/accepted-documents";
@@ -29,13 +29,11 @@ import {
   releaseRecord,
 } from "./release-record";
 import { openReleases, RELEASES_LOCK, type ReleaseStore, writeRemoved } from "./release-store";
+import { Refusal } from "./rollback";
 import { unreadableFiles } from "./unreadable-files";
 
 /** Record of the last accepted build where no releases are kept. */
 const ACCEPTED_FILE = ".content-cache/accepted.json";
-
-/** Says that a rebuild was not published. The message gives the reason to a person. */
-export class Refusal extends Error {}
 
 export interface RebuildOptions {
   /** Folder of the project, which relative paths begin at; default: the current one. */
@@ -66,8 +64,6 @@ export interface RebuildOptions {
   readonly log: (text: string) => void;
   readonly now: () => Date;
 }
-type PublishOptions = Pick<RebuildOptions, "root" | "environment" | "log">;
-
 /**
  * Builds, checks and publishes. Throws a `Refusal` when there is a reason not to publish; the release
  * that is served always stays as it is until the new one is complete.
@@ -117,21 +113,6 @@ const NO_DRAFTS =
 export function checkLocks(releasesDirectory: string | null): void {
   checkBuildLock();
   if (releasesDirectory) checkLock(path.resolve(releasesDirectory, RELEASES_LOCK));
-}
-
-/** Goes back to the release before the current one. Throws a `Refusal` when there is none. */
-export async function rollback(options: PublishOptions): Promise<void> {
-  const { root = ".", environment } = options;
-  const { releasesDirectory } = environment;
-  if (!releasesDirectory) throw new Refusal("RELEASES_DIR is not set: there are no releases.");
-  const store = openReleases(path.resolve(root, releasesDirectory));
-  await store.withLock(async () => {
-    const served = store.current();
-    const previous = store.records().find(({ id }) => served !== null && id < served);
-    if (!previous) throw new Refusal("There is no earlier release to go back to.");
-    store.switchTo(previous.id);
-    options.log(`Now serving release ${previous.id} instead of ${served}.`);
-  });
 }
 
 /** Describes the built site as a release; throws a `Refusal` where it fails a check. */
@@ -188,7 +169,7 @@ async function publish(
   store: ReleaseStore,
   next: ReleaseRecord,
   servedId: string | null,
-  options: PublishOptions & Pick<RebuildOptions, "purge">,
+  options: Pick<RebuildOptions, "root" | "environment" | "log" | "purge">,
 ): Promise<void> {
   const { root = ".", purge, environment } = options;
   const { releasesKept } = environment;

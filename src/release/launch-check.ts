@@ -3,6 +3,7 @@ import { contentRoot } from "../content-files/content-root";
 import { readShown } from "../gatsby/report/shown";
 import { type InboxSettings, readInboxSettings } from "../inbox/inbox-settings";
 import { readEnvironment } from "../node/environment";
+import { DEFAULT_SITE_URL } from "../site/company/brand";
 import { isRealOrigin } from "../site/reserved-host";
 import { type Launch, type LaunchItem, LEVELS, openChecks } from "./launch-items";
 import { samples } from "./launch-samples";
@@ -18,7 +19,7 @@ export async function readLaunchItems(
   if (!shown)
     throw new Error("Nothing has been built yet, and the check reads what is built: npm run build");
   const { siteUrl, contentApiUrl } = shown.settings;
-  const { isForWorkers: isEdge, contentApiTimeoutMs } = readEnvironment(environment);
+  const { isForWorkers: isEdge, contentApiTimeoutMs } = readEnvironment(DEFAULT_SITE_URL, environment);
   const inbox = readInbox(environment);
   const mail = isEdge ? null : hostOf(inbox?.mail?.smtpUrl);
   const webhook = hostOf(inbox?.webhook?.url);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import * as v from "valibot";
 import type { SiteFiles } from "../gatsby/outputs/site-files";
-import { publishedPosts } from "../gatsby/report/build-record";
+import { publishedPosts } from "../gatsby/report/published-posts";
 import { NOT_SERVED } from "../site/headers";
 
 /** Describes a release without its files: `release.json` beside them. */

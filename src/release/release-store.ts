@@ -10,7 +10,7 @@ import {
   symlinkSync,
 } from "node:fs";
 import path from "node:path";
-import { edgeFiles } from "../gatsby/outputs/hosts/write-host-files";
+import { edgeFiles } from "../gatsby/outputs/hosts/edge-files";
 import { linkOrCopy } from "../node/files";
 import { readCacheFile } from "../node/json-file";
 import { replaceFile } from "../node/replace-file";

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import type { Inbox } from "../inbox/host-inbox";
-import { type ContentStore, contentOf } from "../site/api/content-store";
+import { API_DESCRIPTION_FILE, type ContentStore, contentOf } from "../site/api/content-store";
 import { ENDPOINTS, INBOX_ENDPOINTS } from "../site/api/endpoints";
 import { oneLine } from "../site/errors";
 import { API_HEADERS, siteHeaders } from "../site/headers";
@@ -31,7 +31,8 @@ export interface EmbeddedApi {
   readonly content?: ContentStore;
   /** Responds with a picture, in place of the release's. */
   readonly image?: (c: Context, name: string) => Promise<Response | null>;
-  readonly description: () => object;
+  /** Responds with the description of the API, in place of the release's. */
+  readonly description?: (c: Context) => Promise<Response | null>;
 }
 
 /** A content API elsewhere, to which requests are forwarded. */
@@ -145,7 +146,8 @@ function contentApiOf<B extends object>({ api, locate, log, compresses }: Ports<
         (async (c, name) =>
           (await locate()).file(c, `${CONTENT_API_ROUTE}${ENDPOINTS.images}/${name}`)),
       inbox,
-      description,
+      description:
+        description ?? (async (c) => (await locate()).file(c, `/${API_DESCRIPTION_FILE}`)),
       basePath,
       compresses,
       log,

@@ -20,8 +20,8 @@ export interface ContentApiPorts {
   /** Responds with a picture by its path below `/images`; null: there is none. */
   readonly image: (c: Context, name: string) => Promise<Response | null>;
   readonly inbox: Inbox;
-  /** Returns the API's description, for `/openapi.json`. */
-  readonly description: () => object;
+  /** Responds with the API's description, for `/openapi.json`; null if there's none. */
+  readonly description: (c: Context) => Promise<Response | null>;
   /** Path that all routes begin with; default: none. */
   readonly basePath?: string;
   /** Whether responses are compressed here; default: yes. */
@@ -66,9 +66,12 @@ export function createContentApi(ports: ContentApiPorts): Hono {
     const post = content.blogs().find(({ id }) => String(id) === c.req.param("postId"));
     return post ?? problem(c, 404, "The article could not be found.");
   });
-  app.get("/openapi.json", (c) =>
-    c.json(ports.description(), 200, { "cache-control": CACHE_REVALIDATE }),
-  );
+  app.get("/openapi.json", async (c) => {
+    const description = await ports.description(c);
+    if (!description) return problem(c, 404, "The site was built without a description.");
+    description.headers.set("cache-control", CACHE_REVALIDATE);
+    return description;
+  });
 
   app.get(`${ENDPOINTS.images}/*`, async (c) => {
     const { pathname } = new URL(c.req.url);

@@ -27,6 +27,6 @@ export function createFolderApi({
     ...ports,
     content: async () => content,
     image: (c, name) => fileResponse(c, imagesDirectory, name),
-    description: () => openApiDocument(ports.basePath ?? "/"),
+    description: async (c) => c.json(openApiDocument(ports.basePath ?? "/")),
   });
 }

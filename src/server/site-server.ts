@@ -2,12 +2,10 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Inbox } from "../inbox/host-inbox";
 import type { ContentStore } from "../site/api/content-store";
 import { API_HEADERS } from "../site/headers";
-import { CONTENT_API_ROUTE } from "../site/routes";
-import { createApplication, type ForwardedApi, type Ports } from "./application";
+import { createApplication, type EmbeddedApi, type ForwardedApi, type Ports } from "./application";
 import { createClientAddress } from "./client-address";
 import { type ListenOptions, listen, type RunningServer } from "./listen";
 import { memoryCopies } from "./memory-copies";
-import { openApiDocument } from "./open-api";
 import { createAddressLimiter, type RateLimit } from "./rate-limit";
 import {
   CONTACT_BURST,
@@ -36,6 +34,7 @@ export interface SiteServerOptions
         readonly content?: ContentStore;
         /** Folder of pictures in place of the release's. */
         readonly imagesDirectory?: string;
+        readonly description?: EmbeddedApi["description"];
       };
   /** Limit on the enquiries of one client. */
   readonly enquiryLimit?: RateLimit;
@@ -76,10 +75,11 @@ function embedded({
   inbox,
   content,
   imagesDirectory: folder,
+  description,
 }: Exclude<SiteServerOptions["api"], NodeForwardedApi>): Ports<HttpBindings>["api"] {
   return {
     inbox,
-    description: () => openApiDocument(CONTENT_API_ROUTE),
+    ...(description && { description }),
     ...(content && { content }),
     ...(folder && { image: (c, name) => fileResponse(c, folder, name) }),
   };

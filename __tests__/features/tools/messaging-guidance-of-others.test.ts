@@ -1,8 +1,9 @@
 import { OPT_OUT_TEXT, PROMOTIONAL_LABEL } from "../../../src/features/tools/messaging-guidance";
 
-jest.mock("../../../src/site/company/messaging-values", () => ({
+jest.mock("../../../src/site/company/values", () => ({
+  ...jest.requireActual<object>("../../../src/site/company/values"),
   MESSAGING_RULES: {
-    ...jest.requireActual("../../../src/site/company/messaging-values").MESSAGING_RULES,
+    ...jest.requireActual("../../../src/site/company/values").MESSAGING_RULES,
     networks: [
       { name: "Airtel Uganda", optOut: "", promotionalHours: { from: "", to: "" }, approval: "" },
       {

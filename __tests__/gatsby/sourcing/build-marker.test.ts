@@ -15,7 +15,7 @@ test.each([
   ["src/gatsby/sourcing/source-nodes.ts", true],
   ["content/sections/blogs.json", false],
   ["src/site/limits.ts", true],
-  ["src/gatsby/faces/shipped/text/face.json", true],
+  ["src/gatsby/fonts/figtree-400.ttf", true],
   ["src/components/actions/button/button.module.css", true],
   ["plugins/gatsby-source-custom-api/src/fetch.ts", true],
   ["gatsby-config.ts", true],

@@ -27,9 +27,9 @@ function writePost(explanation: string, fields: object = {}): void {
 
 const COMPANY = "content/company.json";
 /** Names fonts of the company's own. */
-function writeFaces(faces: object): void {
+function writeFonts(fonts: object): void {
   const company = jsonOf(root, COMPANY) as { readonly brand: object }; // by its schema
-  writeJson(root, COMPANY, { ...company, brand: { ...company.brand, faces } } as Json);
+  writeJson(root, COMPANY, { ...company, brand: { ...company.brand, fonts } } as Json);
 }
 
 const MENU = "content/tools/ivr.json";
@@ -71,23 +71,23 @@ test.each<[string, () => unknown, string | (() => string)]>([
     () => `${POST}, line ${lineOf("colour")}: colour is not a field that the site knows`,
   ],
   [
-    "a face whose font is not there",
-    () => writeFaces({ heading: "brand/heading.woff2" }),
-    "content/images/brand/heading.woff2: brand.faces.heading is missing",
+    "a font that is not there",
+    () => writeFonts({ heading: { web: "brand/heading.woff2" } }),
+    "content/images/brand/heading.woff2: brand.fonts.heading.web is missing",
   ],
   [
-    "a face whose font is none",
+    "a font that is damaged",
     async () => {
-      writeFaces({ text: "brand/text.woff2" });
+      writeFonts({ text: { web: "brand/text.woff2" } });
       await writeFiles(root, { "content/images/brand/text.woff2": "wOF2" });
     },
-    "content/images/brand/text.woff2: brand.faces.text is damaged, or no font",
+    "content/images/brand/text.woff2: brand.fonts.text.web is damaged",
   ],
   [
-    "a face that is another kind of file",
-    () => writeFaces({ text: "brand/text.ttf" }),
+    "a font that is another kind of file",
+    () => writeFonts({ text: { web: "brand/text.ttf" } }),
     () =>
-      `${COMPANY}, line ${lineOf("text", COMPANY)}: brand.faces.text is “brand/text.ttf”, but must be a file such as brand/heading.woff2, or empty`,
+      `${COMPANY}, line ${lineOf("web", COMPANY)}: brand.fonts.text.web is “brand/text.ttf”, but must be a file such as brand/heading.woff2, or empty`,
   ],
   [
     "a picture that is not there",

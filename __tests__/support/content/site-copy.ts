@@ -24,6 +24,7 @@ const NOT_COPIED = new Set([
   ".cache",
   ".content-cache",
   ".desk",
+  ".generated",
   ".git",
   "bench",
   "desk-public",

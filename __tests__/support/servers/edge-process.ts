@@ -5,14 +5,14 @@
 import { createInterface } from "node:readline";
 import { readEdgeSite } from "../../../scripts/support/edge-bundle";
 import { startEdgeHost } from "../../../scripts/support/edge-host";
+import { readHostSettings } from "../../../scripts/support/host-settings";
 import { sql } from "../../../src/inbox/database";
-import { readEnvironment } from "../../../src/node/environment";
 
 const { EDGE_VARIABLES = "{}" } = process.env;
 
 async function main(): Promise<void> {
   const edge = await startEdgeHost({
-    site: readEdgeSite(readEnvironment()),
+    site: readEdgeSite(readHostSettings().environment),
     host: "127.0.0.1",
     port: 0,
     variables: JSON.parse(EDGE_VARIABLES),

@@ -27,14 +27,25 @@ afterAll(() => {
  */
 export function runScript(
   name: string,
-  options: { cwd: string; args?: readonly string[]; env?: Readonly<Record<string, string>> },
+  options: {
+    cwd: string;
+    /** The checkout whose script runs; default: this one. */
+    project?: string;
+    args?: readonly string[];
+    env?: Readonly<Record<string, string>>;
+  },
 ): RunningScript {
   // without a company no script starts
   if (!["content", "sample"].some((name) => hasContent(path.join(options.cwd, name)))) {
     cpSync("sample/company.json", path.join(options.cwd, "content/company.json"));
   }
   const tsx = `file://${require.resolve("tsx")}`;
-  const command = ["--import", tsx, path.resolve("scripts", name), ...(options.args ?? [])];
+  const command = [
+    "--import",
+    tsx,
+    path.resolve(options.project ?? "", "scripts", name),
+    ...(options.args ?? []),
+  ];
   const { child, end } = spawnGroup(command, {
     cwd: options.cwd,
     env: { PATH: process.env.PATH, ...options.env },

@@ -65,7 +65,8 @@ const fileBelow = (endings: string, example: string) =>
 /** A drawing of the brand. It may be SVG because the build rewrites it (`src/gatsby/brand/clean-svg.ts`). */
 const drawing = fileBelow("svg", "brand/logo.svg");
 const brandPicture = fileBelow("png|jpe?g|webp", "brand/icon.png");
-const font = fileBelow("woff2", "brand/heading.woff2");
+const webFont = fileBelow("woff2", "brand/heading.woff2");
+const documentFont = fileBelow("ttf", "brand/heading.ttf");
 
 /** One line, which may be empty. */
 const fact = optionalWithDefault(
@@ -116,8 +117,11 @@ export const companySchema = v.object({
       /** Colour of links and actions. */
       accent: optionalWithDefault(hexColour, "#1D5FD1"),
     }),
-    /** Upright fonts below `content/images/`, for headings and for all else. Empty: those that come with the site. */
-    faces: group({ heading: font, text: font }),
+    /** Fonts of headings and of all else, for pages and for PDFs and social cards. Empty ones come with the site. */
+    fonts: group({
+      heading: group({ web: webFont, document: documentFont }),
+      text: group({ web: webFont, document: documentFont, documentBold: documentFont }),
+    }),
     /** Drawings below `content/images/`: mark and name, and the mark alone. Empty: made from the name. */
     logo: drawing,
     logoOnDark: drawing,

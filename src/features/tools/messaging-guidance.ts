@@ -1,6 +1,6 @@
 import { promotionalHours } from "../../content/messaging/promotional-hours";
 import { MARKET } from "../../site/company/brand";
-import { MESSAGING_RULES } from "../../site/company/messaging-values";
+import { MESSAGING_RULES } from "../../site/company/values";
 
 /**
  * The rules of operators as the tools show them: `content/messaging-rules.json`, worded as guidance.

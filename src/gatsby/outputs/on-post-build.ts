@@ -1,8 +1,10 @@
-import { cpSync } from "node:fs";
+import { cpSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readEnvironment } from "../../node/environment";
 import { replaceOutput } from "../../node/replace-file";
+import { BUILT_VALUES_FILE } from "../../site/api/content-store";
+import { DEFAULT_SITE_URL } from "../../site/company/brand";
 import { REDIRECTS_FILE } from "../../site/redirects";
 import { FALLBACK_IMAGES_ROUTE, ROUTES } from "../../site/routes";
 import { SITE_PICTURES } from "../brand/site-pictures";
@@ -14,6 +16,7 @@ import {
   writeReport,
 } from "../report/build-record";
 import { undeliveredForms } from "../report/undelivered-forms";
+import { VALUES_FILE } from "../site-values";
 import { contentCopies } from "../sourcing/bundled-images";
 import { type Records, readCatalogue } from "../sourcing/content-folder";
 import { writeApiImages } from "./api-images";
@@ -21,9 +24,10 @@ import { writePriceList } from "./brochures/price-list";
 import { writeBrochures } from "./brochures/write-brochures";
 import { writeBuiltAuthors } from "./built-authors";
 import { queryFeedPages, writeFeeds } from "./feeds/write-feeds";
+import { EDGE_FILES } from "./hosts/edge-files";
 import { precompress } from "./hosts/precompress";
 import { writeRemovedPage } from "./hosts/removed-page";
-import { EDGE_FILES, writePolicy } from "./hosts/write-host-files";
+import { writePolicy } from "./hosts/write-host-files";
 import { inlineIcons } from "./inline-icons";
 import { writeMarkdownAlternates } from "./markdown/markdown-alternates";
 import { querySearchPosts } from "./search/search-posts";
@@ -74,7 +78,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   saveManifest(output);
   await step("compressed copies", () => precompress(directory, output));
 
-  const warning = undeliveredForms(readEnvironment());
+  const warning = undeliveredForms(readEnvironment(DEFAULT_SITE_URL));
   if (warning) reporter.warn(warning);
   const report = recordedReport();
   if (!report) return;
@@ -86,10 +90,14 @@ async function writeSiteOutputs(catalogue: Records, directory: string): Promise<
   const write = (name: string, text: string) => replaceOutput(path.join(directory, name), text);
   write("robots.txt", robotsText());
   write(REDIRECTS_FILE, JSON.stringify(recordedRedirects()));
-  writeStoredContent(directory, !readEnvironment().contentApiUrl);
+  write(BUILT_VALUES_FILE, readFileSync(VALUES_FILE, "utf8"));
+  writeStoredContent(directory, !readEnvironment(DEFAULT_SITE_URL).contentApiUrl);
   const images = path.join(SITE_PICTURES, "fallback");
   cpSync(images, path.join(directory, FALLBACK_IMAGES_ROUTE), { recursive: true });
-  writeApiImages(readEnvironment().contentApiUrl ? new Map() : contentCopies(), directory);
+  writeApiImages(
+    readEnvironment(DEFAULT_SITE_URL).contentApiUrl ? new Map() : contentCopies(),
+    directory,
+  );
   await writeBrochures(catalogue, directory);
   writePriceList(catalogue, directory);
 }
@@ -102,4 +110,4 @@ const writeCards = (catalogue: Records, publicDirectory: string): Promise<unknow
 
 /** Returns `robots.txt`, which lets everything be crawled: pages that must not be indexed say so themselves. */
 const robotsText = (): string =>
-  `User-agent: *\nAllow: /\n\nSitemap: ${readEnvironment().siteUrl}${ROUTES.sitemap}\n`;
+  `User-agent: *\nAllow: /\n\nSitemap: ${readEnvironment(DEFAULT_SITE_URL).siteUrl}${ROUTES.sitemap}\n`;

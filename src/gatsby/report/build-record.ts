@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import * as v from "valibot";
 import type { BlogPost } from "../../content/blog/blog-posts";
 import {
   type ContentIssue,
@@ -17,6 +16,7 @@ import { readCacheFile, writeCacheFile } from "../../node/json-file";
 import { replaceFile } from "../../node/replace-file";
 import { REDIRECTS, type Redirect } from "../../site/redirects";
 import { postRoute } from "../../site/routes";
+import { publishedPosts } from "./published-posts";
 import { reportPage } from "./report-text";
 
 /** Path of the posts of the previous build, for the comparison. */
@@ -25,15 +25,6 @@ const PUBLISHED_FILE = ".content-cache/published.json";
 const RECORDS_FILE = ".content-cache/published-records.json";
 /** Folder of reports, beside `public`, so that no host serves them. */
 const REPORTS_DIRECTORY = "reports";
-
-export const publishedPosts = v.array(
-  v.object({
-    urlPath: v.string(),
-    title: v.string(),
-    digest: v.string(),
-    words: v.pipe(v.array(v.number()), v.readonly()),
-  }),
-);
 
 /** The result of sourcing, kept in memory until the build is done. */
 interface SourcedContent {

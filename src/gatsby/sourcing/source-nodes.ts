@@ -14,15 +14,17 @@ import { withFolder } from "../../content-files/content-file";
 import { contentRoot, shownPath } from "../../content-files/content-root";
 import { currentEdition } from "../../content-files/edition";
 import { readEnvironment } from "../../node/environment";
+import { DEFAULT_SITE_URL } from "../../site/company/brand";
 import { writeBrandFiles } from "../brand/brand-files";
-import { readCompany, saveCompany } from "../company-file";
-import { updateFaces } from "../faces/update-faces";
-import { readMessagingRules, saveMessagingRules } from "../messaging-rules-file";
+import { readCompany } from "../company-file";
+import { publishFonts, readFonts } from "../fonts/brand-fonts";
+import { readMessagingRules } from "../messaging-rules-file";
 import { planRedirects } from "../pages/plan-redirects";
 import { readParts } from "../parts-file";
 import { recordBuild, type SourcedPost, writeReport } from "../report/build-record";
 import { shortReport, strictProblem } from "../report/report-text";
 import { writeShown } from "../report/shown";
+import { writeSiteValues } from "../site-values";
 import { saveLiveDocuments } from "./accepted-documents";
 import { addressedPaths, addressedRecords, movedPaths } from "./addressed-records";
 import { markIncomplete } from "./build-marker";
@@ -44,14 +46,13 @@ type SourceApi = Parameters<NonNullable<GatsbyNode["sourceNodes"]>>[0];
  * creates the content nodes. Gatsby runs it after the plugin's own step.
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
-  const environment = readEnvironment();
+  const environment = readEnvironment(DEFAULT_SITE_URL);
   const edition = currentEdition();
   const read = readContent(api, edition);
   saveLiveDocuments(process.cwd(), liveDocuments(api, read.sources));
   const pictures = await sourcePictures(api, read.content, fromApi(read.sources), environment);
   const updated = await updateCompany(api.reporter);
   const messaging = readMessagingRules();
-  saveMessagingRules(messaging.rules);
   const planned = planNodes(api, read, pictures.resolver);
   const { moved, linted } = planAddresses(read, planned.nodes, environment.siteUrl);
   const { folderIssues, issues: imageIssues } = pictures.resolver;
@@ -204,13 +205,14 @@ async function updateCompany(reporter: SourceApi["reporter"]): Promise<{
 }> {
   try {
     const { company, drawings, issues, changes } = readCompany();
-    saveCompany(company, drawings);
+    writeSiteValues();
     const brandIssues = await writeBrandFiles(company, drawings, contentRoot(), "public");
-    const faces = await updateFaces(company, contentRoot());
+    const { fonts, issues: fontIssues } = readFonts(company);
+    publishFonts(fonts, "public");
     return {
       company,
       changes,
-      issues: [...issues, ...brandIssues, ...faces.issues],
+      issues: [...issues, ...brandIssues, ...fontIssues],
     };
   } catch (error) {
     reporter.panicOnBuild(error instanceof Error ? error.message : String(error));

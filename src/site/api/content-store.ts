@@ -26,6 +26,12 @@ export interface ContentStore {
 /** Path of the content that a build stores, below the folder of the site; no host serves the file itself. */
 export const STORED_CONTENT_FILE = "content-api/content.json";
 
+/** Path of the description of the content API (OpenAPI), below the folder of the site. */
+export const API_DESCRIPTION_FILE = "content-api/openapi.json";
+
+/** Path of the company's values as the build used them, for hosts, below the folder of the site. */
+export const BUILT_VALUES_FILE = "content-api/site-values.json";
+
 /** The content as one value, which a build stores for the hosts of its release. */
 export interface StoredContent {
   readonly documents: Readonly<Record<DocumentName, unknown>>;

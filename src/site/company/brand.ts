@@ -9,7 +9,7 @@ import {
   MESSAGING_API_URL,
   PROMISES,
   TIME_ZONE,
-} from "./company-values";
+} from "./values";
 
 /** Names, URLs, contact details, colours, market and facts of the company: `content/company.json`. */
 export {

@@ -3,13 +3,14 @@ import { SenderIdKit } from "../../../../src/features/tools/sender-id-kit/sender
 import { PRICES } from "../../../fixtures/prices";
 import { user } from "../../../support/dom/user";
 
-jest.mock("../../../../src/site/company/messaging-values", () => {
+jest.mock("../../../../src/site/company/values", () => {
   const { parseMessagingRules } = jest.requireActual<
     typeof import("../../../../src/content/messaging/messaging-rules")
   >("../../../../src/content/messaging/messaging-rules");
   const network = { checked: "2026-11-02" };
   const director = { title: "Director’s identity card", description: "A copy of both sides." };
   return {
+    ...jest.requireActual<object>("../../../../src/site/company/values"),
     MESSAGING_RULES: parseMessagingRules({
       networks: [
         { ...network, name: "MTN Uganda", papers: [director] },

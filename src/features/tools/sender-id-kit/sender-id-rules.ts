@@ -1,5 +1,5 @@
 import { type SenderIdLength, senderIdLengths } from "../../../content/messaging/sender-id-length";
-import { MESSAGING_RULES } from "../../../site/company/messaging-values";
+import { MESSAGING_RULES } from "../../../site/company/values";
 import { SENDER_ID_MAX_CHARS } from "../../../site/limits";
 import { filledItems, NETWORKS, type Network, type Paper } from "../messaging-guidance";
 

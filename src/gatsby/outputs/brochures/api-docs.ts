@@ -2,7 +2,7 @@ import { API_DOCS } from "../../../content/catalogue/brochures";
 import { promotionalHours } from "../../../content/messaging/promotional-hours";
 import { senderIdLengthWords } from "../../../content/messaging/sender-id-length";
 import { MESSAGING_API_URL } from "../../../site/company/brand";
-import { MESSAGING_RULES } from "../../../site/company/messaging-values";
+import { MESSAGING_RULES } from "../../../site/company/values";
 import {
   GSM_PART_SEPTETS,
   GSM_SINGLE_SEPTETS,

@@ -4,7 +4,7 @@ import { BRAND, BRAND_COLOURS, MARKET } from "../../../site/company/brand";
 import { brandPalette } from "../../../site/company/brand-palette";
 import { square } from "../../brand/brand-files";
 import { readCompany } from "../../company-file";
-import { documentFont, readFaces } from "../../faces/faces";
+import { readFonts } from "../../fonts/brand-fonts";
 import { breakLongWords } from "./break-words";
 import { type Block, type BrochureDocument, type TableRow, withoutEmpty } from "./document";
 import {
@@ -49,10 +49,10 @@ export async function drawBrochure(brochure: BrochureDocument): Promise<Buffer> 
     },
   });
   const bytes = buffer(pdf);
-  const faces = readFaces();
-  pdf.registerFont("heading", documentFont(faces, "heading", 600));
-  pdf.registerFont("text", documentFont(faces, "text", 400));
-  pdf.registerFont("strong", documentFont(faces, "text", 600));
+  const { documents } = readFonts(readCompany().company).fonts;
+  pdf.registerFont("heading", documents.heading);
+  pdf.registerFont("text", documents.text);
+  pdf.registerFont("strong", documents.textBold);
   new BrochureWriter(pdf).write(brochure, mark);
   pdf.end();
   return bytes;

@@ -112,3 +112,18 @@ export const assetsIgnore = (): string =>
   ]
     .map((line) => `${line}\n`)
     .join("");
+
+/** Folder of the files that our own host reads; it is not published. */
+export const HOST_DIRECTORY = "deploy/generated";
+export const REMOVED_FOLDER = "gone";
+/** Files beside the pages for a host that has no program of ours to read `headers.json`. */
+export const EDGE_FILES = { headers: "_headers", ignore: ".assetsignore" } as const;
+
+/** Returns those files of a site with these headers and files, by name. */
+export const edgeFiles = (
+  headers: Readonly<Record<string, string>>,
+  files: Iterable<string>,
+): Readonly<Record<string, string>> => ({
+  [EDGE_FILES.headers]: headersFile(headers, files),
+  [EDGE_FILES.ignore]: assetsIgnore(),
+});

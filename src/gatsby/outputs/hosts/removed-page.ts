@@ -6,9 +6,6 @@ import { replaceOutput } from "../../../node/replace-file";
 import { BRAND, BRAND_COLOURS, MARKET, phoneLink } from "../../../site/company/brand";
 import { brandPalette } from "../../../site/company/brand-palette";
 import { ROUTES } from "../../../site/routes";
-import type { Faces } from "../../faces/face";
-import { cssName } from "../../faces/face-styles";
-import { readFaces } from "../../faces/faces";
 
 const NAME = escapeHtml(BRAND.name);
 const { primary, accent } = brandPalette(BRAND_COLOURS);
@@ -28,22 +25,19 @@ const links = (entries: readonly NavLink[]): string =>
  * Renders the page with status 410 for a removed article, service or case study, which may come back. It has none of
  * the site's scripts, which would look for the page.
  */
-export const removedPage = (
-  { header, contact, legal }: Menus,
-  { heading, text }: Faces = readFaces(),
-): string => `<!doctype html>
+export const removedPage = ({ header, contact, legal }: Menus): string => `<!doctype html>
 <html lang="${MARKET.language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>Page not available | ${NAME}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>
 *{box-sizing:border-box}
-body{margin:0;font:1.0625rem/1.6 ${cssName(text.family)},system-ui,sans-serif;color:${primary};background:#fff}
+body{margin:0;font:1.0625rem/1.6 system-ui,sans-serif;color:${primary};background:#fff}
 header,footer{display:flex;flex-wrap:wrap;gap:.75rem 1.5rem;align-items:center;justify-content:space-between;padding:1.25rem 1.5rem}
 header{border-bottom:1px solid #d9deea}footer{border-top:1px solid #d9deea}footer p{margin:0}
 nav{display:flex;flex-wrap:wrap;gap:.5rem 1.25rem}nav a,footer a{color:inherit}header img{display:block;height:2.25rem}
 main{max-width:40rem;margin:0 auto;padding:4rem 1.5rem}
-h1{margin:0 0 1rem;font:700 clamp(1.75rem,1.2rem + 2.5vw,2.5rem)/1.15 ${cssName(heading.family)},system-ui,sans-serif}
+h1{margin:0 0 1rem;font:700 clamp(1.75rem,1.2rem + 2.5vw,2.5rem)/1.15 system-ui,sans-serif}
 ul{display:flex;flex-wrap:wrap;gap:.75rem;margin:2rem 0 0;padding:0;list-style:none}
 li a{display:block;padding:.75rem 1.25rem;border:2px solid ${primary};border-radius:.5rem;
 color:inherit;font-weight:600;text-decoration:none}

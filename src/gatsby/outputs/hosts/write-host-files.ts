@@ -1,24 +1,10 @@
 import path from "node:path";
 import { readEnvironment } from "../../../node/environment";
 import { replaceOutput } from "../../../node/replace-file";
+import { DEFAULT_SITE_URL } from "../../../site/company/brand";
 import type { SiteFiles } from "../site-files";
-import { assetsIgnore, headersFile } from "./edge-files";
+import { edgeFiles, HOST_DIRECTORY } from "./edge-files";
 import { policyOf } from "./policy";
-
-/** Folder of the files that our own host reads; it is not published. */
-export const HOST_DIRECTORY = "deploy/generated";
-export const REMOVED_FOLDER = "gone";
-/** Files beside the pages for a host that has no program of ours to read `headers.json`. */
-export const EDGE_FILES = { headers: "_headers", ignore: ".assetsignore" } as const;
-
-/** Returns those files of a site with these headers and files, by name. */
-export const edgeFiles = (
-  headers: Readonly<Record<string, string>>,
-  files: Iterable<string>,
-): Readonly<Record<string, string>> => ({
-  [EDGE_FILES.headers]: headersFile(headers, files),
-  [EDGE_FILES.ignore]: assetsIgnore(),
-});
 
 /**
  * Writes the policy of the site for every kind of host: `_headers` beside the pages for Cloudflare,
@@ -30,7 +16,7 @@ export function writePolicy(
   files: SiteFiles,
   hostDirectory: string = path.resolve(HOST_DIRECTORY),
 ): readonly string[] {
-  const environment = readEnvironment();
+  const environment = readEnvironment(DEFAULT_SITE_URL);
   const { headers, violations } = policyOf(files, environment);
   const write = (directory: string, name: string, text: string) =>
     replaceOutput(path.join(directory, name), text);

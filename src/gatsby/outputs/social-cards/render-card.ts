@@ -6,8 +6,8 @@ import { brandPalette } from "../../../site/company/brand-palette";
 import { mix, readableOn } from "../../../site/media/colour";
 import { brandPicture, square } from "../../brand/brand-files";
 import { readCompany } from "../../company-file";
-import type { FaceRole, Faces } from "../../faces/face";
-import { documentFont, readFaces } from "../../faces/faces";
+import { readFonts } from "../../fonts/brand-fonts";
+import { openFont } from "../../fonts/open-font";
 
 /** The words and colour of one card. */
 export interface CardWords {
@@ -33,12 +33,12 @@ const TITLE_MAX_CHARS = 160;
 /** JPEG qualities, tried from the first until the file is small enough. */
 const JPEG_QUALITIES = [78, 64, 50, 36] as const;
 const CARD_MAX_BYTES = 61_440;
-let faces: Faces | undefined;
-/** Returns the faces of all cards. Not when this module is loaded, which is before the build makes them. */
-export function cardFaces(): Faces {
-  faces ??= readFaces();
-  return faces;
-}
+const { documents } = readFonts(readCompany().company).fonts;
+/** Font files of cards, each with the name of the family inside it: that of Figtree's is of its lightest weight. */
+const CARD_FONTS = {
+  heading: { file: documents.heading, family: openFont(documents.heading).familyName },
+  text: { file: documents.textBold, family: openFont(documents.textBold).familyName },
+};
 
 /** Draws one card as JPEG. */
 export async function drawCard({ eyebrow, title, color }: CardWords): Promise<Buffer> {
@@ -102,15 +102,14 @@ interface TextImage {
 /** Draws white words with a font of the repository, so that they are the same on every machine. */
 async function textImage(
   text: string,
-  { font, size, width }: { font: FaceRole; size: number; width?: number },
+  { font, size, width }: { font: keyof typeof CARD_FONTS; size: number; width?: number },
 ): Promise<TextImage> {
-  // the name inside the file: Figtree's is that of its lightest weight
-  const { documentFamily } = cardFaces()[font];
+  const { file, family } = CARD_FONTS[font];
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="white">${escapeHtml(text)}</span>`,
-      font: `${documentFamily}, SemiBold ${size}`,
-      fontfile: documentFont(cardFaces(), font, 600),
+      font: `${family}, SemiBold ${size}`,
+      fontfile: file,
       rgba: true,
       dpi: 72,
       ...(width ? { width, wrap: "word" } : {}),

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, rmSync, statSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { mkdir, readdir } from "node:fs/promises";
 import path from "node:path";
 import pLimit from "p-limit";
@@ -12,8 +12,8 @@ import { replaceOutput } from "../../../node/replace-file";
 import { BRAND, BRAND_COLOURS } from "../../../site/company/brand";
 import { DEFAULT_CARD, type PageCard, socialCard } from "../../../site/seo/social-card-url";
 import { readCompany } from "../../company-file";
-import { SHIPPED_FACES } from "../../faces/face";
-import { type CardWords, cardFaces, drawCard } from "./render-card";
+import { readFonts } from "../../fonts/brand-fonts";
+import { type CardWords, drawCard } from "./render-card";
 
 /** A card of the site, at `socialCard` or `DEFAULT_CARD`. */
 export interface CardPlan extends CardWords {
@@ -28,8 +28,15 @@ const DRAWING = 1;
 const AT_A_TIME = 2;
 
 const { company, drawings } = readCompany();
+const { documents } = readFonts(company).fonts;
+const digestOf = (content: string | Buffer): string =>
+  createHash("sha256").update(content).digest("hex");
 /** Other parts of the brand on a card, for its digest. */
-const LOOK = [drawings.mark.svg, company.brand.cardGround];
+const LOOK = [
+  drawings.mark.svg,
+  company.brand.cardGround,
+  ...[documents.heading, documents.textBold].map((file) => digestOf(readFileSync(file))),
+];
 
 /** Eyebrow of each page's card, and the page of content whose words the card shows. */
 const PAGE_CARDS: Readonly<Record<PageCard, { readonly eyebrow: string; readonly of?: PageName }>> =
@@ -147,21 +154,15 @@ function putCard(kept: string, file: string): void {
   linkOrCopy(kept, file);
 }
 
-/** Names of the folders of the company's own faces, which change with their fonts. */
-const companyFaces = (): readonly string[] =>
-  Object.values(cardFaces())
-    .filter(({ folder }) => !folder.startsWith(path.resolve(SHIPPED_FACES)))
-    .map(({ folder }) => path.basename(folder));
-
 const cardName = ({ eyebrow, title, color }: CardPlan): string => {
   const words = JSON.stringify([
     DRAWING,
     BRAND.name,
     BRAND_COLOURS,
-    [...LOOK, ...companyFaces()],
+    LOOK,
     eyebrow,
     title,
     color ?? "",
   ]);
-  return `${createHash("sha256").update(words).digest("hex").slice(0, 32)}.jpg`;
+  return `${digestOf(words).slice(0, 32)}.jpg`;
 };

@@ -1,0 +1,41 @@
+import { readHostSettings } from "../../scripts/support/host-settings";
+import { BUILT_VALUES_FILE } from "../../src/site/api/content-store";
+import { temporaryFolder, writeFiles } from "../support/temporary-folder";
+
+const folder = temporaryFolder();
+const built = (name: string, siteUrl: string): string =>
+  JSON.stringify({
+    BRAND: { name },
+    DEFAULT_SITE_URL: siteUrl,
+    PROMISES: { reply: "within a day" },
+    MARKET: {},
+  });
+const LAST_BUILD = `public/${BUILT_VALUES_FILE}`;
+const RELEASE = `releases/current/public/${BUILT_VALUES_FILE}`;
+
+afterEach(() => {
+  delete process.env.SITE_URL;
+  delete process.env.RELEASES_DIR;
+});
+
+test("without a build the company is named after the site's host", () => {
+  const { environment, site } = readHostSettings(folder);
+  expect(site).toEqual({ url: "http://localhost:9000", name: "localhost", reply: "" });
+  expect(environment.siteUrl).toBe(site.url);
+  process.env.SITE_URL = "https://www.duka.example";
+  expect(readHostSettings(folder).site.name).toBe("www.duka.example");
+});
+
+test("the values of the release that is served come before those of the last build, and SITE_URL before its address", async () => {
+  await writeFiles(folder, { [LAST_BUILD]: built("Duka", "https://www.duka.example") });
+  process.env.RELEASES_DIR = "releases";
+  expect(readHostSettings(folder).site).toEqual({
+    url: "https://www.duka.example",
+    name: "Duka",
+    reply: "within a day",
+  });
+  await writeFiles(folder, { [RELEASE]: built("Twiga", "https://www.twiga.example") });
+  expect(readHostSettings(folder).site.name).toBe("Twiga");
+  process.env.SITE_URL = "https://new.twiga.example";
+  expect(readHostSettings(folder).site).toMatchObject({ url: process.env.SITE_URL, name: "Twiga" });
+});

@@ -1,0 +1,35 @@
+import path from "node:path";
+import * as v from "valibot";
+import type { MailSite } from "../../src/inbox/channels/mail-channel";
+import { type Environment, loadEnvironmentFile, readEnvironment } from "../../src/node/environment";
+import { readCacheFile } from "../../src/node/json-file";
+import { BUILT_VALUES_FILE } from "../../src/site/api/content-store";
+
+const builtValues = v.object({
+  BRAND: v.object({ name: v.string() }),
+  DEFAULT_SITE_URL: v.string(),
+  PROMISES: v.object({ reply: v.string() }),
+});
+
+/**
+ * Reads the settings of programs for a built site, which may run where there's no content folder. The company's values
+ * are those of the current release, else of the last build in `root`; without either its name is the site's host name.
+ */
+export function readHostSettings(root = "."): {
+  readonly environment: Environment;
+  readonly site: MailSite;
+} {
+  loadEnvironmentFile();
+  const { releasesDirectory, port } = readEnvironment("");
+  const folders = [...(releasesDirectory ? [path.join(releasesDirectory, "current")] : []), ""];
+  const values = folders
+    .map((folder) => path.resolve(root, folder, "public", BUILT_VALUES_FILE))
+    .reduce<v.InferOutput<typeof builtValues> | null>(
+      (found, file) => found ?? readCacheFile(builtValues, file),
+      null,
+    );
+  const environment = readEnvironment(values?.DEFAULT_SITE_URL ?? `http://localhost:${port}`);
+  const url = environment.siteUrl;
+  const name = values?.BRAND.name ?? new URL(url).hostname;
+  return { environment, site: { url, name, reply: values?.PROMISES.reply ?? "" } };
+}

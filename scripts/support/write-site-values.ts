@@ -1,0 +1,12 @@
+/**
+ * Writes `.generated/` from the content folder. Commands that read content import this first, because the modules that
+ * they import next import the values.
+ */
+import { writeSiteValues } from "../../src/gatsby/site-values";
+
+try {
+  writeSiteValues();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
