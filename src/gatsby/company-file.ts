@@ -7,8 +7,8 @@ import {
   withPlaces,
 } from "../content-files/content-file";
 import { contentRoot } from "../content-files/content-root";
-import { brandPalette, type ColourChange } from "../site/company/brand-palette";
 import { type BrandDrawings, readBrandDrawings } from "./brand/brand-drawings";
+import { brandPalette, type ColourChange } from "./brand/brand-palette";
 import { readParts, unusable } from "./parts-file";
 
 /**

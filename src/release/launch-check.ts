@@ -19,7 +19,10 @@ export async function readLaunchItems(
   if (!shown)
     throw new Error("Nothing has been built yet, and the check reads what is built: npm run build");
   const { siteUrl, contentApiUrl } = shown.settings;
-  const { isForWorkers: isEdge, contentApiTimeoutMs } = readEnvironment(DEFAULT_SITE_URL, environment);
+  const { isForWorkers: isEdge, contentApiTimeoutMs } = readEnvironment(
+    DEFAULT_SITE_URL,
+    environment,
+  );
   const inbox = readInbox(environment);
   const mail = isEdge ? null : hostOf(inbox?.mail?.smtpUrl);
   const webhook = hostOf(inbox?.webhook?.url);

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { recoloured } from "../../../src/gatsby/brand/brand-palette";
 import { inColours, renderSitePictures } from "../../../src/gatsby/brand/site-pictures";
-import { recoloured } from "../../../src/site/company/brand-palette";
 import { temporaryFolder } from "../../support/temporary-folder";
 
 const DRAWN = { primary: "#2B3857", accent: "#C5337B" };

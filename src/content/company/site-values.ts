@@ -1,9 +1,15 @@
-import type { BrandColours } from "../../site/company/brand-palette";
 import type { UtcOffset } from "../../site/company/utc-offsets";
 import type { MessagingRules } from "../messaging/messaging-rules";
 import type { Company } from "./company";
 
 type Market = Company["market"];
+
+export interface BrandColours {
+  /** Colour of dark surfaces and headings. */
+  readonly primary: string;
+  /** Colour of links and actions. */
+  readonly accent: string;
+}
 
 /** What code imports of the content folder, since pages without a query show it. */
 export interface SiteValues {

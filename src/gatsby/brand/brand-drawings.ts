@@ -4,7 +4,7 @@ import type { Company } from "../../content/company/company";
 import { escapeHtml } from "../../content/model/plain-text";
 import { type ContentIssue, contentIssue } from "../../content/model/report";
 import { IMAGES_FOLDER, shownPath } from "../../content-files/content-root";
-import { brandPalette } from "../../site/company/brand-palette";
+import { brandPalette } from "./brand-palette";
 import { cleanSvg, type Drawing } from "./clean-svg";
 
 const WIDEST = 6;

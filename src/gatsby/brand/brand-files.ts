@@ -3,8 +3,8 @@ import sharp from "sharp";
 import type { ContentIssue } from "../../content/model/report";
 import { IMAGES_FOLDER } from "../../content-files/content-root";
 import { replaceOutput } from "../../node/replace-file";
-import { brandPalette } from "../../site/company/brand-palette";
 import { type BrandDrawings, type BrandName, drawingIssue } from "./brand-drawings";
+import { brandPalette } from "./brand-palette";
 import type { Drawing } from "./clean-svg";
 
 /** Path of the square icon from which the manifest's sizes are made: written by each build, not checked in. */

@@ -4,11 +4,12 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import sharp from "sharp";
 import * as v from "valibot";
+import type { BrandColours } from "../../content/company/site-values";
 import { removeAllBut } from "../../node/files";
 import { readCacheFile, writeCacheFile } from "../../node/json-file";
 import { replaceFile } from "../../node/replace-file";
 import { BRAND_COLOURS } from "../../site/company/brand";
-import { type BrandColours, recoloured } from "../../site/company/brand-palette";
+import { recoloured } from "./brand-palette";
 
 /** Folders of drawings for sections and in place of missing pictures, which every company's site shows. */
 const FOLDERS = ["sections", "fallback"];

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Company } from "../../content/company/company";
 import type { ContentIssue } from "../../content/model/report";
-import { IMAGES_FOLDER, contentRoot } from "../../content-files/content-root";
+import { contentRoot, IMAGES_FOLDER } from "../../content-files/content-root";
 import { removeAllBut } from "../../node/files";
 import { replaceOutput } from "../../node/replace-file";
 import { drawingIssue } from "../brand/brand-drawings";
@@ -25,13 +25,7 @@ export function readFonts(
     const font = readFontFile(path.join(root, IMAGES_FOLDER, name), kind);
     if (!("problem" in font)) return font;
     issues.push(
-      drawingIssue(
-        `fonts.${field}`,
-        name,
-        font.problem,
-        "the font that comes with the site",
-        root,
-      ),
+      drawingIssue(`fonts.${field}`, name, font.problem, "the font that comes with the site", root),
     );
     return null;
   };

@@ -18,7 +18,7 @@ const format = (rgb: readonly number[]): string =>
   `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("")}`;
 
 /** Returns the light of a part of sRGB, both 0 to 1. */
-export const toLinear = (part: number): number =>
+const toLinear = (part: number): number =>
   part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 
 function luminance(color: string): number {

@@ -1,8 +1,8 @@
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import { BRAND, BRAND_COLOURS, MARKET } from "../../../site/company/brand";
-import { brandPalette } from "../../../site/company/brand-palette";
 import { square } from "../../brand/brand-files";
+import { brandPalette } from "../../brand/brand-palette";
 import { readCompany } from "../../company-file";
 import { readFonts } from "../../fonts/brand-fonts";
 import { breakLongWords } from "./break-words";

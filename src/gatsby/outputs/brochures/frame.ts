@@ -1,6 +1,6 @@
 import { BRAND, BRAND_COLOURS } from "../../../site/company/brand";
-import { brandPalette } from "../../../site/company/brand-palette";
 import { mix } from "../../../site/media/colour";
+import { brandPalette } from "../../brand/brand-palette";
 import type { BrochureDocument } from "./document";
 
 /** Draws the frame of a brochure's text: measures in points, cover, footers, and the tags of a tagged PDF. */

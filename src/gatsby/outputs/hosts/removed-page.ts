@@ -4,8 +4,8 @@ import { escapeHtml } from "../../../content/model/plain-text";
 import type { NavLink } from "../../../content/site/navigation";
 import { replaceOutput } from "../../../node/replace-file";
 import { BRAND, BRAND_COLOURS, MARKET, phoneLink } from "../../../site/company/brand";
-import { brandPalette } from "../../../site/company/brand-palette";
 import { ROUTES } from "../../../site/routes";
+import { brandPalette } from "../../brand/brand-palette";
 
 const NAME = escapeHtml(BRAND.name);
 const { primary, accent } = brandPalette(BRAND_COLOURS);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { brandPalette, brandStyle } from "../../../src/site/company/brand-palette";
+import { brandPalette, brandStyle } from "../../../src/gatsby/brand/brand-palette";
 import { contrast, mix } from "../../../src/site/media/colour";
 
 const SAMPLE = { primary: "#2B3857", accent: "#C5337B" };

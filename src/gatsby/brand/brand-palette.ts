@@ -1,12 +1,6 @@
-import { contrast, mix, toLinear } from "../media/colour";
-
-/** The two colours that `content/company.json` names. */
-export interface BrandColours {
-  /** Colour of dark surfaces and headings. */
-  readonly primary: string;
-  /** Colour of links and actions. */
-  readonly accent: string;
-}
+import { clampChroma, converter, formatHex } from "culori";
+import type { BrandColours } from "../../content/company/site-values";
+import { contrast, mix } from "../../site/media/colour";
 
 /** A colour that was changed, because text on it, or the colour on its ground, could not be read. */
 export interface ColourChange {
@@ -201,11 +195,6 @@ export function brandStyle({ steps }: BrandPalette): string {
   return `:root{${[...lines, ...channels].join(";")}}\n`;
 }
 
-// OKLCH after Björn Ottosson, "A perceptual color space for image processing"
-
-const fromLinear = (part: number) =>
-  part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
-
 /** Degrees of hue within which a shade belongs to a brand colour; beyond, it is another colour, as a green leaf is. */
 const SAME_HUE_DEGREES = 45;
 /** The least chroma with a hue; greys have none. */
@@ -235,42 +224,14 @@ export function recoloured(color: string, from: BrandColours, to: BrandColours):
   );
 }
 
+const oklch = converter("oklch");
+
 /** Converts a colour to OKLCH: lightness 0 to 1, chroma, and hue in degrees. */
 function toOklch(color: string): readonly [number, number, number] {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((start) =>
-    toLinear(Number.parseInt(color.slice(start, start + 2), 16) / 255),
-  );
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
-  const c = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
-  const lightness = 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s;
-  return [lightness, Math.hypot(a, c), (Math.atan2(c, a) * 180) / Math.PI];
+  const { l = 0, c = 0, h = 0 } = oklch(color) ?? {};
+  return [l, c, h];
 }
 
-/** Returns the nearest colour of sRGB with this lightness and hue. */
-function fromOklch(lightness: number, chroma: number, hue: number): string {
-  const inGamut = (share: number) =>
-    linearRgb(lightness, chroma * share, hue).every((part) => part > -1e-4 && part < 1 + 1e-4);
-  let share = 1;
-  while (share > 0 && !inGamut(share)) share -= STEP_SHARE;
-  const parts = linearRgb(lightness, chroma * Math.max(share, 0), hue);
-  return `#${parts
-    .map((part) => Math.round(255 * fromLinear(Math.min(1, Math.max(0, part)))))
-    .map((part) => part.toString(16).padStart(2, "0"))
-    .join("")}`;
-}
-
-function linearRgb(lightness: number, chroma: number, hue: number): readonly number[] {
-  const turn = (hue * Math.PI) / 180;
-  const [a, b] = [chroma * Math.cos(turn), chroma * Math.sin(turn)];
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  return [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ];
-}
+/** Returns the colour of sRGB with this lightness and hue whose chroma is nearest. */
+const fromOklch = (l: number, c: number, h: number): string =>
+  formatHex(clampChroma({ mode: "oklch", l, c, h }, "oklch"));
