@@ -35,11 +35,10 @@ export function runScript(
     env?: Readonly<Record<string, string>>;
   },
 ): RunningScript {
-  // without a company, and the fonts that it shows, no script starts
+  // without a company no script starts
   if (!["content", "sample"].some((name) => hasContent(path.join(options.cwd, name)))) {
     cpSync("sample/company.json", path.join(options.cwd, "content/company.json"));
   }
-  cpSync("src/gatsby/fonts", path.join(options.cwd, "src/gatsby/fonts"), { recursive: true });
   const tsx = `file://${require.resolve("tsx")}`;
   const command = [
     "--import",
