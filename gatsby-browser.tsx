@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import * as React from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { fetchSprite } from "./src/components/media/icon/fetch-sprite";
+import { fetchSprite } from "./src/components/media/fetch-sprite";
 import { keepAddressRoutable } from "./src/features/shell/routable-address";
 import {
   afterRouter,

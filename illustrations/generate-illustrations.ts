@@ -7,7 +7,7 @@ import { iconSprite, pictures } from "./pictures";
 const MAX_BYTES = 250_000;
 
 async function generate(part: string): Promise<void> {
-  writeFileSync("src/components/media/icon/icons.svg", iconSprite());
+  writeFileSync("src/components/media/icons.svg", iconSprite());
   for (const [file, svg, width] of pictures()) {
     if (!file.includes(part)) continue;
     const bytes = await render(file, inColours(svg()), width);

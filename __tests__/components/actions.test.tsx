@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate, prefetchPathname } from "gatsby";
-import { ArrowLink } from "../../src/components/actions/arrow-link/arrow-link";
-import { Button, ButtonLink, IconButton } from "../../src/components/actions/button/button";
-import { SmartLink } from "../../src/components/actions/smart-link/smart-link";
+import { ArrowLink } from "../../src/components/actions/arrow-link";
+import { Button, ButtonLink, IconButton } from "../../src/components/actions/button";
+import { SmartLink } from "../../src/components/actions/smart-link";
 import { serverHtml } from "../support/dom/server-html";
 
 beforeEach(() => {

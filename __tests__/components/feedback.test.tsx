@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { toastStore as store } from "../../src/components/feedback/toast/toast-store";
-import { Toasts } from "../../src/components/feedback/toast/toasts";
+import { toastStore as store } from "../../src/components/feedback/toast-store";
+import { Toasts } from "../../src/components/feedback/toasts";
 import { serverHtml } from "../support/dom/server-html";
 import { user } from "../support/dom/user";
 

@@ -1,9 +1,9 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import * as React from "react";
-import { Choice } from "../../src/components/forms/choice/choice";
-import { SelectField, TextAreaField, TextField } from "../../src/components/forms/field/field";
-import { SearchBox } from "../../src/components/forms/search-box/search-box";
+import { Choice } from "../../src/components/forms/choice";
+import { SelectField, TextAreaField, TextField } from "../../src/components/forms/field";
+import { SearchBox } from "../../src/components/forms/search-box";
 import { serverHtml } from "../support/dom/server-html";
 
 const WRONG = { label: "Field", hint: "As on the letter", error: "Wrong" };

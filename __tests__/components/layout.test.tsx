@@ -1,9 +1,9 @@
 import { act, render, screen, within } from "@testing-library/react";
 import type * as React from "react";
-import { Card, CardLink } from "../../src/components/layout/card/card";
-import { Reveal } from "../../src/components/layout/reveal/reveal";
-import { Section } from "../../src/components/layout/section/section";
-import { SectionHeading } from "../../src/components/layout/section-heading/section-heading";
+import { Card, CardLink } from "../../src/components/layout/card";
+import { Reveal } from "../../src/components/layout/reveal";
+import { Section } from "../../src/components/layout/section";
+import { SectionHeading } from "../../src/components/layout/section-heading";
 import { fakeMedia, REDUCED_MOTION } from "../support/dom/fake-media";
 import { fakeObserver } from "../support/dom/fake-observer";
 import { serverHtml } from "../support/dom/server-html";
@@ -37,7 +37,7 @@ test("a part that cannot be rendered is left out, the others stay, and it is rep
   Object.assign(process.env, { NODE_ENV: "production" }); // what visitors are sent; React says more while testing
   jest.isolateModules(() => {
     const React = require("react") as typeof import("react");
-    const { Sections: Parts } = require("../../src/components/layout/sections/sections");
+    const { Sections: Parts } = require("../../src/components/layout/sections");
     const parts = ["first", Broken, "last"].map((type) =>
       React.createElement(
         typeof type === "string" ? "p" : type,

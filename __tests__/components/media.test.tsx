@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { Avatar, initialsOf } from "../../src/components/media/avatar/avatar";
-import { Icon } from "../../src/components/media/icon/icon";
-import { IconTile } from "../../src/components/media/icon-tile/icon-tile";
-import { Picture } from "../../src/components/media/picture/picture";
+import { Avatar, initialsOf } from "../../src/components/media/avatar";
+import { Icon } from "../../src/components/media/icon";
+import { IconTile } from "../../src/components/media/icon-tile";
+import { Picture } from "../../src/components/media/picture";
 import { serverHtml } from "../support/dom/server-html";
 
 const built = (images: IGatsbyImageData["images"]) => ({

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
-import { Accordion } from "../../src/components/navigation/accordion/accordion";
-import { Breadcrumb } from "../../src/components/navigation/breadcrumb/breadcrumb";
-import { Chips, RemovableChip } from "../../src/components/navigation/chips/chips";
-import { pageRange } from "../../src/components/navigation/pagination/page-range";
-import { Pagination } from "../../src/components/navigation/pagination/pagination";
+import { Accordion } from "../../src/components/navigation/accordion";
+import { Breadcrumb } from "../../src/components/navigation/breadcrumb";
+import { Chips, RemovableChip } from "../../src/components/navigation/chips";
+import { pageRange } from "../../src/components/navigation/page-range";
+import { Pagination } from "../../src/components/navigation/pagination";
 import { serverHtml } from "../support/dom/server-html";
 
 test.each([

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
-import { Prose } from "../../src/components/text/prose/prose";
-import { Stars } from "../../src/components/text/stars/stars";
+import { Prose } from "../../src/components/text/prose";
+import { Stars } from "../../src/components/text/stars";
 
 test("Prose renders HTML as it is", () => {
   const html = '<h2>Checks</h2><p title="&lt;table &gt;">tables &lt;table&gt;</p>';

@@ -1,8 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import { keepAttachment } from "../../src/enquiry/attachment";
 import { ContactSection } from "../../src/features/contact/contact-section";
-import { NewsletterForm } from "../../src/features/newsletter/newsletter-form/newsletter-form";
-import { PricingContact } from "../../src/features/pricing/pricing-contact/pricing-contact";
+import { NewsletterForm } from "../../src/features/newsletter/newsletter-form";
+import { PricingContact } from "../../src/features/pricing/pricing-contact";
 import { DELIVERY } from "../../src/site/api/form-endpoints";
 import { referenceOf } from "../../src/site/reference-of";
 import { CONTACT_CHOICES, words } from "../fixtures/catalogue";

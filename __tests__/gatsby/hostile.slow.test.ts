@@ -4,7 +4,7 @@ import { isVisible } from "../../src/content/model/plain-text";
 import type { ContentIssue } from "../../src/content/model/report";
 import { sanitise } from "../../src/content/model/sanitise";
 import { type AllContent, CONTENT_NAMES, type ContentName } from "../../src/content/registry";
-import { isReservedId } from "../../src/features/services/services-overview/card-anchors";
+import { isReservedId } from "../../src/features/services/card-anchors";
 import { toJsonFeed, toRss } from "../../src/gatsby/outputs/feeds/feeds";
 import { alternateText, llmsText } from "../../src/gatsby/outputs/markdown/markdown-alternates";
 import { planSearchIndex } from "../../src/gatsby/outputs/search/write-search-index";

@@ -1,10 +1,10 @@
 import { act, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { ContactForm } from "../../src/features/contact/contact-form";
-import { NewsletterForm } from "../../src/features/newsletter/newsletter-form/newsletter-form";
-import { PricingContact } from "../../src/features/pricing/pricing-contact/pricing-contact";
+import { NewsletterForm } from "../../src/features/newsletter/newsletter-form";
+import { PricingContact } from "../../src/features/pricing/pricing-contact";
 import { SmsLengthCounter } from "../../src/features/tools/sms-length-counter/sms-length-counter";
-import { SmsPriceCalculator } from "../../src/features/tools/sms-price-calculator/sms-price-calculator";
+import { SmsPriceCalculator } from "../../src/features/tools/sms-price-calculator";
 import { words } from "../fixtures/catalogue";
 import { PRICES } from "../fixtures/prices";
 import { hydratableHtml } from "../support/dom/server-html";

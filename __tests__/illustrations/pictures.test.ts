@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { iconSprite, initials, pictures, portrait } from "../../illustrations/pictures";
 import { ICON_NAMES, SOCIAL_NETWORKS } from "../../src/site/media/icons";
 
-const SPRITE = "src/components/media/icon/icons.svg";
+const SPRITE = "src/components/media/icons.svg";
 
 describe("the icon sprite", () => {
   test("is what the drawings give: every icon of the site, the five networks, the icons' licence", () => {

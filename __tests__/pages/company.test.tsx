@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { SiteFooter } from "../../src/features/shell/site-footer/site-footer";
+import { SiteFooter } from "../../src/features/shell/site-footer";
 import { contactBlock } from "../../src/gatsby/outputs/brochures/contact-block";
 import { pricingGuide } from "../../src/gatsby/outputs/brochures/pricing-guide";
 import { readCatalogue } from "../../src/gatsby/sourcing/content-folder";

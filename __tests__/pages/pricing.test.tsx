@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { prices } from "../../src/content/catalogue/prices";
-import { PricingContact } from "../../src/features/pricing/pricing-contact/pricing-contact";
+import { PricingContact } from "../../src/features/pricing/pricing-contact";
 import { priceList } from "../../src/gatsby/outputs/brochures/price-list";
 import { toMarkdown } from "../../src/gatsby/outputs/markdown/html-to-markdown";
 import PricingPage from "../../src/pages/pricing";

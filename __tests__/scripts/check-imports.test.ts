@@ -3,8 +3,8 @@ import { brokenRule, findImport, importOfNode } from "../../scripts/check-import
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 test.each([
-  ["src/features/home/hero/hero.tsx", "../../../components/text/point/point", undefined],
-  ["src/features/home/hero/hero.tsx", "./hero-scene", undefined],
+  ["src/features/home/hero.tsx", "../../../components/text/point/point", undefined],
+  ["src/features/home/hero.tsx", "./hero-scene", undefined],
   ["features/blog/blog-view.ts", "../contact/contact-links", "features may not import features"],
   [
     "components/text/point/point.tsx",

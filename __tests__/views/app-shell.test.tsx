@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { PageFrame } from "../../src/components/layout/page-frame/page-frame";
+import { PageFrame } from "../../src/components/layout/page-frame";
 import { wrapPageElement } from "../../src/views/app-shell";
 
 test("wrapPageElement renders a skip link first, a main that can take the focus, footer and messages", () => {

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { Helmet } from "react-helmet";
-import { PostArticle } from "../../src/features/blog/post/post-article/post-article";
+import { PostArticle } from "../../src/features/blog/post/post-article";
 import { PostSeo } from "../../src/views/post-view";
 import { ARTICLES } from "../fixtures/posts";
 

@@ -1,6 +1,6 @@
-import { Button } from "../components/actions/button/button";
-import { Notice } from "../components/feedback/notice/notice";
-import { Icon } from "../components/media/icon/icon";
+import { Button } from "../components/actions/button";
+import { Notice } from "../components/feedback/notice";
+import { Icon } from "../components/media/icon";
 import { dropAttachment, type EnquiryAttachment } from "./attachment";
 import * as styles from "./sent-along.module.css";
 

@@ -1,6 +1,6 @@
 import type * as React from "react";
-import { SmartLink } from "../components/actions/smart-link/smart-link";
-import { Notice } from "../components/feedback/notice/notice";
+import { SmartLink } from "../components/actions/smart-link";
+import { Notice } from "../components/feedback/notice";
 import { BRAND, whatsAppLink } from "../site/company/brand";
 import { encodeText } from "../site/format/text";
 

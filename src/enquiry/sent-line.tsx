@@ -1,4 +1,4 @@
-import { Notice } from "../components/feedback/notice/notice";
+import { Notice } from "../components/feedback/notice";
 import { CONTENT_API } from "../site/api/content-api-base";
 import { DELIVERY } from "../site/api/form-endpoints";
 import { referenceOf } from "../site/reference-of";

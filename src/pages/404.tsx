@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import * as React from "react";
-import { PageFrame } from "../components/layout/page-frame/page-frame";
+import { PageFrame } from "../components/layout/page-frame";
 import { Seo } from "../components/seo/seo";
-import { ArticleState } from "../features/blog/post/article-state/article-state";
+import { ArticleState } from "../features/blog/post/article-state";
 import { NotFound } from "../features/not-found/not-found";
 import { focusHeading } from "../features/shell/route-change";
 import { useAsync } from "../hooks/use-async";

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
-import { FactsSection } from "../components/layout/facts-section/facts-section";
-import { BelowFold, PageFrame } from "../components/layout/page-frame/page-frame";
+import { FactsSection } from "../components/layout/facts-section";
+import { BelowFold, PageFrame } from "../components/layout/page-frame";
 import { contactChoices } from "../content/contact/contact-fields";
-import { AboutSection } from "../features/about/about-section/about-section";
-import { TeamSection } from "../features/about/team-section/team-section";
+import { AboutSection } from "../features/about/about-section";
+import { TeamSection } from "../features/about/team-section";
 import { ContactSection } from "../features/contact/contact-section";
 import { LiveSection } from "../features/preview/live-section";
 import { companyFacts } from "../site/company/company-facts";

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { CallToAction } from "../components/actions/call-to-action/call-to-action";
-import { PageFrame } from "../components/layout/page-frame/page-frame";
-import { CaseStudyCards } from "../features/case-studies/case-study-cards/case-study-cards";
+import { CallToAction } from "../components/actions/call-to-action";
+import { PageFrame } from "../components/layout/page-frame";
+import { CaseStudyCards } from "../features/case-studies/case-study-cards";
 import { required } from "../site/required";
 import { caseStudyRoute, ROUTES } from "../site/routes";
 import { socialCard } from "../site/seo/social-card-url";

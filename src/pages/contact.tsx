@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageFrame } from "../components/layout/page-frame/page-frame";
+import { PageFrame } from "../components/layout/page-frame";
 import { contactChoices } from "../content/contact/contact-fields";
 import { ContactSection } from "../features/contact/contact-section";
 import { required } from "../site/required";

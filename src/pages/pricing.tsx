@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
-import { ButtonLink } from "../components/actions/button/button";
-import { CallToAction } from "../components/actions/call-to-action/call-to-action";
-import { FactsSection } from "../components/layout/facts-section/facts-section";
-import { BelowFold, PageFrame } from "../components/layout/page-frame/page-frame";
+import { ButtonLink } from "../components/actions/button";
+import { CallToAction } from "../components/actions/call-to-action";
+import { FactsSection } from "../components/layout/facts-section";
+import { BelowFold, PageFrame } from "../components/layout/page-frame";
 import { vatRule } from "../content/catalogue/format-price";
 import { priceCatalogs } from "../content/catalogue/price-catalogs";
-import { PricingContact } from "../features/pricing/pricing-contact/pricing-contact";
+import { PricingContact } from "../features/pricing/pricing-contact";
 import {
   Brochures,
   Onboarding,
@@ -13,8 +13,8 @@ import {
   PricingPhilosophy,
   ServicePlans,
   WhyBulkSms,
-} from "../features/pricing/pricing-sections/pricing-sections";
-import { SmsTiers } from "../features/pricing/sms-tiers/sms-tiers";
+} from "../features/pricing/pricing-sections";
+import { SmsTiers } from "../features/pricing/sms-tiers";
 import { QuotationBuilder } from "../features/tools/quotation/quotation-builder";
 import { paymentFacts } from "../site/company/company-facts";
 import { PARTS } from "../site/parts";

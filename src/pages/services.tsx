@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageFrame } from "../components/layout/page-frame/page-frame";
-import { ServiceChooser } from "../features/services/service-chooser/service-chooser";
-import { withServiceWords } from "../features/services/services-overview/service-words";
+import { PageFrame } from "../components/layout/page-frame";
+import { ServiceChooser } from "../features/services/service-chooser";
+import { withServiceWords } from "../features/services/service-words";
 import { HOME_POSTS } from "../site/limits";
 import { required } from "../site/required";
 import { ROUTES } from "../site/routes";

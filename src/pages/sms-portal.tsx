@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageFrame } from "../components/layout/page-frame/page-frame";
+import { PageFrame } from "../components/layout/page-frame";
 import { PortalFrame } from "../features/portal/portal-frame";
 import { BRAND } from "../site/company/brand";
 import { required } from "../site/required";

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { CallToAction } from "../components/actions/call-to-action/call-to-action";
-import { PageFrame } from "../components/layout/page-frame/page-frame";
-import { Stars } from "../components/text/stars/stars";
-import { CaseStudyCards } from "../features/case-studies/case-study-cards/case-study-cards";
-import { TestimonialBrowser } from "../features/testimonials/testimonial-browser/testimonial-browser";
-import { VideoTestimonials } from "../features/testimonials/video-testimonials/video-testimonials";
+import { CallToAction } from "../components/actions/call-to-action";
+import { PageFrame } from "../components/layout/page-frame";
+import { Stars } from "../components/text/stars";
+import { CaseStudyCards } from "../features/case-studies/case-study-cards";
+import { TestimonialBrowser } from "../features/testimonials/testimonial-browser";
+import { VideoTestimonials } from "../features/testimonials/video-testimonials";
 import { ratingClaim } from "../site/company/company-facts";
 import { required } from "../site/required";
 import { ROUTES } from "../site/routes";

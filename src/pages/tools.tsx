@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { CallToAction } from "../components/actions/call-to-action/call-to-action";
-import { PageFrame } from "../components/layout/page-frame/page-frame";
+import { CallToAction } from "../components/actions/call-to-action";
+import { PageFrame } from "../components/layout/page-frame";
 import { toolsOf } from "../content/catalogue/tool-catalogue";
-import { ToolsList } from "../features/tools/tools-list/tools-list";
+import { ToolsList } from "../features/tools/tools-list";
 import { required } from "../site/required";
 import { ROUTES } from "../site/routes";
 import { socialCard } from "../site/seo/social-card-url";

@@ -1,7 +1,7 @@
 import { graphql, type SliceComponentProps } from "gatsby";
 import { openConsentPanel } from "../features/consent/consent-panel";
-import { NewsletterForm } from "../features/newsletter/newsletter-form/newsletter-form";
-import { SiteFooter } from "../features/shell/site-footer/site-footer";
+import { NewsletterForm } from "../features/newsletter/newsletter-form";
+import { SiteFooter } from "../features/shell/site-footer";
 import { DELIVERY } from "../site/api/form-endpoints";
 
 type Data = Queries.FooterSliceQuery;

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageFrame } from "../components/layout/page-frame/page-frame";
+import { PageFrame } from "../components/layout/page-frame";
 import { required } from "../site/required";
 import { PostListView } from "../views/post-list-view";
 

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageFrame } from "../components/layout/page-frame/page-frame";
+import { PageFrame } from "../components/layout/page-frame";
 import { categoryName } from "../content/blog/category-names";
-import { ArticleState } from "../features/blog/post/article-state/article-state";
-import { LiveRecentPosts } from "../features/blog/post/recent-posts/recent-posts";
+import { ArticleState } from "../features/blog/post/article-state";
+import { LiveRecentPosts } from "../features/blog/post/recent-posts";
 import { usePreviewPost } from "../features/blog/use-preview-blog";
 import { required } from "../site/required";
 import { PostSeo, PostView } from "../views/post-view";

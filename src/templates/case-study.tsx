@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
-import { CallToAction } from "../components/actions/call-to-action/call-to-action";
-import { PageFrame } from "../components/layout/page-frame/page-frame";
-import { Badge } from "../components/text/badge/badge";
-import { CaseStudyArticle } from "../features/case-studies/case-study-article/case-study-article";
-import { CaseStudyCards } from "../features/case-studies/case-study-cards/case-study-cards";
+import { CallToAction } from "../components/actions/call-to-action";
+import { PageFrame } from "../components/layout/page-frame";
+import { Badge } from "../components/text/badge";
+import { CaseStudyArticle } from "../features/case-studies/case-study-article";
+import { CaseStudyCards } from "../features/case-studies/case-study-cards";
 import { required } from "../site/required";
 import { caseStudyRoute, contactRoute, ROUTES } from "../site/routes";
 import { socialCard } from "../site/seo/social-card-url";

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageFrame } from "../components/layout/page-frame/page-frame";
+import { PageFrame } from "../components/layout/page-frame";
 import { Seo } from "../components/seo/seo";
-import { Hero } from "../features/home/hero/hero";
+import { Hero } from "../features/home/hero";
 import { LiveSection } from "../features/preview/live-section";
 import { BRAND } from "../site/company/brand";
 import { ANCHORS, ROUTES } from "../site/routes";

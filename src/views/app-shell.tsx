@@ -1,13 +1,13 @@
 import { Slice } from "gatsby";
 import type * as React from "react";
-import { Toasts } from "../components/feedback/toast/toasts";
-import { Sections } from "../components/layout/sections/sections";
+import { Toasts } from "../components/feedback/toasts";
+import { Sections } from "../components/layout/sections";
 import { ConsentGate } from "../features/consent/consent-gate";
-import { DraftsRibbon } from "../features/preview/preview-banner/drafts-ribbon";
-import { PreviewBanner } from "../features/preview/preview-banner/preview-banner";
+import { DraftsRibbon } from "../features/preview/drafts-ribbon";
+import { PreviewBanner } from "../features/preview/preview-banner";
 import { AfterRouter } from "../features/shell/after-router";
 import { currentSectionOf } from "../features/shell/current-section";
-import { FloatingButtons } from "../features/shell/floating-buttons/floating-buttons";
+import { FloatingButtons } from "../features/shell/floating-buttons";
 
 export interface WrapPageElementOptions {
   readonly element: React.ReactElement;

@@ -1,17 +1,17 @@
-import { BelowFold } from "../components/layout/page-frame/page-frame";
-import { Sections } from "../components/layout/sections/sections";
+import { BelowFold } from "../components/layout/page-frame";
+import { Sections } from "../components/layout/sections";
 import { contactChoices } from "../content/contact/contact-fields";
 import type { ServicesOverviewContent } from "../content/home/services-overview-content";
 import type { TeamContent } from "../content/home/team-content";
-import { AboutSection } from "../features/about/about-section/about-section";
-import { TeamSection } from "../features/about/team-section/team-section";
-import { LatestPosts } from "../features/blog/cards/latest-posts/latest-posts";
+import { AboutSection } from "../features/about/about-section";
+import { TeamSection } from "../features/about/team-section";
+import { LatestPosts } from "../features/blog/cards/latest-posts";
 import { ContactSection } from "../features/contact/contact-section";
-import { HowItWorks } from "../features/home/how-it-works/how-it-works";
-import { WhyUs } from "../features/home/why-us/why-us";
+import { HowItWorks } from "../features/home/how-it-works";
+import { WhyUs } from "../features/home/why-us";
 import { LiveSection } from "../features/preview/live-section";
-import { ServicesOverview } from "../features/services/services-overview/services-overview";
-import { TestimonialCarousel } from "../features/testimonials/testimonial-carousel/testimonial-carousel";
+import { ServicesOverview } from "../features/services/services-overview";
+import { TestimonialCarousel } from "../features/testimonials/testimonial-carousel";
 import type { ImageSource } from "../site/media/image-source";
 import { required } from "../site/required";
 

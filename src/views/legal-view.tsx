@@ -1,4 +1,4 @@
-import { PageFrame } from "../components/layout/page-frame/page-frame";
+import { PageFrame } from "../components/layout/page-frame";
 import type { LegalDocument } from "../content/legal/legal-documents";
 import { LegalText } from "../features/legal/legal-text";
 import { socialCard } from "../site/seo/social-card-url";

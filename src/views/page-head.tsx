@@ -1,5 +1,5 @@
-import { PageHero, type PageHeroProps } from "../components/layout/page-hero/page-hero";
-import type { Level } from "../components/navigation/breadcrumb/breadcrumb";
+import { PageHero, type PageHeroProps } from "../components/layout/page-hero";
+import type { Level } from "../components/navigation/breadcrumb";
 import { Seo, type SeoProps } from "../components/seo/seo";
 import { ROUTES } from "../site/routes";
 import { breadcrumbs, type GraphNode, pageGraph } from "../site/seo/structured-data";

@@ -1,8 +1,8 @@
-import { PageHero } from "../components/layout/page-hero/page-hero";
-import { Sections } from "../components/layout/sections/sections";
+import { PageHero } from "../components/layout/page-hero";
+import { Sections } from "../components/layout/sections";
 import type { PostListPage } from "../content/blog/blog-list";
-import { PostList, type PostListProps } from "../features/blog/list/post-list/post-list";
-import { SubscribeCard } from "../features/newsletter/subscribe-card/subscribe-card";
+import { PostList, type PostListProps } from "../features/blog/list/post-list";
+import { SubscribeCard } from "../features/newsletter/subscribe-card";
 import { DELIVERY } from "../site/api/form-endpoints";
 import { pageRoute, postRoute, ROUTES } from "../site/routes";
 import { socialCard } from "../site/seo/social-card-url";

@@ -1,23 +1,14 @@
-import { BelowFold } from "../components/layout/page-frame/page-frame";
-import { Section } from "../components/layout/section/section";
-import { Sections } from "../components/layout/sections/sections";
-import { SideLayout } from "../components/layout/side-layout/side-layout";
-import type { PostGridProps } from "../features/blog/cards/post-grid/post-grid";
-import {
-  PostArticle,
-  type PostArticleProps,
-} from "../features/blog/post/post-article/post-article";
-import { PostHero } from "../features/blog/post/post-hero/post-hero";
-import {
-  PostNavigation,
-  type PostNavigationProps,
-} from "../features/blog/post/post-navigation/post-navigation";
-import {
-  PostSidebar,
-  type PostSidebarProps,
-} from "../features/blog/post/post-sidebar/post-sidebar";
-import { RelatedPosts } from "../features/blog/post/related-posts/related-posts";
-import { SubscribeCard } from "../features/newsletter/subscribe-card/subscribe-card";
+import { BelowFold } from "../components/layout/page-frame";
+import { Section } from "../components/layout/section";
+import { Sections } from "../components/layout/sections";
+import { SideLayout } from "../components/layout/side-layout";
+import type { PostGridProps } from "../features/blog/cards/post-grid";
+import { PostArticle, type PostArticleProps } from "../features/blog/post/post-article";
+import { PostHero } from "../features/blog/post/post-hero";
+import { PostNavigation, type PostNavigationProps } from "../features/blog/post/post-navigation";
+import { PostSidebar, type PostSidebarProps } from "../features/blog/post/post-sidebar";
+import { RelatedPosts } from "../features/blog/post/related-posts";
+import { SubscribeCard } from "../features/newsletter/subscribe-card";
 import { DELIVERY } from "../site/api/form-endpoints";
 import type { ImageSource } from "../site/media/image-source";
 import { postRoute, ROUTES } from "../site/routes";

@@ -1,9 +1,9 @@
 import * as React from "react";
-import { ButtonLink } from "../components/actions/button/button";
-import { CallToAction } from "../components/actions/call-to-action/call-to-action";
-import { Overlay } from "../components/feedback/overlay/overlay";
-import { BelowFold, PageFrame } from "../components/layout/page-frame/page-frame";
-import { Section } from "../components/layout/section/section";
+import { ButtonLink } from "../components/actions/button";
+import { CallToAction } from "../components/actions/call-to-action";
+import { Overlay } from "../components/feedback/overlay";
+import { BelowFold, PageFrame } from "../components/layout/page-frame";
+import { Section } from "../components/layout/section";
 import { Seo } from "../components/seo/seo";
 import {
   type PageService,
@@ -14,7 +14,7 @@ import {
   ServiceQuestions,
   ServiceQuotes,
   ServiceUseCases,
-} from "../features/services/service-sections/service-sections";
+} from "../features/services/service-sections";
 import { useRouteTransition } from "../features/services/use-route-transition";
 import type { MenuPhoneProps } from "../features/tools/menu-phone/menu-phone";
 import { observeNear } from "../hooks/observe";

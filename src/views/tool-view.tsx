@@ -1,9 +1,9 @@
 import type * as React from "react";
-import { PageFrame } from "../components/layout/page-frame/page-frame";
-import { Section } from "../components/layout/section/section";
-import { OrWriteToUs } from "../components/text/or-write-to-us/or-write-to-us";
+import { PageFrame } from "../components/layout/page-frame";
+import { Section } from "../components/layout/section";
+import { OrWriteToUs } from "../components/text/or-write-to-us";
 import { type ToolId, toolsOf } from "../content/catalogue/tool-catalogue";
-import { ToolsList } from "../features/tools/tools-list/tools-list";
+import { ToolsList } from "../features/tools/tools-list";
 import { required } from "../site/required";
 import { ROUTES } from "../site/routes";
 import { socialCard } from "../site/seo/social-card-url";

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { toastStore } from "../../../src/components/feedback/toast/toast-store";
+import { toastStore } from "../../../src/components/feedback/toast-store";
 import { ContactSection } from "../../../src/features/contact/contact-section";
 import { DELIVERY } from "../../../src/site/api/form-endpoints";
 import { PROMISES } from "../../../src/site/company/brand";

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
-import { NewsletterForm } from "../../../src/features/newsletter/newsletter-form/newsletter-form";
-import { SubscribeCard } from "../../../src/features/newsletter/subscribe-card/subscribe-card";
+import { NewsletterForm } from "../../../src/features/newsletter/newsletter-form";
+import { SubscribeCard } from "../../../src/features/newsletter/subscribe-card";
 import { DELIVERY } from "../../../src/site/api/form-endpoints";
 import { serverHtml } from "../../support/dom/server-html";
 import { user } from "../../support/dom/user";

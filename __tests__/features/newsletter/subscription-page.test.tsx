@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { SubscriptionPage } from "../../../src/features/newsletter/subscription-page/subscription-page";
+import { SubscriptionPage } from "../../../src/features/newsletter/subscription-page";
 import { accessibilityProblems } from "../../support/browser/accessibility";
 import { serverHtml } from "../../support/dom/server-html";
 import { user } from "../../support/dom/user";

@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Helmet } from "react-helmet";
-import { DraftsRibbon } from "../../../src/features/preview/preview-banner/drafts-ribbon";
-import { PreviewBanner } from "../../../src/features/preview/preview-banner/preview-banner";
+import { DraftsRibbon } from "../../../src/features/preview/drafts-ribbon";
+import { PreviewBanner } from "../../../src/features/preview/preview-banner";
 import { serverHtml } from "../../support/dom/server-html";
 
 test("PreviewBanner explains preview mode, excludes the page from indexes, and ends the mode", async () => {

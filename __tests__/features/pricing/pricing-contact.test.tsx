@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
-import { toastStore } from "../../../src/components/feedback/toast/toast-store";
-import { PricingContact } from "../../../src/features/pricing/pricing-contact/pricing-contact";
+import { toastStore } from "../../../src/components/feedback/toast-store";
+import { PricingContact } from "../../../src/features/pricing/pricing-contact";
 import { DELIVERY } from "../../../src/site/api/form-endpoints";
 import { words } from "../../fixtures/catalogue";
 import { user } from "../../support/dom/user";

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, renderHook, screen } from "@testing-library/react";
-import { TestimonialCarousel } from "../../../src/features/testimonials/testimonial-carousel/testimonial-carousel";
-import { useCarousel } from "../../../src/features/testimonials/testimonial-carousel/use-carousel";
-import { swipeOf } from "../../../src/features/testimonials/testimonial-carousel/use-swipe";
+import { TestimonialCarousel } from "../../../src/features/testimonials/testimonial-carousel";
+import { useCarousel } from "../../../src/features/testimonials/use-carousel";
+import { swipeOf } from "../../../src/features/testimonials/use-swipe";
 import { TESTIMONIALS } from "../../fixtures/home";
 import { fakeMedia, REDUCED_MOTION } from "../../support/dom/fake-media";
 import { user } from "../../support/dom/user";

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { VideoTestimonials } from "../../../src/features/testimonials/video-testimonials/video-testimonials";
+import { VideoTestimonials } from "../../../src/features/testimonials/video-testimonials";
 import { SHOWN_VIDEOS } from "../../fixtures/catalogue";
 
 test("the picture of a video says what it shows, and a decorative one nothing", () => {

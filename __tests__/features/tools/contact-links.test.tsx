@@ -3,7 +3,7 @@ import { prices } from "../../../src/content/catalogue/prices";
 import { MenuPhone } from "../../../src/features/tools/menu-phone/menu-phone";
 import { SenderIdKit } from "../../../src/features/tools/sender-id-kit/sender-id-kit";
 import { SmsLengthCounter } from "../../../src/features/tools/sms-length-counter/sms-length-counter";
-import { SmsPriceCalculator } from "../../../src/features/tools/sms-price-calculator/sms-price-calculator";
+import { SmsPriceCalculator } from "../../../src/features/tools/sms-price-calculator";
 import { IVR_MENU, USSD_MENU } from "../../fixtures/catalogue";
 import { PRICES } from "../../fixtures/prices";
 

@@ -16,7 +16,7 @@ test.each([
   ["content/sections/blogs.json", false],
   ["src/site/limits.ts", true],
   ["src/gatsby/fonts/figtree-400.ttf", true],
-  ["src/components/actions/button/button.module.css", true],
+  ["src/components/actions/button.module.css", true],
   ["plugins/gatsby-source-custom-api/src/fetch.ts", true],
   ["gatsby-config.ts", true],
   ["gatsby-ssr.tsx", true],
@@ -25,7 +25,7 @@ test.each([
   ["content/images/brand/heading.woff2", true],
   ["content/images/brand/logo.svg", false],
   ["content/legal/privacy-policy.json", false],
-  ["src/components/actions/button/button.tsx", false],
+  ["src/components/actions/button.tsx", false],
   ["docs/deploy.md", false],
   ["README.md", false],
 ])("isUntrackedSource(%s) is %s", (file, expected) => {

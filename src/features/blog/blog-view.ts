@@ -1,7 +1,7 @@
 import type { ListedPost, PostListPage } from "../../content/blog/blog-list";
 import { type IndexedPost, matchesQuery } from "../../content/blog/search-index";
 import { POSTS_PER_PAGE } from "../../site/limits";
-import type { BlogData } from "./list/blog-store";
+import type { BlogData } from "./blog-store";
 import { uniquePosts } from "./unique-posts";
 
 /** A post of a list; lists of the build have no tags. */

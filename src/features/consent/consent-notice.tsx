@@ -1,6 +1,6 @@
 import * as React from "react";
-import { Button } from "../../components/actions/button/button";
-import { SmartLink } from "../../components/actions/smart-link/smart-link";
+import { Button } from "../../components/actions/button";
+import { SmartLink } from "../../components/actions/smart-link";
 import { BRAND } from "../../site/company/brand";
 import { ROUTES } from "../../site/routes";
 import { reportRoute } from "./analytics";

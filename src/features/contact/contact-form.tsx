@@ -1,7 +1,7 @@
-import { Button } from "../../components/actions/button/button";
-import { SmartLink } from "../../components/actions/smart-link/smart-link";
-import { OfflineNotice } from "../../components/feedback/offline-notice/offline-notice";
-import { SelectField, TextAreaField, TextField } from "../../components/forms/field/field";
+import { Button } from "../../components/actions/button";
+import { SmartLink } from "../../components/actions/smart-link";
+import { OfflineNotice } from "../../components/feedback/offline-notice";
+import { SelectField, TextAreaField, TextField } from "../../components/forms/field";
 import {
   type ContactChoice,
   OTHER_CHOICE,

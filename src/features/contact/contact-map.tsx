@@ -1,8 +1,8 @@
 import * as React from "react";
-import { Button } from "../../components/actions/button/button";
-import { SmartLink } from "../../components/actions/smart-link/smart-link";
-import { Icon } from "../../components/media/icon/icon";
-import { Picture } from "../../components/media/picture/picture";
+import { Button } from "../../components/actions/button";
+import { SmartLink } from "../../components/actions/smart-link";
+import { Icon } from "../../components/media/icon";
+import { Picture } from "../../components/media/picture";
 import { BRAND, mapEmbedUrl, mapLink } from "../../site/company/brand";
 import type { ImageSource } from "../../site/media/image-source";
 import * as styles from "./contact-section.module.css";

@@ -1,6 +1,6 @@
-import { Section } from "../../components/layout/section/section";
-import { Icon } from "../../components/media/icon/icon";
-import { SocialLinks } from "../../components/navigation/social-links/social-links";
+import { Section } from "../../components/layout/section";
+import { Icon } from "../../components/media/icon";
+import { SocialLinks } from "../../components/navigation/social-links";
 import type { ContactChoice } from "../../content/contact/contact-fields";
 import { BRAND, PROMISES, phoneLink } from "../../site/company/brand";
 import { COMPANY, officeAddress } from "../../site/company/company-facts";

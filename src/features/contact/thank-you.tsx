@@ -1,6 +1,6 @@
 import * as React from "react";
-import { Button } from "../../components/actions/button/button";
-import { Icon } from "../../components/media/icon/icon";
+import { Button } from "../../components/actions/button";
+import { Icon } from "../../components/media/icon";
 import { SentLine } from "../../enquiry/sent-line";
 import { type PausableTimer, pausableTimer } from "../../hooks/pausable-timer";
 import { useLatest } from "../../hooks/use-latest";

@@ -1,5 +1,5 @@
 import * as React from "react";
-import { toastStore } from "../../components/feedback/toast/toast-store";
+import { toastStore } from "../../components/feedback/toast-store";
 import {
   type ContactChoice,
   type ContactField,

@@ -1,4 +1,4 @@
-import { SmartLink } from "../../components/actions/smart-link/smart-link";
+import { SmartLink } from "../../components/actions/smart-link";
 import type { Subscription } from "../../enquiry/use-subscription";
 import { DELIVERY } from "../../site/api/form-endpoints";
 import { BRAND } from "../../site/company/brand";

@@ -1,10 +1,10 @@
-import { Button } from "../../components/actions/button/button";
-import { TextField } from "../../components/forms/field/field";
-import { Card, CardLink } from "../../components/layout/card/card";
-import { Grid } from "../../components/layout/grid/grid";
-import { PageHero } from "../../components/layout/page-hero/page-hero";
-import { Section } from "../../components/layout/section/section";
-import { IconTile } from "../../components/media/icon-tile/icon-tile";
+import { Button } from "../../components/actions/button";
+import { TextField } from "../../components/forms/field";
+import { Card, CardLink } from "../../components/layout/card";
+import { Grid } from "../../components/layout/grid";
+import { PageHero } from "../../components/layout/page-hero";
+import { Section } from "../../components/layout/section";
+import { IconTile } from "../../components/media/icon-tile";
 import { Seo } from "../../components/seo/seo";
 import { MARKET } from "../../site/company/brand";
 import { toneAt } from "../../site/media/colour";

@@ -1,7 +1,7 @@
-import { ButtonLink } from "../../components/actions/button/button";
-import { Spinner } from "../../components/feedback/spinner/spinner";
-import { Card } from "../../components/layout/card/card";
-import { IconTile } from "../../components/media/icon-tile/icon-tile";
+import { ButtonLink } from "../../components/actions/button";
+import { Spinner } from "../../components/feedback/spinner";
+import { Card } from "../../components/layout/card";
+import { IconTile } from "../../components/media/icon-tile";
 import { useHydrated } from "../../hooks/use-browser-value";
 import { isReservedHost } from "../../site/reserved-host";
 import { contactRoute } from "../../site/routes";

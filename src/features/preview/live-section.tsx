@@ -1,5 +1,5 @@
 import type * as React from "react";
-import type { SectionStatus } from "../../components/layout/section/section";
+import type { SectionStatus } from "../../components/layout/section";
 import type { ContentName } from "../../content/registry";
 import { useAsync } from "../../hooks/use-async";
 import { usePreview } from "../../hooks/use-preview";

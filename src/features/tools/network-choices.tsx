@@ -1,4 +1,4 @@
-import { Choice, ChoiceGroup } from "../../components/forms/choice/choice";
+import { Choice, ChoiceGroup } from "../../components/forms/choice";
 import { NETWORKS, type Network } from "./messaging-guidance";
 import { networksOf, type ToolState } from "./tool-state";
 

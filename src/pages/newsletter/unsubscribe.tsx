@@ -1,7 +1,7 @@
-import { PageFrame } from "../../components/layout/page-frame/page-frame";
-import { PageHero } from "../../components/layout/page-hero/page-hero";
+import { PageFrame } from "../../components/layout/page-frame";
+import { PageHero } from "../../components/layout/page-hero";
 import { Seo } from "../../components/seo/seo";
-import { SubscriptionPage } from "../../features/newsletter/subscription-page/subscription-page";
+import { SubscriptionPage } from "../../features/newsletter/subscription-page";
 import { NEWSLETTER_ROUTES } from "../../site/routes";
 
 const TITLE = "Unsubscribe from Our Newsletter";

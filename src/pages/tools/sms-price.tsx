@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { SmsPriceCalculator } from "../../features/tools/sms-price-calculator/sms-price-calculator";
+import { SmsPriceCalculator } from "../../features/tools/sms-price-calculator";
 import { required } from "../../site/required";
 import { ToolView } from "../../views/tool-view";
 

@@ -1,6 +1,6 @@
 /**
  * Every icon of the site by its name in the Lucide set. After a change, `npm run illustrations` generates their
- * sprite, `src/components/media/icon/icons.svg`.
+ * sprite, `src/components/media/icons.svg`.
  */
 export const ICON_NAMES = [
   // interface

@@ -10,7 +10,7 @@ import { CONTENT_API } from "../../../site/api/content-api-base";
 import type { ClientRenderedRoute } from "../../../site/blog-route";
 import { RECENT_POSTS, RELATED_POSTS } from "../../../site/limits";
 import type { ListedOrIndexed } from "../blog-view";
-import type { PostNavigationProps } from "../post/post-navigation/post-navigation";
+import type { PostNavigationProps } from "../post/post-navigation";
 import { randomSample } from "../random-sample";
 import { uniquePosts } from "../unique-posts";
 import { readAuthors } from "./authors";

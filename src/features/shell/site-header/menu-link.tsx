@@ -1,6 +1,6 @@
 import clsx from "clsx";
-import { SmartLink, type SmartLinkProps } from "../../../components/actions/smart-link/smart-link";
-import { Icon } from "../../../components/media/icon/icon";
+import { SmartLink, type SmartLinkProps } from "../../../components/actions/smart-link";
+import { Icon } from "../../../components/media/icon";
 import type { NavLink } from "../../../content/site/navigation";
 import { serviceRoute } from "../../../site/routes";
 import { ariaCurrent, type CurrentSection } from "../current-section";

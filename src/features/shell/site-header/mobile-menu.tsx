@@ -1,4 +1,4 @@
-import { Icon } from "../../../components/media/icon/icon";
+import { Icon } from "../../../components/media/icon";
 import type { NavEntry, NavLink } from "../../../content/site/navigation";
 import { ariaCurrent, type CurrentSection } from "../current-section";
 import type { ServiceLink } from "../menus";

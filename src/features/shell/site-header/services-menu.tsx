@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { Icon } from "../../../components/media/icon/icon";
+import { Icon } from "../../../components/media/icon";
 import type { NavLink } from "../../../content/site/navigation";
 import { useHydrated } from "../../../hooks/use-browser-value";
 import { ariaCurrent, type CurrentSection } from "../current-section";

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { Logo } from "../../../components/media/logo/logo";
+import { Logo } from "../../../components/media/logo";
 import { useHydrated } from "../../../hooks/use-browser-value";
 import { required } from "../../../site/required";
 import { ROUTES } from "../../../site/routes";

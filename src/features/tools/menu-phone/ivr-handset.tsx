@@ -1,5 +1,5 @@
 import * as React from "react";
-import { Button } from "../../../components/actions/button/button";
+import { Button } from "../../../components/actions/button";
 import * as styles from "./ivr-handset.module.css";
 import { currentScreen } from "./menu-session";
 import { PhoneMockUp, typeKey } from "./phone-mock-up";

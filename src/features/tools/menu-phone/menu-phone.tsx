@@ -1,9 +1,9 @@
 import clsx from "clsx";
-import { ButtonLink } from "../../../components/actions/button/button";
-import { ProgressBar } from "../../../components/feedback/progress-bar/progress-bar";
-import { Choice } from "../../../components/forms/choice/choice";
-import { Section } from "../../../components/layout/section/section";
-import { Chips } from "../../../components/navigation/chips/chips";
+import { ButtonLink } from "../../../components/actions/button";
+import { ProgressBar } from "../../../components/feedback/progress-bar";
+import { Choice } from "../../../components/forms/choice";
+import { Section } from "../../../components/layout/section";
+import { Chips } from "../../../components/navigation/chips";
 import type { PhoneMenu } from "../../../content/catalogue/phone-menu";
 import { BRAND } from "../../../site/company/brand";
 import { MENU_LEVELS_MAX, USSD_SCREEN_MAX_CHARS } from "../../../site/limits";

@@ -1,5 +1,5 @@
 import type * as React from "react";
-import { Icon } from "../../../components/media/icon/icon";
+import { Icon } from "../../../components/media/icon";
 import { useKeptFocus } from "../../../hooks/use-kept-focus";
 import { PHONE_ENTRY_MAX_CHARS } from "../../../site/limits";
 import * as styles from "./phone-mock-up.module.css";

@@ -1,5 +1,5 @@
 import * as React from "react";
-import { Button } from "../../../components/actions/button/button";
+import { Button } from "../../../components/actions/button";
 import { PHONE_ENTRY_MAX_CHARS } from "../../../site/limits";
 import { asksForSecret, say, sessionText } from "./menu-session";
 import { PhoneMockUp, typeKey } from "./phone-mock-up";

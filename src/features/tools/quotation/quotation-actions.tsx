@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from "../../../components/actions/button/button";
+import { Button, ButtonLink } from "../../../components/actions/button";
 import { quotationText, sumsInWords } from "../../../content/catalogue/format-quotation";
 import { isEmpty, type Quotation } from "../../../content/catalogue/quotation";
 import { keepAttachment } from "../../../enquiry/attachment";

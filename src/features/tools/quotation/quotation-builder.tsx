@@ -1,5 +1,5 @@
-import { Announcement } from "../../../components/feedback/announcement/announcement";
-import { Section } from "../../../components/layout/section/section";
+import { Announcement } from "../../../components/feedback/announcement";
+import { Section } from "../../../components/layout/section";
 import { sumsInWords } from "../../../content/catalogue/format-quotation";
 import {
   isEmpty,

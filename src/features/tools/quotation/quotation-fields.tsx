@@ -1,5 +1,5 @@
-import { Choice, ChoiceGroup } from "../../../components/forms/choice/choice";
-import { SelectField, TextField, type TextFieldProps } from "../../../components/forms/field/field";
+import { Choice, ChoiceGroup } from "../../../components/forms/choice";
+import { SelectField, TextField, type TextFieldProps } from "../../../components/forms/field";
 import { planLabel, type QuotationData } from "../../../content/catalogue/quotation";
 import { QUANTITY_FIELD_MAX_CHARS, SMS_QUANTITY_MAX } from "../../../site/limits";
 import { NetworkChoices } from "../network-choices";

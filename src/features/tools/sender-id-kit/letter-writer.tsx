@@ -1,7 +1,7 @@
 import * as React from "react";
-import { Button, ButtonLink } from "../../../components/actions/button/button";
-import { TextField } from "../../../components/forms/field/field";
-import { Section } from "../../../components/layout/section/section";
+import { Button, ButtonLink } from "../../../components/actions/button";
+import { TextField } from "../../../components/forms/field";
+import { Section } from "../../../components/layout/section";
 import type { EnquiryLink } from "../tool-enquiry";
 import {
   AuthorizationLetter,

@@ -1,10 +1,10 @@
 import * as React from "react";
-import { ArrowLink } from "../../../components/actions/arrow-link/arrow-link";
-import { Card, CardFoot } from "../../../components/layout/card/card";
-import { Grid } from "../../../components/layout/grid/grid";
-import { Section } from "../../../components/layout/section/section";
-import { Badge } from "../../../components/text/badge/badge";
-import { Steps } from "../../../components/text/steps/steps";
+import { ArrowLink } from "../../../components/actions/arrow-link";
+import { Card, CardFoot } from "../../../components/layout/card";
+import { Grid } from "../../../components/layout/grid";
+import { Section } from "../../../components/layout/section";
+import { Badge } from "../../../components/text/badge";
+import { Steps } from "../../../components/text/steps";
 import { offerLines } from "../../../content/catalogue/format-price";
 import type { PricingOffer } from "../../../content/catalogue/prices";
 import { toneAt } from "../../../site/media/colour";

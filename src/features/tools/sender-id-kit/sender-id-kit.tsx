@@ -1,9 +1,9 @@
 import * as React from "react";
-import { Button, ButtonLink } from "../../../components/actions/button/button";
-import { Announcement } from "../../../components/feedback/announcement/announcement";
-import { Choice, ChoiceGroup } from "../../../components/forms/choice/choice";
-import { TextField } from "../../../components/forms/field/field";
-import { Section } from "../../../components/layout/section/section";
+import { Button, ButtonLink } from "../../../components/actions/button";
+import { Announcement } from "../../../components/feedback/announcement";
+import { Choice, ChoiceGroup } from "../../../components/forms/choice";
+import { TextField } from "../../../components/forms/field";
+import { Section } from "../../../components/layout/section";
 import { detailOf, sumsInWords } from "../../../content/catalogue/format-quotation";
 import type { Prices, PricingOffer, SmsTier } from "../../../content/catalogue/prices";
 import { EMPTY_QUOTATION, quotation } from "../../../content/catalogue/quotation";

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import type * as React from "react";
-import { Icon } from "../../../components/media/icon/icon";
+import { Icon } from "../../../components/media/icon";
 import { isAcceptable, type SenderIdCheck } from "./check-sender-id";
 import * as styles from "./sender-id-kit.module.css";
 

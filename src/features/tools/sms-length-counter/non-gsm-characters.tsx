@@ -1,5 +1,5 @@
-import { Button } from "../../../components/actions/button/button";
-import { Notice } from "../../../components/feedback/notice/notice";
+import { Button } from "../../../components/actions/button";
+import { Notice } from "../../../components/feedback/notice";
 import { formatCount } from "../../../site/format/numbers";
 import { UCS2_SINGLE_UNITS } from "../../../site/limits";
 import { nonGsmCharacters, replaceCharacter, toPlainSms } from "./sms-characters";

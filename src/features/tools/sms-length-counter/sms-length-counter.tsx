@@ -1,11 +1,11 @@
 import clsx from "clsx";
-import { Button, ButtonLink } from "../../../components/actions/button/button";
-import { Announcement } from "../../../components/feedback/announcement/announcement";
-import { Notice } from "../../../components/feedback/notice/notice";
-import { ProgressBar } from "../../../components/feedback/progress-bar/progress-bar";
-import { Choice } from "../../../components/forms/choice/choice";
-import { TextAreaField, TextField } from "../../../components/forms/field/field";
-import { Section } from "../../../components/layout/section/section";
+import { Button, ButtonLink } from "../../../components/actions/button";
+import { Announcement } from "../../../components/feedback/announcement";
+import { Notice } from "../../../components/feedback/notice";
+import { ProgressBar } from "../../../components/feedback/progress-bar";
+import { Choice } from "../../../components/forms/choice";
+import { TextAreaField, TextField } from "../../../components/forms/field";
+import { Section } from "../../../components/layout/section";
 import { VAT_WORDS } from "../../../content/catalogue/format-price";
 import { priceSms } from "../../../content/catalogue/price-sms";
 import type { Prices } from "../../../content/catalogue/prices";

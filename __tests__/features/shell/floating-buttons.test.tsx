@@ -1,0 +1,89 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { FloatingButtons } from "../../../src/features/shell/floating-buttons";
+import { BRAND } from "../../../src/site/company/brand";
+import { fakeMedia, REDUCED_MOTION } from "../../support/dom/fake-media";
+import { serverHtml } from "../../support/dom/server-html";
+
+const media = fakeMedia();
+afterEach(() => scrollTo(0));
+const chat = () => screen.getByRole("link", { name: /Chat with us/ });
+function scrollTo(px: number) {
+  window.scrollY = px;
+  fireEvent.scroll(window);
+}
+
+test("the chat opens in a new tab and is named by its tooltip", () => {
+  render(<FloatingButtons />);
+  expect(chat()).toHaveAccessibleName("Chat with us (opens in a new tab)");
+  expect(chat()).toHaveAttribute("href", "https://wa.me/254700000000");
+  expect(chat()).toHaveAttribute("target", "_blank");
+});
+
+test("a company without WhatsApp has no chat button", () => {
+  jest.replaceProperty(BRAND, "whatsAppNumber", "");
+  render(<FloatingButtons />);
+  expect(screen.queryByRole("link")).toBeNull();
+  jest.restoreAllMocks();
+});
+
+test("the chat begins with what the visitor reads", () => {
+  document.title = "Pricing | Savanna Signal";
+  render(<FloatingButtons />);
+  const link = chat();
+  link.addEventListener("click", (event) => event.preventDefault());
+  fireEvent.click(link);
+  expect(new URL(link.getAttribute("href") ?? "").searchParams.get("text")).toBe(
+    "I am writing about: Pricing",
+  );
+});
+
+test("Escape dismisses the tooltip until pointer or focus come back", async () => {
+  const user = userEvent.setup();
+  const { container } = render(<FloatingButtons />);
+  const isDismissed = () => container.querySelector("[data-dismissed]") !== null;
+  await user.hover(chat());
+  await user.unhover(chat());
+  await user.keyboard("{Escape}"); // nothing is shown
+  expect(isDismissed()).toBe(false);
+  await user.hover(chat());
+  await user.keyboard("{Escape}");
+  expect(isDismissed()).toBe(true);
+  await user.unhover(chat());
+  await user.hover(chat());
+  expect(isDismissed()).toBe(false);
+  await user.unhover(chat());
+  await user.tab();
+  expect(chat()).toHaveFocus();
+  await user.keyboard("{Escape}");
+  expect(isDismissed()).toBe(true);
+});
+
+test.each([
+  [false, "smooth"],
+  [true, "auto"],
+])(
+  "back to top past 600 px, reduced motion %p: scrolls %s and moves the focus",
+  async (isReduced, behavior) => {
+    window.scrollTo = jest.fn();
+    media.set(REDUCED_MOTION, isReduced);
+    render(
+      <>
+        <main id="main" tabIndex={-1} />
+        <FloatingButtons />
+      </>,
+    );
+    scrollTo(600);
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+    scrollTo(601);
+    await userEvent.click(screen.getByRole("button", { name: "Back to top" }));
+    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior });
+    expect(screen.getByRole("main")).toHaveFocus();
+  },
+);
+
+test("the server renders the chat link and hides the button", () => {
+  const html = serverHtml(<FloatingButtons />);
+  expect(html).toContain("https://wa.me/254700000000");
+  expect(html).toMatch(/<button[^>]*hidden=""/);
+});

@@ -1,0 +1,24 @@
+import type * as React from "react";
+import type { IconName } from "../../site/media/icons";
+import { IconTile } from "../media/icon-tile";
+import * as styles from "./empty-state.module.css";
+
+export interface EmptyStateProps {
+  readonly title: string;
+  readonly text?: string;
+  readonly icon?: IconName;
+  /** A button or link that leads on. */
+  readonly children?: React.ReactNode;
+}
+
+/** Renders a message in place of an empty list. A status that was there before announces it. */
+export function EmptyState({ title, text, icon = "search", children }: EmptyStateProps) {
+  return (
+    <div className={styles.root}>
+      <IconTile name={icon} size="lg" />
+      <p className={styles.title}>{title}</p>
+      {text && <p className="muted">{text}</p>}
+      {children}
+    </div>
+  );
+}

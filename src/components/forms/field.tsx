@@ -1,0 +1,132 @@
+import clsx from "clsx";
+import * as React from "react";
+import { Icon } from "../media/icon";
+import * as styles from "./field.module.css";
+
+interface Labels {
+  readonly label: string;
+  /** Hint on the expected input, above the control. */
+  readonly hint?: string;
+  /** Error below the control, which is marked as invalid. */
+  readonly error?: string;
+}
+
+type Native<T> = Omit<T, "children" | "className" | "style" | "size">;
+
+/** Connects a control to its label, hint and error. */
+type ControlAttributes = Pick<
+  React.HTMLAttributes<HTMLElement>,
+  "id" | "className" | "aria-describedby" | "aria-invalid"
+>;
+
+interface FieldProps extends Labels {
+  readonly id: string | undefined;
+  readonly required: boolean | undefined;
+  /** Ids of what describes the control elsewhere, after its hint. */
+  readonly describedBy?: string | undefined;
+  /** Renders the control. */
+  readonly children: (attributes: ControlAttributes) => React.ReactNode;
+}
+
+function Field({ label, hint, error, id, required, describedBy: other, children }: FieldProps) {
+  const madeId = React.useId();
+  const controlId = id ?? madeId;
+  const describedBy = [hint && `${controlId}-hint`, error && `${controlId}-error`, other].filter(
+    Boolean,
+  );
+  const attributes = {
+    id: controlId,
+    "aria-describedby": describedBy.join(" ") || undefined,
+    className: styles.control,
+    "aria-invalid": error ? true : undefined,
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={controlId} className={styles.label}>
+        {label}
+        {required && (
+          <span className={styles.asterisk} aria-hidden="true">
+            {" *"}
+          </span>
+        )}
+      </label>
+      {hint && (
+        <p id={`${controlId}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children(attributes)}
+      {error && (
+        <p id={`${controlId}-error`} className={styles.error}>
+          <Icon name="circle-alert" size="sm" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export interface TextFieldProps extends Labels, Native<React.ComponentPropsWithoutRef<"input">> {}
+
+/** Renders a labelled input of one line. Validation is the form's, which has `noValidate`. */
+export const TextField = React.forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
+  { label, hint, error, ...rest },
+  ref,
+) {
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      id={rest.id}
+      required={rest.required}
+      describedBy={rest["aria-describedby"]}
+    >
+      {(attributes) => <input type="text" {...rest} {...attributes} ref={ref} />}
+    </Field>
+  );
+});
+
+export interface TextAreaFieldProps
+  extends Labels,
+    Native<React.ComponentPropsWithoutRef<"textarea">> {}
+
+/** Renders a labelled input of several lines. */
+export const TextAreaField = React.forwardRef<HTMLTextAreaElement, TextAreaFieldProps>(
+  function TextAreaField({ label, hint, error, ...rest }, ref) {
+    const className = clsx(styles.control, styles.area);
+    return (
+      <Field label={label} hint={hint} error={error} id={rest.id} required={rest.required}>
+        {(attributes) => <textarea {...rest} {...attributes} ref={ref} className={className} />}
+      </Field>
+    );
+  },
+);
+
+export interface SelectFieldProps extends Labels, Native<React.ComponentPropsWithoutRef<"select">> {
+  readonly options: readonly string[];
+  /** Text of the first option, whose value is empty. */
+  readonly placeholder?: string;
+}
+
+/** Renders a labelled choice of one option; an option's value is its text. */
+export const SelectField = React.forwardRef<HTMLSelectElement, SelectFieldProps>(
+  function SelectField({ label, hint, error, options, placeholder, ...rest }, ref) {
+    return (
+      <Field label={label} hint={hint} error={error} id={rest.id} required={rest.required}>
+        {(attributes) => (
+          <span className={styles.select}>
+            {/* a browser calls a required one invalid before anybody could choose; its form says when it is */}
+            <select {...rest} {...attributes} aria-invalid={Boolean(error)} ref={ref}>
+              {placeholder && <option value="">{placeholder}</option>}
+              {options.map((option) => (
+                <option key={option}>{option}</option>
+              ))}
+            </select>
+            <Icon name="chevron-down" />
+          </span>
+        )}
+      </Field>
+    );
+  },
+);

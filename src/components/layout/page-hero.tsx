@@ -1,0 +1,46 @@
+import clsx from "clsx";
+import * as React from "react";
+import { type AnyIconName, Icon } from "../media/icon";
+import { tintStyle } from "../media/tint";
+import { Breadcrumb, type Level } from "../navigation/breadcrumb";
+import * as styles from "./page-hero.module.css";
+
+export interface PageHeroProps {
+  readonly title: React.ReactNode;
+  readonly subtitle?: string;
+  /** The levels of the breadcrumb, from below Home to this page. */
+  readonly levels?: readonly Level[];
+  readonly icon?: AnyIconName;
+  /** Hex colour of the page's subject; text stays white on its darkened companion. */
+  readonly tint?: string;
+  /** Content below the subtitle: buttons, ratings or badges. */
+  readonly children?: React.ReactNode;
+}
+
+/** Renders the first section of an inner page: its `h1` on a gradient that reaches under the header. */
+export function PageHero(props: PageHeroProps) {
+  const { title, subtitle, levels = [], icon, tint, children } = props;
+  const headingId = React.useId();
+  return (
+    <section
+      data-theme="dark"
+      aria-labelledby={headingId}
+      style={tintStyle(tint)}
+      className={clsx(styles.hero, tint && styles.tinted)}
+    >
+      <div className="container">
+        <div className={styles.content}>
+          <Breadcrumb levels={levels} />
+          {icon && (
+            <span className={styles.icon}>
+              <Icon name={icon} size="xl" />
+            </span>
+          )}
+          <h1 id={headingId}>{title}</h1>
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+          {children && <div className={styles.extra}>{children}</div>}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { BRAND, LOGO_RATIO } from "../../site/company/brand";
+import * as styles from "./logo.module.css";
+
+export interface LogoProps {
+  /** Uses the colours for dark surfaces. */
+  readonly light?: boolean;
+  /** Hides the logo from assistive technology (`aria-hidden`): for the second logo of a crossfade. */
+  readonly decorative?: boolean;
+}
+
+/** Renders the brand's logo, 40 px high. */
+export function Logo({ light = false, decorative = false }: LogoProps) {
+  return (
+    <img
+      className={styles.logo}
+      src={light ? "/logo-light.svg" : "/logo.svg"}
+      alt={decorative ? "" : BRAND.name}
+      width={Math.round(40 * LOGO_RATIO)}
+      height={40}
+      {...{ fetchpriority: "low" }} // React 18 passes only the lower-case name on
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import clsx from "clsx";
+import type { ImageSource } from "../../site/media/image-source";
+import * as styles from "./picture.module.css";
+
+const RATIOS = { "1:1": styles.square, "4:3": styles.fourThree, "16:9": styles.wide };
+
+export interface PictureProps {
+  readonly picture: ImageSource;
+  /** Alternative text; empty for decoration. */
+  readonly alt: string;
+  /** CSS widths of the picture, for the choice of file. */
+  readonly sizes: string;
+  /** Loads eagerly: for the one picture of the first screen. */
+  readonly priority?: boolean;
+  /** Crops to this ratio; without it, the picture's own. */
+  readonly ratio?: keyof typeof RATIOS;
+  readonly rounded?: boolean;
+}
+
+/**
+ * Renders a responsive picture by HTML alone, with its space reserved. A file that is no image
+ * renders an empty box of the ratio.
+ */
+export function Picture({ picture, alt, sizes, priority, ratio, rounded }: PictureProps) {
+  const className = clsx(
+    styles.picture,
+    ratio && [styles.cropped, RATIOS[ratio]],
+    rounded && styles.rounded,
+  );
+  const hints = {
+    loading: priority ? ("eager" as const) : ("lazy" as const),
+    decoding: "async" as const,
+    ...(priority ? { fetchpriority: "high" } : {}), // React 18 passes only the lower-case name on
+  };
+  if ("url" in picture) {
+    return (
+      <span className={className}>
+        <img src={picture.url} alt={alt} {...hints} />
+      </span>
+    );
+  }
+  if (!picture.childImageSharp) return <span className={className} />;
+  const { width, height, images, backgroundColor } = picture.childImageSharp.gatsbyImageData;
+  const { sources = [], fallback } = images;
+  // every browser in the declared range takes WebP where it is offered: the others have one file
+  const choice = sources.some(({ type }) => type === "image/webp") ? undefined : fallback;
+  return (
+    <picture className={className} style={backgroundColor ? { backgroundColor } : undefined}>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        alt={alt}
+        src={fallback?.src}
+        srcSet={choice?.srcSet}
+        sizes={choice && sizes}
+        width={width}
+        height={height}
+        {...hints}
+      />
+    </picture>
+  );
+}

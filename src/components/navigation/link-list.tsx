@@ -1,0 +1,38 @@
+import { isPlainClick, SmartLink } from "../actions/smart-link";
+import * as styles from "./link-list.module.css";
+
+export interface LinkListProps {
+  /** Accessible name, as in "Categories". */
+  readonly label: string;
+  readonly items: readonly { readonly id: string; readonly label: string; readonly href: string }[];
+  /** Id of the current item. */
+  readonly current?: string | undefined;
+  /** Called on a plain click, which then does not open the link: items filter the page in place. */
+  readonly onSelect?: (id: string) => void;
+}
+
+/** Lists links, one of them current. */
+export function LinkList({ label, items, current, onSelect }: LinkListProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.list}>
+        {items.map(({ id, label: text, href }) => (
+          <li key={id}>
+            <SmartLink
+              to={href}
+              className={styles.link}
+              aria-current={id === current ? (onSelect ? "true" : "page") : undefined}
+              onClick={(event) => {
+                if (!onSelect || !isPlainClick(event)) return;
+                event.preventDefault();
+                onSelect(id);
+              }}
+            >
+              {text}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

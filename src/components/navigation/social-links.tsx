@@ -1,0 +1,40 @@
+import { nameTopic } from "../../hooks/chat-topic";
+import { SOCIAL_LINKS } from "../../site/company/company-profiles";
+import type { SocialNetwork } from "../../site/media/icons";
+import { SmartLink } from "../actions/smart-link";
+import { Icon } from "../media/icon";
+import * as styles from "./social-links.module.css";
+
+export interface SocialLink {
+  readonly network: SocialNetwork | "email";
+  /** Accessible name, as in "LinkedIn". */
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface SocialLinksProps {
+  /** Links to show; without them, the company's own. */
+  readonly links?: readonly SocialLink[];
+  /** Accessible name of the list, as in "Follow us". */
+  readonly label: string;
+}
+
+/** Renders round links to social profiles. */
+export function SocialLinks({ links = SOCIAL_LINKS, label }: SocialLinksProps) {
+  return (
+    <ul className="cluster" aria-label={label}>
+      {links.map(({ network, label: name, href }) => (
+        <li key={network}>
+          <SmartLink
+            to={href}
+            className={styles.link}
+            {...(network === "whatsapp" ? { onClick: nameTopic } : {})}
+          >
+            <Icon name={network === "email" ? "mail" : `brand-${network}`} />
+            <span className="visually-hidden">{name}</span>
+          </SmartLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,8 +1,0 @@
-import { BRAND } from "../../../site/company/brand";
-
-/** The way to a person, for what a page cannot do for its visitor. */
-export const OrWriteToUs = () => (
-  <>
-    Or write to <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>, and a person does it for you.
-  </>
-);

@@ -1,0 +1,63 @@
+import type { IndexedPost } from "../../content/blog/search-index";
+import { createStore } from "../../hooks/create-store";
+import type { BuiltList } from "./client/newest";
+import type { LoadedIndex } from "./client/search";
+import { uniquePosts } from "./unique-posts";
+
+/** Data of the blog that the browser has beyond the built page. Both lists have the newest first. */
+export interface BlogData {
+  /** The loaded part of the search index; null before the first file is loaded. */
+  readonly index: LoadedIndex | null;
+  /** Posts newer than the build. */
+  readonly newer: readonly IndexedPost[];
+  /** Whether a file of the index could not be loaded. */
+  readonly hasFailed: boolean;
+}
+
+interface BlogSources {
+  readonly loadIndex: (onPart: (index: LoadedIndex) => void) => Promise<void>;
+  readonly readNewer: (list: BuiltList) => Promise<readonly IndexedPost[]>;
+}
+
+export const NO_BLOG_DATA: BlogData = { index: null, newer: [], hasFailed: false };
+
+/** Creates the store that all lists share, so that going from one to the next loads nothing twice. */
+export function createBlogStore(sources: BlogSources) {
+  const { get, set, subscribe } = createStore(NO_BLOG_DATA);
+  let isLoading = false;
+  const change = (part: Partial<BlogData>) => set({ ...get(), ...part });
+  return {
+    get,
+    subscribe,
+    /** Loads the whole index, once; again after a failure. */
+    loadIndex: () => {
+      if (isLoading || get().index?.isComplete) return;
+      isLoading = true;
+      sources
+        .loadIndex((index) => change({ index, hasFailed: false }))
+        .catch(() => change({ hasFailed: true })) // the posts on the page can still be searched
+        .finally(() => {
+          isLoading = false;
+        });
+    },
+    /** Reads posts that are newer than the build, in the whole blog or one category. */
+    readNewer: (list: BuiltList) => {
+      sources.readNewer(list).then(
+        (found) => {
+          if (found.length === 0) return;
+          const newer = uniquePosts([...found, ...get().newer]).sort((a, b) =>
+            (b.publishedAt ?? "").localeCompare(a.publishedAt ?? ""),
+          );
+          change({ newer });
+        },
+        () => undefined, // the page stays as it was built
+      );
+    },
+  };
+}
+
+/** The store of the site; its sources are loaded when they are first needed. */
+export const blogStore = createBlogStore({
+  loadIndex: (onPart) => import("./client/search").then((search) => search.loadIndex(onPart)),
+  readNewer: (list) => import("./client/newest").then((newest) => newest.readNewer(list)),
+});

@@ -1,0 +1,68 @@
+import clsx from "clsx";
+import { Card, CardBody, CardLink } from "../../../components/layout/card";
+import { Icon } from "../../../components/media/icon";
+import { Picture } from "../../../components/media/picture";
+import { Badge } from "../../../components/text/badge";
+import type { ListedPost } from "../../../content/blog/blog-list";
+import type { BlogCategory } from "../../../content/blog/category-names";
+import { categoryName } from "../../../content/blog/category-names";
+import { postRoute } from "../../../site/routes";
+import { Highlight } from "./highlight";
+import * as styles from "./post-card.module.css";
+
+export interface PostCardProps {
+  readonly post: ListedPost;
+  /** Names the post's category; without it, the built-in categories do. */
+  readonly categories?: readonly BlogCategory[];
+  /** Level of the title below the heading of its list. */
+  readonly level?: 2 | 3;
+  /** CSS widths at which the picture is shown. */
+  readonly sizes: string;
+  /** Gives each text the same number of lines: another post in the card moves nothing on the page. */
+  readonly clampLines?: boolean;
+  /** Loads the picture eagerly. */
+  readonly priority: boolean;
+  /** Text of the search, marked where it matches. */
+  readonly query?: string;
+}
+
+/** Shows one post of a list. "Read more" is its one link, and the whole card leads there. */
+export function PostCard(props: PostCardProps) {
+  const { post, categories, level = 2, sizes, clampLines, priority, query } = props;
+  const Title = `h${level}` as const;
+  return (
+    <Card as="li" interactive padding="none">
+      <Picture picture={post.image} alt="" ratio="16:9" sizes={sizes} priority={priority} />
+      <CardBody>
+        <div className={styles.meta}>
+          <Badge tone="accent">
+            <Highlight text={categoryName(post.category, categories)} query={query} />
+          </Badge>
+          {post.date && <span>{post.date}</span>}
+        </div>
+        <Title className={clsx(styles.title, clampLines && styles.evenTitle)} dir="auto">
+          <Highlight text={post.title} query={query} />
+        </Title>
+        <p className={clsx(styles.excerpt, clampLines && styles.evenExcerpt)} dir="auto">
+          <Highlight text={post.excerpt} query={query} />
+        </p>
+        <div className={styles.foot}>
+          <span className={styles.author}>
+            <Icon name="user" size="sm" />
+            <span className="visually-hidden">Written by </span>
+            <span className={styles.name}>
+              <Highlight text={post.author} query={query} />
+            </span>
+          </span>
+          <CardLink to={postRoute(post.slug)}>
+            <span className={styles.more}>
+              Read more
+              <span className="visually-hidden"> about {post.title}</span>
+              <Icon name="arrow-right" size="sm" />
+            </span>
+          </CardLink>
+        </div>
+      </CardBody>
+    </Card>
+  );
+}

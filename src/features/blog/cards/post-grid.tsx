@@ -1,0 +1,42 @@
+import { Grid } from "../../../components/layout/grid";
+import type { ListedPost } from "../../../content/blog/blog-list";
+import { PostCard, type PostCardProps } from "./post-card";
+
+/** CSS widths of a card's picture by the number of columns. */
+const SIZES = {
+  2: "(min-width: 993px) 400px, (min-width: 577px) 46vw, 90vw",
+  3: "(min-width: 993px) 380px, (min-width: 577px) 46vw, 90vw",
+};
+
+export interface PostGridProps
+  extends Pick<PostCardProps, "categories" | "level" | "clampLines" | "query"> {
+  readonly posts: readonly ListedPost[];
+  readonly columns?: keyof typeof SIZES;
+  readonly phoneRow?: boolean;
+  /** Loads the first picture eagerly, because it is on the first screen. */
+  readonly priority?: boolean;
+}
+
+/** Shows posts as cards. */
+export function PostGrid({
+  posts,
+  columns = 3,
+  phoneRow = false,
+  priority = false,
+  ...card
+}: PostGridProps) {
+  return (
+    <Grid as="ul" columns={columns} phoneRow={phoneRow}>
+      {posts.map((post, i) => (
+        <PostCard
+          // biome-ignore lint/suspicious/noArrayIndexKey: a card stays and changes its post, so that nothing moves
+          key={i}
+          post={post}
+          sizes={SIZES[columns]}
+          priority={priority && i === 0}
+          {...card}
+        />
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,55 @@
+import { PageHero } from "../../../components/layout/page-hero";
+import { Icon } from "../../../components/media/icon";
+import { Badge } from "../../../components/text/badge";
+import { ROUTES } from "../../../site/routes";
+import type { PostArticleProps } from "./post-article";
+import * as styles from "./post-hero.module.css";
+
+export interface PostHeroProps extends PostArticleProps {
+  /** The colour of the category. Empty: the brand's gradient. */
+  readonly colour?: string;
+}
+
+/** Shows the start of a post: breadcrumb, category, title, dates, author, reading time. */
+export function PostHero({ post, categoryName, colour }: PostHeroProps) {
+  return (
+    <PageHero
+      title={
+        <span className={styles.title} dir="auto">
+          {post.title}
+        </span>
+      }
+      levels={[{ name: "Blog", path: ROUTES.blog }, { name: post.title }]}
+      tint={colour || undefined}
+    >
+      <Badge tone="on-dark">{categoryName}</Badge>
+      <ul className={styles.meta}>
+        {post.date && (
+          <li className="inline-row">
+            <Icon name="calendar" size="sm" />
+            <time dateTime={post.publishedAt ?? undefined}>{post.date}</time>
+          </li>
+        )}
+        <li className="inline-row">
+          <Icon name="user" size="sm" />
+          <span>
+            <span className="visually-hidden">Written by </span>
+            {post.author}
+          </span>
+        </li>
+        <li className="inline-row">
+          <Icon name="clock" size="sm" />
+          {post.readingMinutes} min read
+        </li>
+        {post.updatedDate && (
+          <li className="inline-row">
+            <Icon name="refresh-cw" size="sm" />
+            <span>
+              Updated <time dateTime={post.updatedAt ?? undefined}>{post.updatedDate}</time>
+            </span>
+          </li>
+        )}
+      </ul>
+    </PageHero>
+  );
+}

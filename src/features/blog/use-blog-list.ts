@@ -1,0 +1,164 @@
+import { navigate } from "gatsby";
+import * as React from "react";
+import type { PostListPage } from "../../content/blog/blog-list";
+import { ALL_POSTS, type BlogCategory } from "../../content/blog/category-names";
+import { useStore } from "../../hooks/create-store";
+import { whenIdle } from "../../hooks/idle";
+import { after } from "../../hooks/timers";
+import { onThisPage, pushUrl, replaceUrl, useCurrentUrl } from "../../hooks/url-state";
+import { parseBlogPath } from "../../site/blog-route";
+import { encodeText, wellFormed } from "../../site/format/text";
+import { categoryRoute, pageRoute, ROUTES } from "../../site/routes";
+import { blogStore, NO_BLOG_DATA } from "./blog-store";
+import {
+  type ListedOrIndexed,
+  type ListQuery,
+  type ListView,
+  viewList,
+  viewPosts,
+} from "./blog-view";
+import { usePreviewPosts } from "./use-preview-blog";
+
+const SEARCH_URL_DELAY_MS = 300;
+const NO_CATEGORIES: readonly BlogCategory[] = [];
+
+export interface BlogListOptions {
+  /** Every post, newest first, instead of the built page: for a list that was not pre-rendered. */
+  readonly everything?: readonly ListedOrIndexed[] | undefined;
+  /** The categories by whose names a search finds their posts, too. */
+  readonly categories?: readonly BlogCategory[];
+}
+
+/**
+ * Reads category, search text and page from a URL; the page of a URL outside the list is that of
+ * `built`. Only the whole blog is filtered by category: a category's own page is one already.
+ */
+export function readListQuery(url: string, { kind, slug, page }: PostListPage): ListQuery {
+  const { pathname, searchParams } = new URL(url, "http://localhost"); // any origin will do
+  const route = parseBlogPath(pathname);
+  // not by its path, which the build leaves as it is and a browser encodes
+  const isInList =
+    route !== null && route.kind !== "post" && route.kind === kind && route.slug === slug;
+  return {
+    category: kind === "all" ? (searchParams.get("category") ?? "") : "",
+    text: searchParams.get("q") ?? "",
+    page: isInList ? route.page : page,
+  };
+}
+
+/** Returns `path` with the parts of a query that are not empty. */
+function withQuery(path: string, { category, text }: Omit<ListQuery, "page">): string {
+  const parts = Object.entries({ category, q: text }).filter(([, value]) => value !== "");
+  const query = parts.map(([name, value]) => `${name}=${encodeText(value)}`).join("&");
+  return query ? `${path}?${query}` : path;
+}
+
+/** Returns the result in words, as in "3 articles found", or that more are loading. */
+function resultWords({ total, posts }: ListView, hasFailed: boolean): string {
+  if (total === null && !hasFailed) return "Searching...";
+  const count = total ?? posts.length;
+  if (count === 0)
+    return total === null ? "The articles could not be searched" : "No articles found";
+  const words = count === 1 ? "1 article found" : `${count} articles found`;
+  return total === null ? `${words}; not all could be searched` : words;
+}
+
+/**
+ * Filters, searches and pages a built list in place; in preview mode, the posts of the content API.
+ * Category, search text and page are those of the URL, so that back and reload keep them; pages and
+ * categories are links that carry the text along. Posts newer than the build join once the page is
+ * idle.
+ */
+export function useBlogList(built: PostListPage, options: BlogListOptions = {}) {
+  const { categories = NO_CATEGORIES } = options;
+  const listedCategory = built.kind === "category" ? built.slug : "";
+  const preview = usePreviewPosts(listedCategory);
+  const everything = preview.everything ?? options.everything;
+  const url = useCurrentUrl(pageRoute(built.base, built.page));
+  const data = useStore(blogStore, NO_BLOG_DATA);
+  const asked = readListQuery(url, built);
+  const [typed, setTyped] = React.useState(asked.text);
+  const text = wellFormed(typed.trim());
+  const { category } = asked;
+  const isFiltered = category !== "" || text !== "";
+  const isWhole = everything !== undefined;
+
+  const written = React.useRef(asked.text);
+  React.useEffect(() => {
+    // the text that this page has written into the URL may be older than the visitor's input
+    if (asked.text !== written.current) setTyped(asked.text);
+    written.current = asked.text;
+  }, [asked.text]);
+  React.useEffect(() => {
+    if (!isWhole)
+      return whenIdle(() => blogStore.readNewer({ category: listedCategory, total: built.total }));
+  }, [listedCategory, built.total, isWhole]);
+  React.useEffect(() => {
+    if (text === asked.text) return;
+    const write = onThisPage(() => {
+      written.current = text;
+      replaceUrl(withQuery(built.base, { category, text }));
+    });
+    return after(SEARCH_URL_DELAY_MS, write);
+  }, [text, asked.text, category, built.base]);
+
+  const page = text === asked.text.trim() ? asked.page : 1;
+  const view = React.useMemo(() => {
+    const sought = text.toLowerCase();
+    const named = (sought ? categories : [])
+      .filter(({ name }) => name.toLowerCase().includes(sought))
+      .map(({ slug }) => slug);
+    const query = { category, text, page, named };
+    return everything ? viewPosts(built, everything, query) : viewList(built, data, query);
+  }, [built, everything, data, category, text, page, categories]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a failure the next letter tries again
+  React.useEffect(() => {
+    if (!view.needsIndex) return;
+    blogStore.loadIndex();
+    window.addEventListener("online", blogStore.loadIndex);
+    return () => window.removeEventListener("online", blogStore.loadIndex);
+  }, [view.needsIndex, text]);
+
+  const isSearching = isFiltered && view.needsIndex && !data.hasFailed;
+  return {
+    results: {
+      posts: view.posts,
+      page: view.page,
+      pageCount: view.pageCount,
+      hrefForPage: (number: number) => withQuery(pageRoute(built.base, number), { category, text }),
+      query: text,
+      isFiltered,
+      /** Whether there may be results that could not be loaded. */
+      hasFailed: view.needsIndex && data.hasFailed,
+      loading: preview.loading || (isSearching && view.posts.length === 0),
+    },
+    search: {
+      action: built.base,
+      value: typed,
+      onChange: setTyped,
+      onFocus: isWhole ? undefined : blogStore.loadIndex,
+      /** Result, announced: what takes the place of the list is not; empty without a filter or search. */
+      result: preview.loading
+        ? "Loading articles..."
+        : isFiltered
+          ? resultWords(view, data.hasFailed)
+          : "",
+    },
+    hrefForCategory: (slug: string) =>
+      withQuery(slug === ALL_POSTS.slug ? ROUTES.blog : categoryRoute(slug), {
+        category: "",
+        text,
+      }),
+    filter: {
+      selected: category || ALL_POSTS.slug,
+      /** Shows one category, or all, from page 1 in an entry of its own in the browser's history. */
+      onSelect: (slug: string) => {
+        const url = withQuery(built.base, { category: slug === ALL_POSTS.slug ? "" : slug, text });
+        // no navigation within a page, which Gatsby would announce as one to another
+        if (built.page === 1) pushUrl(url);
+        else navigate(url);
+      },
+    },
+  };
+}

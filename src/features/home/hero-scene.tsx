@@ -1,0 +1,41 @@
+import clsx from "clsx";
+import * as React from "react";
+import { Picture } from "../../components/media/picture";
+import { tintStyle } from "../../components/media/tint";
+import type { HeroService } from "../../content/home/hero-content";
+import type { ImageSource } from "../../site/media/image-source";
+import * as styles from "./hero.module.css";
+
+export interface HeroSceneProps {
+  readonly services: readonly HeroService<ImageSource>[];
+  readonly current: number;
+  /** Index of the next service from the moment when its picture should load; before, of the current one. */
+  readonly upcoming: number;
+}
+
+/** Renders the pictures of the services shown so far: the others do not load yet. */
+export const HeroScene = React.memo(function HeroScene(props: HeroSceneProps) {
+  const { services, current, upcoming } = props;
+  const [loaded, setLoaded] = React.useState<readonly number[]>([0]);
+  React.useEffect(
+    () => setLoaded((before) => [...new Set([...before, current, upcoming])]),
+    [current, upcoming],
+  );
+  return (
+    <div className={styles.scene} style={tintStyle(services[current]?.color)}>
+      {services.map(({ title, image }, i) =>
+        i === current || loaded.includes(i) ? (
+          <div key={title} className={clsx(styles.picture, i !== current && styles.hidden)}>
+            <Picture
+              picture={image}
+              alt=""
+              ratio="4:3"
+              sizes="(min-width: 577px) 380px, 90vw"
+              rounded
+            />
+          </div>
+        ) : null,
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,56 @@
+import clsx from "clsx";
+import * as React from "react";
+import type { HeroService } from "../../content/home/hero-content";
+import * as styles from "./hero.module.css";
+
+export interface HeroTitleProps {
+  readonly titles: readonly string[];
+  readonly title: string;
+  readonly typed: string;
+  readonly paused: boolean;
+}
+
+/** Renders the current title, typed on screen and whole for screen readers, in space for the longest. */
+export function HeroTitle({ titles, title, typed, paused }: HeroTitleProps) {
+  return (
+    <span className={styles.titles}>
+      {titles.map((reserved) => (
+        <span key={reserved} className={styles.reserved} data-title={reserved} aria-hidden="true" />
+      ))}
+      <span className="visually-hidden">{title}</span>
+      <span className={styles.typed} aria-hidden="true">
+        {typed}
+        <span className={clsx(styles.caret, paused && styles.still)} />
+      </span>
+    </span>
+  );
+}
+
+export interface HeroDescriptionsProps {
+  readonly services: readonly Pick<HeroService<unknown>, "title" | "description">[];
+  readonly current: number;
+  /** Hides the description before it fades in. */
+  readonly changing: boolean;
+}
+
+/**
+ * Renders the current description in space for the longest. It is one element whose text changes, which
+ * browsers count once: a later description is no new largest paint of the page.
+ */
+export const HeroDescriptions = React.memo(function HeroDescriptions(props: HeroDescriptionsProps) {
+  const { services, current, changing } = props;
+  return (
+    <div className={styles.descriptions}>
+      <p className={clsx(styles.description, changing && styles.coming)}>
+        {services[current]?.description}
+      </p>
+      {services.map(({ title, description }, i) =>
+        i === current ? null : (
+          <p key={title} className={clsx(styles.description, styles.hidden)}>
+            {description}
+          </p>
+        ),
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,69 @@
+import * as React from "react";
+import { Button } from "../../components/actions/button";
+import { Icon } from "../../components/media/icon";
+import { newsletterError } from "../../content/contact/newsletter-email";
+import { SentLine } from "../../enquiry/sent-line";
+import { useSubscription } from "../../enquiry/use-subscription";
+import { DELIVERY } from "../../site/api/form-endpoints";
+import { ROUTES } from "../../site/routes";
+import * as styles from "./newsletter-form.module.css";
+import { SubscriptionMessage, SubscriptionNotice } from "./subscription-words";
+
+export interface NewsletterFormProps {
+  /** Id of the field, unique on the page. */
+  readonly id: string;
+}
+
+/**
+ * Asks for an e-mail address. The field has no name and the form leads to the contact page, so that without scripts no
+ * e-mail address comes into URLs and logs.
+ */
+export function NewsletterForm({ id }: NewsletterFormProps) {
+  const { field, status, message, sentKey, clearError, submit } = useSubscription(newsletterError);
+  const isInvalid = status === "error";
+  const isError = isInvalid || status === "failed";
+
+  React.useEffect(() => {
+    if (isInvalid) field.current?.focus();
+  }, [isInvalid, field]);
+
+  return (
+    <form action={ROUTES.contact} noValidate onSubmit={submit}>
+      <div className={styles.sent}>
+        <SentLine sentKey={sentKey} url={DELIVERY.newsletterUrl} />
+      </div>
+      <label htmlFor={id} className={styles.label}>
+        Email address
+      </label>
+      <div className={styles.row} data-theme="light">
+        <input
+          ref={field}
+          id={id}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          placeholder="you@company.com"
+          className={styles.input}
+          defaultValue=""
+          onChange={clearError}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={`${id}-message`}
+        />
+        <Button type="submit" loading={status === "sending"}>
+          Subscribe
+        </Button>
+      </div>
+      <p id={`${id}-message`} role="status" className={styles.message}>
+        {message && (
+          <span className={isError ? styles.error : styles.success}>
+            <Icon name={isError ? "circle-alert" : "circle-check"} />
+            <SubscriptionMessage status={status} message={message} />
+          </span>
+        )}
+      </p>
+      <p className={styles.notice}>
+        <SubscriptionNotice />
+      </p>
+    </form>
+  );
+}

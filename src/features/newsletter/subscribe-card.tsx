@@ -1,0 +1,48 @@
+import { Button } from "../../components/actions/button";
+import { SmartLink } from "../../components/actions/smart-link";
+import { TextField } from "../../components/forms/field";
+import { SidebarCard } from "../../components/layout/sidebar-card";
+import { SentLine } from "../../enquiry/sent-line";
+import { useSubscription } from "../../enquiry/use-subscription";
+import { DELIVERY } from "../../site/api/form-endpoints";
+import { contactRoute, ROUTES } from "../../site/routes";
+import * as styles from "./subscribe-card.module.css";
+import { SubscriptionMessage, SubscriptionNotice } from "./subscription-words";
+
+const TOPIC = "Blog newsletter";
+
+/** Accepts every address: the browser validates the field. */
+const noError = () => null;
+
+/**
+ * Asks for an e-mail address for news of the blog. Without scripts its button leads to the contact
+ * form with that topic, and the link carries no e-mail address.
+ */
+export function SubscribeCard() {
+  const { field, status, message, sentKey, submit } = useSubscription(noError);
+  return (
+    <SidebarCard title="Subscribe" tone="brand">
+      <form className="stack-tight" action={ROUTES.contact} onSubmit={submit}>
+        <input type="hidden" name="topic" value={TOPIC} />
+        <SentLine sentKey={sentKey} url={DELIVERY.newsletterUrl} />
+        {DELIVERY.newsletterUrl && <p>New articles in your inbox, as they come out.</p>}
+        <TextField
+          label="Your email address"
+          type="email"
+          autoComplete="email"
+          defaultValue=""
+          ref={field}
+        />
+        <Button type="submit" variant="on-dark" block loading={status === "sending"}>
+          Subscribe
+        </Button>
+        <p role="status" className={styles.message}>
+          <SubscriptionMessage status={status} message={message} />
+        </p>
+        <p className={styles.note}>
+          <SubscriptionNotice />, <SmartLink to={contactRoute(TOPIC)}>questions</SmartLink>.
+        </p>
+      </form>
+    </SidebarCard>
+  );
+}

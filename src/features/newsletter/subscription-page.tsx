@@ -1,0 +1,118 @@
+import * as React from "react";
+import { Button } from "../../components/actions/button";
+import { Notice } from "../../components/feedback/notice";
+import { Section } from "../../components/layout/section";
+import { OrWriteToUs } from "../../components/text/or-write-to-us";
+import { type PostResult, postJson } from "../../enquiry/post-json";
+import { useEnquiry } from "../../enquiry/use-enquiry";
+import { readUrl } from "../../hooks/url-state";
+import { useBrowserValue } from "../../hooks/use-browser-value";
+import { CONTENT_API } from "../../site/api/content-api-base";
+import { NEWSLETTER_ENDPOINTS } from "../../site/api/form-endpoints";
+import { encodeText } from "../../site/format/text";
+
+/** Action of a link in an e-mail. */
+export type SubscriptionAction = "confirm" | "unsubscribe";
+
+interface Words {
+  readonly question: string;
+  readonly button: string;
+  readonly sending: string;
+  readonly done: string;
+  readonly next: string;
+}
+
+const WORDS: Readonly<Record<SubscriptionAction, Words>> = {
+  confirm: {
+    question: "Shall our newsletter come to the address that this link was sent to?",
+    button: "Confirm my subscription",
+    sending: "Confirming...",
+    done: "You are subscribed",
+    next: "Every letter has a link at its end with which you unsubscribe.",
+  },
+  unsubscribe: {
+    question: "Shall we delete your address, so that our newsletter comes no longer?",
+    button: "Unsubscribe",
+    sending: "Unsubscribing...",
+    done: "You are unsubscribed",
+    next: "Your address is deleted from our list. You can subscribe again at any time.",
+  },
+};
+
+/** Reads the token from the fragment, which neither our host nor another site ever gets. */
+function readToken(): string {
+  const { fragment: values } = readUrl();
+  return values.get("token") ?? values.get("t") ?? "";
+}
+
+const POST: Readonly<Record<SubscriptionAction, (token: string) => Promise<PostResult>>> = {
+  confirm: (token) => postJson(CONTENT_API.base + NEWSLETTER_ENDPOINTS.confirm, { token }),
+  unsubscribe: (token) =>
+    postJson(`${CONTENT_API.base}${NEWSLETTER_ENDPOINTS.unsubscribe}?t=${encodeText(token)}`, {}),
+};
+
+/**
+ * Waits for a press of its button before it does the action of a link in an e-mail, so that a program that opens links
+ * confirms nothing.
+ */
+export function SubscriptionPage({ action }: { readonly action: SubscriptionAction }) {
+  const token = useBrowserValue<string | null>(readToken, null);
+  const { phase, failure, submit } = useEnquiry({
+    read: readToken,
+    post: POST[action],
+    onSent: () => undefined,
+    onFailed: () => undefined,
+  });
+  const words = WORDS[action];
+  const status = React.useRef<HTMLDivElement>(null);
+  React.useEffect(() => {
+    // the button has gone, and the focus with it
+    if (phase === "sent") status.current?.focus();
+  }, [phase]);
+  return (
+    <Section width="narrow" heading={{ title: "Your subscription" }}>
+      <div className="stack">
+        {phase !== "sent" && token !== "" && (
+          <>
+            <p>{words.question}</p>
+            <div>
+              <Button size="lg" loading={phase === "sending"} onClick={() => void submit()}>
+                {phase === "sending" ? words.sending : words.button}
+              </Button>
+            </div>
+            <noscript>
+              <p>
+                The button needs scripts. <OrWriteToUs />
+              </p>
+            </noscript>
+          </>
+        )}
+        {/* the result alone: it is read as a whole each time it changes */}
+        <div ref={status} role="status" tabIndex={-1}>
+          {phase === "sent" ? (
+            <Notice tone="success" title={words.done}>
+              <p>{words.next}</p>
+            </Notice>
+          ) : token === "" ? (
+            <Notice tone="warn" title="This link is not complete">
+              <p>
+                Open the link in our email again, or copy it whole into the address bar.{" "}
+                <OrWriteToUs />
+              </p>
+            </Notice>
+          ) : phase === "queued" ? (
+            <p>You are offline. It is done when the connection returns.</p>
+          ) : (
+            failure && (
+              <Notice tone="error" title={failure}>
+                <p>
+                  <OrWriteToUs />
+                </p>
+              </Notice>
+            )
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}

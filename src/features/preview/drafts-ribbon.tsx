@@ -1,0 +1,30 @@
+import { NoIndex } from "../../components/seo/no-index";
+import { usePreview } from "../../hooks/use-preview";
+import * as styles from "./preview-banner.module.css";
+
+/**
+ * Tells visitors of a copy of the site that it shows unpublished content; preview mode has its banner in that position.
+ * None of the pages is indexed.
+ */
+export function DraftsRibbon() {
+  const isPreview = usePreview();
+  if (isPreview) return <NoIndex />;
+  return (
+    <>
+      <NoIndex />
+      {/* biome-ignore lint/a11y/useSemanticElements: a section would need a heading of its own */}
+      <div
+        role="region"
+        className={styles.banner}
+        aria-label="Drafts"
+        data-theme="dark"
+        data-no-print
+      >
+        <p>
+          <strong>With drafts.</strong> This copy also shows what is not published: its title begins
+          with “[Draft]”, or with the day on which it appears.
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from "../../components/actions/button";
+import { NoIndex } from "../../components/seo/no-index";
+import { leavePreview, usePreview } from "../../hooks/use-preview";
+import * as styles from "./preview-banner.module.css";
+
+/** Says that the tab is in preview mode, with a button that leaves it. Its pages are not indexed. */
+export function PreviewBanner() {
+  const isPreview = usePreview();
+  if (!isPreview) return null;
+  return (
+    <>
+      <NoIndex />
+      {/* biome-ignore lint/a11y/useSemanticElements: a section would need a heading of its own */}
+      <div
+        role="region"
+        className={styles.banner}
+        aria-label="Preview"
+        data-theme="dark"
+        data-no-print
+      >
+        <p>
+          <strong>Preview.</strong> This tab shows the content as it is now, as a rebuild would
+          publish it.
+        </p>
+        <Button variant="on-dark" size="sm" onClick={leavePreview}>
+          Leave preview
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,200 @@
+import * as React from "react";
+import { Button } from "../../components/actions/button";
+import { SmartLink } from "../../components/actions/smart-link";
+import { OfflineNotice } from "../../components/feedback/offline-notice";
+import { toastStore } from "../../components/feedback/toast-store";
+import { TextAreaField, TextField } from "../../components/forms/field";
+import { Section } from "../../components/layout/section";
+import { SectionHeading } from "../../components/layout/section-heading";
+import { Icon } from "../../components/media/icon";
+import { type ContactFormValues, contactMessage } from "../../content/contact/contact-fields";
+import { dropAttachment } from "../../enquiry/attachment";
+import { HoneypotField } from "../../enquiry/honeypot-field";
+import { sendContact } from "../../enquiry/send-contact";
+import { SendFailure } from "../../enquiry/send-failure";
+import { SentAlong } from "../../enquiry/sent-along";
+import { SentLine } from "../../enquiry/sent-line";
+import { type Enquiry, useEnquiry } from "../../enquiry/use-enquiry";
+import { useEnquiryContext } from "../../enquiry/use-enquiry-context";
+import { DELIVERY } from "../../site/api/form-endpoints";
+import { BRAND, phoneLink, whatsAppLink } from "../../site/company/brand";
+import { required } from "../../site/required";
+import { ANCHORS, ROUTES } from "../../site/routes";
+import * as styles from "./pricing-contact.module.css";
+
+const FIELDS = [
+  ["name", "Name", "Enter your full name", "text", "name"],
+  ["email", "Email", "Enter your email address", "email", "email"],
+  ["phone", "Phone", "Enter your phone number", "tel", "tel"],
+  ["company", "Company", "Enter your company name", "text", "organization"],
+] as const;
+
+type PricingForm = Omit<ContactFormValues, "service">;
+
+/** Returns whether all fields are valid, and shows which is not; a field of spaces is an empty one. */
+function isValid(form: HTMLFormElement): boolean {
+  for (const field of form.querySelectorAll<HTMLInputElement>("input, textarea")) {
+    field.value = field.value.trim();
+  }
+  return form.reportValidity();
+}
+
+export interface PricingContactProps {
+  readonly words: Queries.SectionWordsFragment | null;
+}
+
+/** Shows phone, e-mail and chat beside a form. */
+export function PricingContact({ words }: PricingContactProps) {
+  const { title, subtitle } = required(words, "words of the pricing form");
+  const headingId = React.useId();
+  return (
+    <Section tone="alt" labelledBy={headingId} id={ANCHORS.ask}>
+      <div className={styles.layout}>
+        <div>
+          <SectionHeading
+            id={headingId}
+            title={title}
+            intro={DELIVERY.pricingFormUrl ? subtitle : "Call, email or chat with us."}
+          />
+          <ul className={styles.contacts}>
+            <li>
+              <Icon name="phone" size="lg" />
+              <span>
+                Phone <a href={phoneLink()}>{BRAND.phone}</a>
+              </span>
+            </li>
+            <li>
+              <Icon name="mail" size="lg" />
+              <span>
+                Email <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>
+              </span>
+            </li>
+            {BRAND.whatsAppNumber && (
+              <li>
+                <Icon name="brand-whatsapp" size="lg" />
+                <span>
+                  WhatsApp
+                  <SmartLink to={whatsAppLink("I have a question about your prices.")}>
+                    Chat with us
+                  </SmartLink>
+                </span>
+              </li>
+            )}
+          </ul>
+        </div>
+        <PricingEnquiry />
+      </div>
+    </Section>
+  );
+}
+
+/**
+ * Renders the pricing form. A failure keeps the input. Where nothing is sent, the enquiry is logged in the visitor's
+ * own browser, and the form shows the alert and clears itself all the same, as specified.
+ */
+function PricingEnquiry() {
+  const form = React.useRef<HTMLFormElement>(null);
+  const url = DELIVERY.pricingFormUrl;
+  // as: the form below has these fields and no file
+  const values = () =>
+    Object.fromEntries(new FormData(form.current ?? undefined)) as unknown as PricingForm;
+  const unsent = () => {
+    const { name, message } = values();
+    return `Name: ${name}\n\n${message}`;
+  };
+  const thank = () => {
+    dropAttachment();
+    window.alert("Thank you! We'll get back to you soon.");
+    form.current?.reset();
+    enquiry.again();
+  };
+  const context = useEnquiryContext("pricing", form);
+  const enquiry: Enquiry = useEnquiry({
+    read: () =>
+      form.current && isValid(form.current)
+        ? contactMessage({ ...values(), service: "Pricing" })
+        : null,
+    post: (message, key) => {
+      for (const { id } of toastStore.get()) toastStore.close(id); // of the attempt before
+      return sendContact(message, key, context(), url);
+    },
+    onSent: () => thank(),
+    onFailed: toastStore.error,
+  });
+  const submit = (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (url) return void enquiry.submit();
+    if (!isValid(event.currentTarget)) return;
+    console.info("Pricing enquiry", values());
+    thank();
+  };
+  const sending = enquiry.phase === "sending";
+  return (
+    // Without scripts the form goes through the visitor's own mail program, never into a URL.
+    <form
+      ref={form}
+      className={styles.form}
+      aria-label="Pricing enquiry"
+      action={`mailto:${BRAND.email}?subject=Pricing%20enquiry`}
+      method="post"
+      encType="text/plain"
+      onSubmit={submit}
+    >
+      <div className={styles.wide}>
+        <SentLine sentKey={enquiry.sentKey} url={url} />
+      </div>
+      {FIELDS.map(([name, label, placeholder, type, autoComplete]) => (
+        <TextField
+          key={name}
+          label={label}
+          type={type}
+          placeholder={placeholder}
+          autoComplete={autoComplete}
+          name={name}
+          required={name !== "company"}
+          readOnly={sending}
+          defaultValue=""
+        />
+      ))}
+      <div className={styles.wide}>
+        <TextAreaField
+          label="Message"
+          rows={4}
+          placeholder="Tell us about your needs or questions"
+          required
+          readOnly={sending}
+          name="message"
+        />
+      </div>
+      <HoneypotField />
+      {url && (
+        <div className={styles.wide}>
+          <SentAlong />
+        </div>
+      )}
+      <div className={styles.wide}>
+        <div role="status" className={styles.status}>
+          {url && (
+            <OfflineNotice offline={enquiry.offline}>
+              {enquiry.phase === "queued"
+                ? "Your message will be sent by itself, once, when the connection returns. Please keep this page open."
+                : "What you type stays on this page until you can send it."}
+            </OfflineNotice>
+          )}
+          {enquiry.failure && (
+            <SendFailure reason={enquiry.failure} text={unsent} subject="Pricing enquiry" />
+          )}
+        </div>
+        <p className={styles.notice}>
+          {url
+            ? "We use what you write here to answer you and for nothing else."
+            : "This form is not connected, so nothing is sent: please call, email or chat."}{" "}
+          <SmartLink to={ROUTES.privacy}>How we handle your data</SmartLink>
+        </p>
+        <Button type="submit" icon="send" loading={sending}>
+          {sending ? "Sending..." : "Send Message"}
+        </Button>
+      </div>
+    </form>
+  );
+}

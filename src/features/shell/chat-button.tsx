@@ -1,0 +1,47 @@
+import * as React from "react";
+import { SmartLink } from "../../components/actions/smart-link";
+import { Icon } from "../../components/media/icon";
+import { nameTopic } from "../../hooks/chat-topic";
+import { whatsAppLink } from "../../site/company/brand";
+import * as styles from "./floating-buttons.module.css";
+
+/** Links to the external chat; the tooltip is part of the link, so that the pointer may enter it. */
+export function ChatButton() {
+  const { isDismissed, rootProps } = useTooltip();
+  return (
+    <aside {...rootProps} aria-label="Chat" data-dismissed={isDismissed || undefined}>
+      <SmartLink to={whatsAppLink()} className={styles.chat} onClick={nameTopic}>
+        <span className={styles.tooltip}>Chat with us</span>
+        <span className={styles.disc}>
+          <Icon name="brand-whatsapp" size="xl" />
+        </span>
+      </SmartLink>
+    </aside>
+  );
+}
+
+/**
+ * Dismisses on Escape a tooltip that styles show on hover and focus (WCAG 2.2, 1.4.13), until pointer or
+ * focus come back.
+ */
+function useTooltip() {
+  const [isActive, setIsActive] = React.useState(false);
+  const [isDismissed, setIsDismissed] = React.useState(false);
+
+  React.useEffect(() => {
+    if (!isActive) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") setIsDismissed(true);
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [isActive]);
+
+  const begin = () => {
+    setIsActive(true);
+    setIsDismissed(false);
+  };
+  const end = () => setIsActive(false);
+  const rootProps = { onPointerEnter: begin, onPointerLeave: end, onFocus: begin, onBlur: end };
+  return { isDismissed, rootProps };
+}

@@ -1,0 +1,174 @@
+import * as React from "react";
+import { Button } from "../../components/actions/button";
+import { SmartLink } from "../../components/actions/smart-link";
+import { EmptyState } from "../../components/feedback/empty-state";
+import { SearchBox } from "../../components/forms/search-box";
+import { Grid } from "../../components/layout/grid";
+import { Section } from "../../components/layout/section";
+import { Icon } from "../../components/media/icon";
+import { Picture } from "../../components/media/picture";
+import { RemovableChip } from "../../components/navigation/chips";
+import { LinkList } from "../../components/navigation/link-list";
+import type { Client } from "../../content/catalogue/client-record";
+import type { TestimonialCategory } from "../../content/catalogue/testimonial-category";
+import {
+  ALL_TESTIMONIALS,
+  filterTestimonials,
+  knownFilter,
+  testimonialFilters,
+} from "../../content/catalogue/testimonial-filter";
+import type { PageTestimonial } from "../../content/catalogue/testimonial-record";
+import { withQuery } from "../../hooks/url-state";
+import { useKeptFocus } from "../../hooks/use-kept-focus";
+import type { ImageSource } from "../../site/media/image-source";
+import { ROUTES } from "../../site/routes";
+import * as styles from "./testimonial-browser.module.css";
+import { TestimonialCard } from "./testimonial-card";
+import { useTestimonialFilter, writeFilter } from "./use-testimonial-filter";
+
+export interface TestimonialBrowserProps {
+  readonly testimonials: readonly PageTestimonial<ImageSource>[];
+  /** Categories of the filters, in their order. */
+  readonly categories: readonly Pick<TestimonialCategory, "categoryId" | "label">[];
+  /** Clients whose logos are shown. */
+  readonly clients: readonly Pick<Client<ImageSource>, "clientId" | "name" | "link" | "logo">[];
+}
+
+/** Renders all testimonials beside the panel that filters them. */
+export function TestimonialBrowser({ testimonials, categories, clients }: TestimonialBrowserProps) {
+  const headingId = React.useId();
+  const filters = testimonialFilters(categories);
+  const { chooseService, changeSearch, reset, ...asked } = useTestimonialFilter();
+  const { service, search } = knownFilter(filters, testimonials, asked);
+  const found = filterTestimonials(testimonials, { service, search });
+  const label = filters.find(({ id }) => id === service)?.label ?? service; // an industry
+  const panel = useFilterPanel();
+  const kept = useKeptFocus<HTMLDivElement>();
+  const bar = React.useRef<HTMLDivElement>(null);
+  return (
+    <Section labelledBy={headingId}>
+      <h2 id={headingId} className="visually-hidden">
+        All testimonials
+      </h2>
+      <div className={styles.layout}>
+        <div className={styles.toggle} data-open={panel.open}>
+          <Button
+            ref={panel.toggleRef}
+            icon={panel.open ? "x" : "sliders-horizontal"}
+            aria-expanded={panel.open}
+            aria-controls={panel.id}
+            onClick={panel.toggle}
+          >
+            {panel.open ? "Close Filters" : "Show Filters"}
+          </Button>
+        </div>
+        <div>
+          <div id={panel.id} className={styles.panel} data-open={panel.open}>
+            <SearchBox
+              label="Search testimonials"
+              placeholder="Search testimonials..."
+              action={ROUTES.testimonials}
+              value={search}
+              onChange={changeSearch}
+            />
+            <div>
+              <h3 className={styles.title}>
+                <Icon name="filter" />
+                Services
+              </h3>
+              <LinkList
+                label="Filter by service"
+                items={filters.map((filter) => ({
+                  ...filter,
+                  href: withQuery(
+                    ROUTES.testimonials,
+                    writeFilter({ service: filter.id, search: "" }),
+                  ),
+                }))}
+                current={service}
+                onSelect={(id) => {
+                  chooseService(id);
+                  if (panel.open) bar.current?.scrollIntoView(); // what was found was below the panel
+                  panel.close();
+                }}
+              />
+            </div>
+            <TrustedBy clients={clients} />
+          </div>
+        </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: a list that was found is no set of form fields */}
+        <div role="group" aria-label="Testimonials found" {...kept}>
+          <div ref={bar} className={styles.bar}>
+            <p role="status" className={styles.count}>
+              <strong>{found.length}</strong> {found.length === 1 ? "Testimonial" : "Testimonials"}
+            </p>
+            {service !== ALL_TESTIMONIALS && (
+              <RemovableChip
+                removeLabel={`Remove filter ${label}`}
+                onRemove={() => chooseService(ALL_TESTIMONIALS)}
+              >
+                {label}
+              </RemovableChip>
+            )}
+          </div>
+          {found.length > 0 ? (
+            <Grid as="ul" columns={2}>
+              {found.map((testimonial) => (
+                <TestimonialCard key={testimonial.testimonialId} testimonial={testimonial} />
+              ))}
+            </Grid>
+          ) : (
+            <EmptyState
+              title="No testimonials found"
+              text="Try adjusting your filters or search criteria."
+            >
+              <Button variant="secondary" onClick={reset}>
+                Reset Filters
+              </Button>
+            </EmptyState>
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** Opens and closes the panel of small screens; closing it returns the focus to its button. */
+function useFilterPanel() {
+  const id = React.useId();
+  const toggleRef = React.useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = React.useState(false);
+  const close = React.useCallback(() => {
+    if (!open) return;
+    setOpen(false);
+    toggleRef.current?.focus({ preventScroll: true }); // the panel hides the focused link
+  }, [open]);
+  React.useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => key === "Escape" && close();
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [close]);
+  return { id, toggleRef, open, toggle: () => setOpen(!open), close };
+}
+
+function TrustedBy({ clients }: Pick<TestimonialBrowserProps, "clients">) {
+  if (clients.length === 0) return null;
+  return (
+    <div>
+      <h3 className={styles.title}>
+        <Icon name="shield-check" />
+        Trusted By
+      </h3>
+      <ul className={styles.logos}>
+        {clients.map(({ clientId, name, link, logo }) => {
+          const picture = <Picture picture={logo} alt={name} sizes="120px" />;
+          return (
+            <li key={clientId} className={styles.logo}>
+              {link ? <SmartLink to={link}>{picture}</SmartLink> : picture}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import clsx from "clsx";
+import { tierCost, tierRange } from "../../content/catalogue/format-price";
+import type { SmsPrice } from "../../content/catalogue/price-sms";
+import type { SmsTier } from "../../content/catalogue/prices";
+import { unitCost } from "../../site/format/money";
+import { formatNumber } from "../../site/format/numbers";
+import * as styles from "./sms-price-calculator.module.css";
+
+/** In the drawing's own units; it scales as a whole. */
+const WIDTH = 340;
+const HEIGHT = 190;
+const LEFT = 8;
+const RIGHT = WIDTH - LEFT;
+const TOP = 26;
+const BASE = HEIGHT - 34;
+
+/** The ends of the axis of one tier, in SMS parts. */
+const SINGLE_AXIS = { first: 10_000, last: 1_000_000 };
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** Returns the scale of quantities, which is logarithmic, and one column per tier. */
+export function chartOf(tiers: readonly SmsTier[]) {
+  const edges = tiers.flatMap(({ to }) => to ?? []);
+  const first = edges[0] ? edges[0] / 5 : SINGLE_AXIS.first;
+  const last = (edges.at(-1) ?? 0) * 2 || SINGLE_AXIS.last;
+  /** The horizontal position of a quantity; one off the axis is at its end. */
+  const x = (quantity: number): number => {
+    const shown = Math.min(last, Math.max(first, quantity));
+    return round(LEFT + (Math.log(shown / first) / Math.log(last / first)) * (RIGHT - LEFT));
+  };
+  const highest = Math.max(...tiers.map(({ unitCostCents }) => unitCostCents));
+  /** As wide as its part of the axis and as high as its unit cost. */
+  const columns = tiers.map((tier) => {
+    const left = x(tier.from);
+    const top = round(BASE - (tier.unitCostCents / highest) * (BASE - TOP));
+    const width = round(x(tier.to ?? last) - left);
+    return { tier, x: left, y: top, width, height: round(BASE - top) };
+  });
+  return { first, x, columns };
+}
+
+/** "50k", "2.5k" and "1m"; below a thousand as it is. */
+function short(quantity: number): string {
+  if (quantity < 1_000) return String(Math.floor(quantity));
+  const [unit, letter] = quantity < 1_000_000 ? [1_000, "k"] : [1_000_000, "m"];
+  return `${Math.floor((quantity / unit) * 10) / 10}${letter}`;
+}
+
+export interface PriceChartProps {
+  readonly tiers: readonly SmsTier[];
+  readonly price: SmsPrice;
+}
+
+/** Draws unit cost over quantity, with the current quantity marked. */
+export function PriceChart({ tiers, price }: PriceChartProps) {
+  const { first, x: chartX, columns } = chartOf(tiers);
+  const costs = tiers.map((tier) => `${tierRange(tier)}: ${tierCost(tier)}`).join("; ");
+  const label = `${costs}. Marked: ${formatNumber(price.quantity)}.`;
+  const current = columns.find(({ tier }) => tier === price.tier);
+  return (
+    <figure className={styles.chart}>
+      <figcaption className="small emphasis">Cost of one SMS part, by quantity</figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+        {columns.map(({ tier, x, y, width, height }) => (
+          <g key={tier.from} className={clsx(styles.column, tier === price.tier && styles.current)}>
+            <rect x={x + 1} y={y} width={Math.max(0, width - 2)} height={height} rx="3" />
+            <text x={x + width / 2} y={y - 6} textAnchor="middle">
+              {unitCost(tier.unitCostCents)}
+            </text>
+          </g>
+        ))}
+        <line x1={LEFT} x2={RIGHT} y1={BASE} y2={BASE} />
+        <text x={LEFT} y={BASE + 18}>
+          {`up to ${short(first)}`}
+        </text>
+        {columns.slice(1).map(({ tier, x }) => (
+          <text key={tier.from} x={x} y={BASE + 18} textAnchor="middle">
+            {short(tier.from)}
+          </text>
+        ))}
+        <g
+          className={styles.marker}
+          style={{ transform: `translateX(${chartX(price.quantity)}px)` }}
+        >
+          <line x1="0" x2="0" y1={current?.y ?? BASE} y2={BASE} />
+          <circle cx="0" cy={BASE} r="6" />
+        </g>
+      </svg>
+    </figure>
+  );
+}
