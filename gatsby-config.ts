@@ -2,7 +2,6 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { NEWEST_FIRST } from "./src/client/post-paths";
 import { CONTENT_NAMES, CONTENT_TYPES } from "./src/content/registry";
-import { contentRoot, IMAGES_FOLDER } from "./src/content-files/content-root";
 import { ICON_FILE } from "./src/gatsby/brand/brand-files";
 import { SITE_PICTURES } from "./src/gatsby/brand/site-pictures";
 import { sitemapOptions } from "./src/gatsby/outputs/sitemap";
@@ -47,10 +46,6 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-source-filesystem",
       options: { name: "images", path: path.resolve(SITE_PICTURES) },
-    },
-    {
-      resolve: "gatsby-source-filesystem",
-      options: { name: "content-images", path: path.join(contentRoot(), IMAGES_FOLDER) },
     },
     "gatsby-plugin-image",
     {

@@ -4,6 +4,5 @@ export { onPostBuild } from "./src/gatsby/outputs/on-post-build";
 export { createPages } from "./src/gatsby/pages/create-pages";
 export { createSchemaCustomization } from "./src/gatsby/pages/create-schema";
 export { onCreatePage } from "./src/gatsby/pages/leave-out-parts";
-export { createResolvers } from "./src/gatsby/sourcing/bundled-images";
 export { sourceNodes } from "./src/gatsby/sourcing/source-nodes";
 export { onCreateWebpackConfig } from "./src/gatsby/webpack";

@@ -12,10 +12,10 @@ import { annotation, checkCompany, type Finding, sentence, summary } from "./sup
 async function findings(root: string): Promise<readonly Finding[]> {
   const { company, findings } = checkCompany(root);
   if (!company) return findings;
-  // only now: the modules below import the company's values
+  // only now: the module below imports the company's values
   writeSiteValues(root);
-  const { checkContentFolder } = await import("./support/content-gate");
-  return checkContentFolder(root);
+  const { checkContent } = await import("./support/content-gate");
+  return checkContent(root);
 }
 
 runCommand(async () => {

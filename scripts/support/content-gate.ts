@@ -25,7 +25,6 @@ import { planRedirects } from "../../src/gatsby/pages/plan-redirects";
 import { readParts } from "../../src/gatsby/parts-file";
 import { addressedPaths, movedPaths } from "../../src/gatsby/sourcing/addressed-records";
 import { readCatalogue, readDefaults } from "../../src/gatsby/sourcing/content-folder";
-import { createImageDecoder } from "../../src/gatsby/sourcing/image-decoder";
 import { filesBelow } from "../../src/node/files";
 import { pageLinks, pathExists } from "../../src/release/links";
 import { REDIRECTS, type Redirect } from "../../src/site/redirects";
@@ -53,7 +52,7 @@ import { placesOf } from "./text-places";
  */
 export async function checkContent(
   root: string,
-  checkPicture: CheckPicture,
+  checkPicture: CheckPicture = pictureCheck(),
 ): Promise<readonly Finding[]> {
   const { siteUrl, findings } = readWhole(root);
   if (siteUrl === null) return sorted(findings);
@@ -74,16 +73,6 @@ export async function checkContent(
     edition = next ? { ...edition, now: new Date(next) } : null;
   }
   return sorted(found);
-}
-
-/** Checks the content folder `root` with a decoder of its own. */
-export async function checkContentFolder(root: string): Promise<readonly Finding[]> {
-  const decoder = createImageDecoder();
-  try {
-    return await checkContent(root, pictureCheck(decoder));
-  } finally {
-    decoder.stop();
-  }
 }
 
 /** The facts that are the same in every edition. */

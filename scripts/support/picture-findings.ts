@@ -6,7 +6,7 @@ import { imageSources } from "../../src/content/model/sanitise";
 import type { ContentFile } from "../../src/content-files/content-file";
 import { IMAGES_FOLDER, shownPath } from "../../src/content-files/content-root";
 import type { FolderDefaults, Records } from "../../src/gatsby/sourcing/content-folder";
-import type { ImageDecoder } from "../../src/gatsby/sourcing/image-decoder";
+import { checkImage } from "../../src/gatsby/sourcing/image-check";
 import { folderImagePath } from "../../src/gatsby/sourcing/image-resolver";
 import { refusedPathProblem } from "../../src/gatsby/sourcing/refused-path";
 import { type Finding, wholeFile } from "./findings";
@@ -18,13 +18,13 @@ import { placesOf } from "./text-places";
 export type CheckPicture = (bytes: Buffer) => Promise<string | null>;
 
 /** Makes the check of pictures that decodes as a build does. */
-export function pictureCheck({ check }: Pick<ImageDecoder, "check">): CheckPicture {
+export function pictureCheck(): CheckPicture {
   const known = new Map<string, string | null>();
   return async (bytes) => {
     const digest = createHash("sha256").update(bytes).digest("hex");
     const before = known.get(digest);
     if (before !== undefined) return before;
-    const image = await check(bytes);
+    const image = await checkImage(bytes);
     const problem = "problem" in image ? image.problem : null;
     known.set(digest, problem);
     return problem;

@@ -1,29 +1,13 @@
-import {
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { CreateResolversArgs, PluginOptions } from "gatsby";
 import sharp from "sharp";
-import {
-  checkBundledImages,
-  contentCopies,
-  createResolvers,
-  untilSourced,
-} from "../../../src/gatsby/sourcing/bundled-images";
-import { createImageDecoder } from "../../../src/gatsby/sourcing/image-decoder";
+import { checkBundledImages, contentCopies } from "../../../src/gatsby/sourcing/bundled-images";
 import { hostileImages } from "../../support/content/hostile-images";
 import { MARKER, markedPhotograph } from "../../support/content/marked-photograph";
 import { temporaryFolder } from "../../support/temporary-folder";
 
 const folder = temporaryFolder();
 const pictures = path.join(folder, "pictures");
-const sitePictures = path.join(folder, "site-pictures");
 const copies = path.join(folder, "copies");
 beforeEach(() => {
   rmSync(copies, { recursive: true, force: true });
@@ -31,71 +15,21 @@ beforeEach(() => {
   mkdirSync(pictures);
 });
 
-const nodeOf = (absolutePath: string, relativePath: string, sourceInstanceName: string) => ({
-  id: relativePath,
-  internal: { contentDigest: relativePath },
-  sourceInstanceName,
-  extension: path.extname(relativePath).slice(1),
-  relativePath,
-  absolutePath,
-});
-/** A file below the folder of pictures that content names. */
-function contentNode(relativePath: string, bytes: Buffer | string) {
-  const absolutePath = path.join(pictures, relativePath);
-  mkdirSync(path.dirname(absolutePath), { recursive: true });
-  writeFileSync(absolutePath, bytes);
-  return nodeOf(absolutePath, relativePath, "content-images");
-}
-/** One of the site's own pictures. */
-function ownNode(relativePath: string) {
-  const absolutePath = path.join(sitePictures, relativePath);
-  mkdirSync(path.dirname(absolutePath), { recursive: true });
-  cpSync("sample/images/posts/ways-to-pay.jpg", absolutePath);
-  return nodeOf(absolutePath, relativePath, "images");
+/** Writes a file below the folder of pictures and returns its path in it. */
+function picture(name: string, bytes: Buffer | string): string {
+  const file = path.join(pictures, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
+  return name;
 }
 
-/** Checks the files of these nodes; a decoder given is not ended. */
-async function check(nodes: readonly object[], given?: ReturnType<typeof createImageDecoder>) {
-  const api = {
-    getNodesByType: () => nodes,
-    actions: {
-      createNodeField: ({ node, name, value }: { node: object; name: string; value: string }) =>
-        Object.assign(node, { fields: { [name]: value } }),
-    },
-  } as unknown as Parameters<typeof checkBundledImages>[0]; // as much of Gatsby as is called
-  const decoder = given ?? createImageDecoder();
-  try {
-    return await checkBundledImages(api, decoder, copies);
-  } finally {
-    if (!given) decoder.stop();
-  }
-}
+const check = (named: readonly string[]) => checkBundledImages(pictures, named, copies);
 
-interface SiteResolvers {
-  readonly File: { readonly childImageSharp: { resolve: (...all: unknown[]) => unknown } };
-}
-
-/** Returns what the site's resolver gives for the crops of `node`. */
-function cropsOf(node: unknown): unknown {
-  let crops: unknown;
-  const info = { originalResolver: () => "crops" };
-  const api = {
-    createResolvers: ({ File }: SiteResolvers) => {
-      crops = File.childImageSharp.resolve(node, {}, {}, info);
-    },
-  } as unknown as CreateResolversArgs; // as much of Gatsby as is called
-  createResolvers?.(api, {} as PluginOptions, () => {});
-  return crops;
-}
-
-test("checkBundledImages refuses hostile images of the repository, and no query gets their crops", async () => {
+test("hostile pictures of the content folder are refused, each with its reason", async () => {
   const hostile = (await hostileImages()).filter(([name]) => /line|truncated/.test(name));
-  const bad = hostile.map(([name, bytes]) => contentNode(name, bytes));
-  const good = [ownNode("fallback/blog.jpg")];
-  const first = await check([...bad, ...good]);
-
-  expect([[...first.site.keys()], [...first.content.keys()]]).toEqual([["fallback/blog.jpg"], []]);
-  expect(first.issues).toEqual(
+  const { content, issues } = await check(hostile.map(([name, bytes]) => picture(name, bytes)));
+  expect([...content]).toEqual([]);
+  expect(issues).toEqual(
     hostile.map(([name, , problem]) =>
       expect.objectContaining({
         item: expect.stringContaining(name),
@@ -104,11 +38,20 @@ test("checkBundledImages refuses hostile images of the repository, and no query 
       }),
     ),
   );
-  expect([...bad, ...good].map(cropsOf)).toEqual([null, null, "crops"]);
+});
 
-  const again = jest.fn(async () => ({ problem: "is still refused" }));
-  const second = await check([...bad, ...good], { check: again, cpuMs: () => 0, stop: () => {} });
-  expect([second.site, again.mock.calls.length]).toEqual([first.site, bad.length]);
+test("a picture that passed isn't decoded again", async () => {
+  const names = [picture("a.jpg", await markedPhotograph(400))];
+  const first = await check(names);
+  const decode = jest.spyOn(sharp.prototype, "toBuffer");
+  expect(await check(names)).toEqual(first);
+  expect(decode).not.toHaveBeenCalled();
+  decode.mockRestore();
+});
+
+test("pictures that no record names are left alone", async () => {
+  picture("unused.png", "not a picture");
+  expect(await check([])).toEqual({ content: new Map(), issues: [] });
 });
 
 test("what the bytes say decides, whatever the name", async () => {
@@ -116,16 +59,15 @@ test("what the bytes say decides, whatever the name", async () => {
   const png = await sharp({ create }).png().toBuffer();
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"/>';
   const refused = [
-    contentNode("evil.html", "<script>alert(1)</script>"),
-    contentNode("evil.js", "alert(1)"),
-    contentNode("evil.svg", svg),
-    contentNode("evil.gif", "GIF89a=1;alert(1)"),
-    contentNode("named.png", svg),
+    picture("evil.html", "<script>alert(1)</script>"),
+    picture("evil.js", "alert(1)"),
+    picture("evil.svg", svg),
+    picture("evil.gif", "GIF89a=1;alert(1)"),
+    picture("named.png", svg),
   ];
-  const nodes = [...refused, contentNode("picture.html", png), contentNode(".hidden", "x")];
-  const { content, issues } = await check(nodes);
+  const { content, issues } = await check([...refused, picture("picture.html", png)]);
   expect(issues.map(({ item, problem }) => `${path.basename(item)} ${problem}`)).toEqual(
-    ["evil.html", "evil.js", "evil.svg", "evil.gif", "named.png"].map(
+    ["evil.gif", "evil.html", "evil.js", "evil.svg", "named.png"].map(
       (name) => `${name}” is not an image that can be read (JPEG, PNG, WebP, AVIF, GIF)`,
     ),
   );
@@ -140,22 +82,14 @@ test("what the bytes say decides, whatever the name", async () => {
 });
 
 test("the name of a refused picture is written so that it steers no terminal and begins no line", async () => {
-  const { issues } = await check([contentNode("a\u001b[2J\n::error::x\u202e.png", "x")]);
+  const { issues } = await check([picture("a\u001b[2J\n::error::x\u202e.png", "x")]);
   expect(issues.map(({ item }) => item)).toEqual([
     expect.stringMatching(/a\\u001b\[2J\\u000a::error::x\\u202e\.png”$/),
   ]);
 });
 
-test("no picture of content has the name of one of the site's own", async () => {
-  const { content, site } = await check([
-    ownNode("fallback/blog.jpg"),
-    contentNode("fallback/blog.jpg", await markedPhotograph(400)),
-  ]);
-  expect(site.get("fallback/blog.jpg")?.digest).not.toBe(content.get("fallback/blog.jpg")?.digest);
-});
-
 test("a picture is published as its pixels alone, upright", async () => {
-  const nodes = [contentNode("posts/photo.jpg", await markedPhotograph(400))];
+  const nodes = [picture("posts/photo.jpg", await markedPhotograph(400))];
   const { content, issues } = await check(nodes);
   const { file = "" } = content.get("posts/photo.jpg") ?? {};
   const bytes = readFileSync(file);
@@ -166,7 +100,7 @@ test("a picture is published as its pixels alone, upright", async () => {
 });
 
 test("a copy goes with its picture, and is made again when it is lost", async () => {
-  const nodes = [contentNode("photo.jpg", await markedPhotograph(400))];
+  const nodes = [picture("photo.jpg", await markedPhotograph(400))];
   await check(nodes);
   rmSync(copies, { recursive: true });
   const { content } = await check(nodes);
@@ -180,34 +114,21 @@ test("a link that leads out of the folder is refused, also in a folder's place",
   mkdirSync(outside, { recursive: true });
   const photograph = await markedPhotograph(400);
   writeFileSync(path.join(outside, "secret.jpg"), photograph);
-  const inside = contentNode("inside.jpg", photograph);
+  const inside = picture("inside.jpg", photograph);
   symlinkSync(path.join(outside, "secret.jpg"), path.join(pictures, "leak.jpg"));
   symlinkSync(outside, path.join(pictures, "more"));
   symlinkSync("inside.jpg", path.join(pictures, "same.jpg"));
   symlinkSync("nowhere.jpg", path.join(pictures, "broken.jpg"));
-  const linked = ["leak.jpg", "more/secret.jpg", "same.jpg", "broken.jpg"].map((name) =>
-    nodeOf(path.join(pictures, name), name, "content-images"),
-  );
+  const linked = ["broken.jpg", "leak.jpg", "more/secret.jpg", "same.jpg"];
   const { content, issues } = await check([inside, ...linked]);
   expect([...content.keys()]).toEqual(["inside.jpg", "same.jpg"]);
   expect(issues.map(({ problem }) => problem)).toEqual([
-    "is a link that leads out of its folder; put the picture itself there",
-    "is a link that leads out of its folder; put the picture itself there",
     "cannot be read",
+    "is a link that leads out of its folder; put the picture itself there",
+    "is a link that leads out of its folder; put the picture itself there",
   ]);
 });
 
-test("a picture that was deleted is no mistake, though Gatsby still has its node", async () => {
-  const gone = nodeOf(path.join(pictures, "gone.png"), "gone.png", "content-images");
-  const { content, issues } = await check([gone]);
-  expect([...content]).toEqual([]);
-  expect(issues).toEqual([]);
-});
-
-test("a picture whose node comes late is waited for", async () => {
-  const node = contentNode("late.png", "a picture");
-  let asked = 0;
-  const getNodesByType = () => (asked++ < 3 ? [] : [node]) as never; // what is read of a node
-  await untilSourced({ getNodesByType }, pictures);
-  expect(asked).toBe(4);
+test("a path without a file isn't checked", async () => {
+  expect(await check(["gone.png", "../outside.png"])).toEqual({ content: new Map(), issues: [] });
 });

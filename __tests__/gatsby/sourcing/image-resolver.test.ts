@@ -21,12 +21,10 @@ const newResolver = () =>
     imagesUrl: "https://api.example/images",
     fromApi: new Set(["Team", "Blog posts"]),
     fetched: new Map(),
-    fileIds: new Map(),
+    fileIds: new Map([["1", "fallback"]]),
     sizes: new Map(),
-    bundled: {
-      content: new Map(),
-      site: new Map([[FALLBACK, { id: "fallback", file: FALLBACK, digest: "1" }]]),
-    },
+    bundled: new Map(),
+    site: new Map([[FALLBACK, { file: FALLBACK, digest: "1" }]]),
   });
 
 test.each(REFUSED)("%j in a field is a line of the report beside the fallback image", (written) => {

@@ -5,7 +5,6 @@ import path from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import sharp from "sharp";
-import { createImageDecoder } from "../../../src/gatsby/sourcing/image-decoder";
 import { apiImagePath } from "../../../src/gatsby/sourcing/image-resolver";
 import { fetchImages, type ImageFetchOptions } from "../../../src/gatsby/sourcing/images";
 import { hostileImages } from "../../support/content/hostile-images";
@@ -19,7 +18,6 @@ let handler: Handler;
 let asked: string[];
 let options: ImageFetchOptions;
 let png: Buffer;
-const decoder = createImageDecoder();
 const folder = temporaryFolder();
 let tests = 0;
 const SCRIPTED =
@@ -38,7 +36,6 @@ beforeAll(async () => {
 afterAll(() => {
   server.closeAllConnections();
   server.close();
-  decoder.stop();
 });
 beforeEach(() => {
   asked = [];
@@ -49,8 +46,6 @@ beforeEach(() => {
     directory: path.join(folder, String(tests++)),
     timeoutMs: 20_000, // not reached, however busy the machine
     deadlineMs: 30_000,
-    maxCpuMs: 300_000,
-    decoder,
   };
   mkdirSync(options.directory);
 });
@@ -95,26 +90,26 @@ test("fetchImages keeps the frames of an animation", async () => {
   expect([(await sharp(bytes).metadata()).pages, bytes.includes(MARKER)]).toEqual([2, false]);
 });
 
-test("fetchImages decodes what has arrived, also when the time for fetching is over", async () => {
-  const time = new AbortController();
-  jest.spyOn(AbortSignal, "timeout").mockReturnValue(time.signal);
-  const late: ImageFetchOptions["decoder"] = {
-    ...decoder,
-    check: (...given) => {
-      time.abort();
-      return decoder.check(...given);
-    },
-  };
-  const [result] = await fetchImages(["a.png"], { ...options, decoder: late });
-  jest.restoreAllMocks();
+test("fetchImages asks once more for an image that failed", async () => {
+  handler = (_request, response) =>
+    asked.length === 1 ? response.writeHead(503).end() : response.end(png);
+  const [result] = await fetchImages(["a.png"], options);
   expect(result?.file).toMatch(/\.png$/);
+  expect(asked).toHaveLength(2);
 });
 
-test("fetchImages leaves to the next build what it has no computing time for", async () => {
-  const [shown] = await fetchImages(["a.png"], options);
-  const [kept, next] = await fetchImages(["a.png", "b.png"], { ...options, maxCpuMs: 0 });
-  expect(kept?.file).toBe(shown?.file);
-  expect(next).toMatchObject({ file: null, problem: expect.stringContaining("the next build") });
+test("an image that takes too long to decode keeps its earlier copy", async () => {
+  const [first] = await fetchImages(["a.png"], options);
+  const slow = jest
+    .spyOn(sharp.prototype, "toBuffer")
+    .mockRejectedValue(new Error("timeout: 3% complete"));
+  const [again, other] = await fetchImages(["a.png", "b.png"], options);
+  slow.mockRestore();
+  expect(again).toEqual(first);
+  expect(other).toMatchObject({
+    file: null,
+    problem: expect.stringContaining("takes too long to decode"),
+  });
 });
 
 test.each<[string, Handler, RegExp]>([

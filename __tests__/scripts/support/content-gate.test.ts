@@ -3,13 +3,12 @@ import path from "node:path";
 import { checkContent } from "../../../scripts/support/content-gate";
 import { sentence } from "../../../scripts/support/findings";
 import { pictureCheck } from "../../../scripts/support/picture-findings";
-import { checkImage } from "../../../src/gatsby/sourcing/image-check";
 import { EDITION } from "../../fixtures/edition";
 import { copySample, type Json, jsonOf, writeJson } from "../../support/content/content-walk";
 import { temporaryFolder, writeFiles } from "../../support/temporary-folder";
 
 const root = temporaryFolder();
-const checkPicture = pictureCheck({ check: checkImage });
+const checkPicture = pictureCheck();
 const check = async () =>
   (await checkContent(path.join(root, "content"), checkPicture)).map(sentence);
 beforeEach(() => {

@@ -3,7 +3,6 @@ import path from "node:path";
 import { checkContent } from "../../../scripts/support/content-gate";
 import { sentence } from "../../../scripts/support/findings";
 import { pictureCheck } from "../../../scripts/support/picture-findings";
-import { checkImage } from "../../../src/gatsby/sourcing/image-check";
 import { ADDED_FILES, addStates } from "../../support/content/content-states";
 import {
   CLOSED_FOLDERS,
@@ -32,7 +31,7 @@ const FILES = contentFiles(root).filter(
   (file, i, all) =>
     isFull || isSection(file) || path.dirname(all[i - 1] ?? "") !== path.dirname(file),
 );
-const checkPicture = pictureCheck({ check: checkImage });
+const checkPicture = pictureCheck();
 const check = async (folder = root) =>
   (await checkContent(path.join(folder, "content"), checkPicture)).map(sentence);
 

@@ -1,49 +1,31 @@
 import { existsSync, lstatSync, realpathSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
-import type { GatsbyNode, Node, SourceNodesArgs } from "gatsby";
 import * as v from "valibot";
 import { type ContentIssue, contentIssue } from "../../content/model/report";
-import { filesBelow, removeAllBut } from "../../node/files";
+import { removeAllBut } from "../../node/files";
 import { readCacheFile, writeCacheFile } from "../../node/json-file";
 import { replaceFile } from "../../node/replace-file";
-import type { CheckedImage } from "./image-check";
-import type { ImageDecoder } from "./image-decoder";
+import { type CheckedImage, checkImage } from "./image-check";
 import { bytesDigest } from "./images";
+import type { PictureFile } from "./picture-sizes";
 
-/** A usable picture: its file node, and the absolute path of the copy that may be published. */
-export interface BundledImage {
-  readonly id: string;
-  readonly file: string;
-  /** The digest of the copy's bytes. */
-  readonly digest: string;
+/** A usable picture of the content folder, as it may be published. */
+export interface BundledImage extends PictureFile {
+  /** The picture as it was uploaded, from which crops are made. */
+  readonly original: PictureFile;
 }
 
-/** Usable pictures of the repository by their path in their folder. */
 export interface BundledImages {
-  /** The pictures that content names, of the content folder. */
+  /** Usable pictures by their path below the content folder's `images/`. */
   readonly content: ReadonlyMap<string, BundledImage>;
-  /** The pictures of the site itself, rendered from its drawings. */
-  readonly site: ReadonlyMap<string, BundledImage>;
   readonly issues: readonly ContentIssue[];
 }
 
 /** The folder of copies that may be published, with an index. */
 const COPIES = ".content-cache/pictures";
-/** The sources of file nodes: see gatsby-config.ts. */
-const CONTENT_SOURCE = "content-images";
-const SITE_SOURCE = "images";
-/** Folder of drawings and pictures of the brand, which no other content names. */
-const BRAND_PICTURES = "brand/";
-/** Matches the endings of raster images; the site's folder has drawings as well, which no content names. */
-const RASTER = /^(?:jpe?g|png|webp|avif|gif)$/i;
-/** Name of the field of a file node with the reason why no crop is made of it; empty for none. */
-const FIELD = "imageProblem";
-const problemField = ({ fields }: Node & { fields?: { [FIELD]?: string } }) => fields?.[FIELD];
-
 /** Version of the check; a higher number makes every copy again. */
-const CHECK = 1;
+const CHECK = 2;
 const copy = v.object({
   /** The digest of the picture itself, not of the copy. */
   source: v.string(),
@@ -52,146 +34,91 @@ const copy = v.object({
   digest: v.string(),
 });
 type Copy = Readonly<v.InferOutput<typeof copy>>;
-/** Schema of a build's cache for the next: the copy of each picture by its source and path in it. */
+/** Schema of a build's cache for the next: the copy of each picture by its path. */
 const index = v.object({ check: v.literal(CHECK), copies: v.record(v.string(), copy) });
 
 const indexFile = (directory: string): string => path.join(directory, "index.json");
 
-/** Returns the copies that may be published of the pictures of the content folder: files by path. */
+/** Returns the copies of the pictures that content names: files by path below the content folder's `images/`. */
 export function contentCopies(directory: string = path.resolve(COPIES)): Map<string, string> {
   const copies = Object.entries(readCacheFile(index, indexFile(directory))?.copies ?? {});
-  return new Map(
-    copies
-      .filter(([name]) => name.startsWith(`${CONTENT_SOURCE}/`))
-      .map(([name, { file }]) => [
-        name.slice(CONTENT_SOURCE.length + 1),
-        path.join(directory, file),
-      ]),
-  );
-}
-
-const SOURCED_CHECKS = 200;
-const SOURCED_PAUSE_MS = 50;
-
-/**
- * Waits, for ten seconds at most, until each file below `folder` has its node: on a busy machine Gatsby's source of
- * files has been seen to finish before its last one, and a good picture would be missing on the pages.
- */
-export async function untilSourced(
-  { getNodesByType }: Pick<SourceNodesArgs, "getNodesByType">,
-  folder: string,
-): Promise<void> {
-  const files = filesBelow(folder).filter((file) => !/(?:^|\/)\./.test(file));
-  for (let check = 0; check < SOURCED_CHECKS; check += 1) {
-    const sourced = new Set(getNodesByType("File").map(({ absolutePath }) => String(absolutePath)));
-    if (files.every((file) => sourced.has(path.resolve(folder, file)))) return;
-    await pause(SOURCED_PAUSE_MS);
-  }
+  return new Map(copies.map(([name, { file }]) => [name, path.join(directory, file)]));
 }
 
 /**
- * Checks the pictures of the repository like those of the API, and makes a copy of each usable one that may be
- * published; a picture that passed once is not decoded again. A file that is no picture, whatever its name, and one
- * outside its folder is an issue.
+ * Checks the pictures that published records name, by their paths below `folder`, like those of the API, and makes a
+ * copy of each that may be published. A picture that passed isn't decoded again. Paths without a file are ignored; a
+ * file that isn't a picture, or is outside the folder, is an issue.
  */
 export async function checkBundledImages(
-  { getNodesByType, actions }: Pick<SourceNodesArgs, "getNodesByType" | "actions">,
-  decoder: ImageDecoder,
+  folder: string,
+  named: Iterable<string>,
   directory: string = path.resolve(COPIES),
 ): Promise<BundledImages> {
   const content = new Map<string, BundledImage>();
-  const site = new Map<string, BundledImage>();
   const issues: ContentIssue[] = [];
-  const known = readCacheFile(index, indexFile(directory))?.copies ?? {};
-  const copies: Record<string, Copy> = {};
-  for (const node of getNodesByType("File")) {
-    const source = String(node.sourceInstanceName);
-    const isContent = source === CONTENT_SOURCE;
-    if (!isContent && !(source === SITE_SOURCE && RASTER.test(String(node.extension)))) continue;
-    const relativePath = String(node.relativePath);
-    if (isContent && relativePath.startsWith(BRAND_PICTURES)) continue; // src/gatsby/brand reads them
-    if (/(?:^|\/)\./.test(relativePath)) continue; // of an editor's system, named by nobody
-    const file = String(node.absolutePath);
-    if (!lstatSync(file, { throwIfNoEntry: false })) continue; // deleted: Gatsby may still have its node
-    const digest = node.internal.contentDigest;
-    const name = `${source}/${relativePath}`;
-    const before = Object.hasOwn(known, name) ? known[name] : undefined;
-    let problem = outsideOf(file, relativePath);
-    if (!problem) {
-      const made =
-        before?.source === digest && existsSync(path.join(directory, before.file))
-          ? before
-          : await copyOf(file, digest, directory, decoder);
-      if ("problem" in made) problem = made.problem;
-      else {
-        copies[name] = made;
-        (isContent ? content : site).set(relativePath, {
-          id: node.id,
-          file: path.join(directory, made.file),
-          digest: made.digest,
-        });
-      }
-    }
-    if (problemField(node) !== problem) {
-      actions.createNodeField({ node, name: FIELD, value: problem });
-    }
-    if (problem) {
+  const known = new Map(Object.entries(readCacheFile(index, indexFile(directory))?.copies ?? {}));
+  const copies = new Map<string, Copy>();
+  for (const name of [...new Set(named)].sort()) {
+    const file = path.join(folder, name);
+    if (!lstatSync(file, { throwIfNoEntry: false })) continue;
+    const bytes = isOutside(file, folder) ? null : await readFile(file).catch(() => undefined);
+    const made = bytes ? await copyOf(bytes, known.get(name), directory) : unreadable(bytes);
+    if ("problem" in made) {
       issues.push(
         contentIssue({
           section: "Bundled images",
           item: `“${path.relative("", file)}”`,
           field: "image",
-          problem,
+          problem: made.problem,
           action: "replaced",
           shown: "visitors see the fallback image, or an empty box where there is none",
         }),
       );
+      continue;
     }
+    copies.set(name, made);
+    content.set(name, {
+      original: { file, digest: made.source },
+      file: path.join(directory, made.file),
+      digest: made.digest,
+    });
   }
-  writeCacheFile(indexFile(directory), { check: CHECK, copies });
-  removeAllBut(directory, ["index.json", ...Object.values(copies).map(({ file }) => file)]);
-  return { content, site, issues };
+  writeCacheFile(indexFile(directory), { check: CHECK, copies: Object.fromEntries(copies) });
+  removeAllBut(directory, ["index.json", ...[...copies.values()].map(({ file }) => file)]);
+  return { content, issues };
 }
 
-/** Returns why a file is not one of its folder; empty when it is. */
-function outsideOf(file: string, relativePath: string): string {
-  const folder = file.slice(0, file.length - relativePath.length);
+type Refused = Extract<CheckedImage, { readonly problem: string }>;
+
+const unreadable = (bytes: null | undefined): Refused => ({
+  problem:
+    bytes === null
+      ? "is a link that leads out of its folder; put the picture itself there"
+      : "cannot be read",
+});
+
+/** Returns whether a file is a link, or below one, that leads out of `folder`; false if it leads nowhere. */
+function isOutside(file: string, folder: string): boolean {
   try {
-    const isBelow = realpathSync(file).startsWith(path.join(realpathSync(folder), path.sep));
-    return isBelow ? "" : "is a link that leads out of its folder; put the picture itself there";
+    return !realpathSync(file).startsWith(path.join(realpathSync(folder), path.sep));
   } catch {
-    return "cannot be read";
+    return false;
   }
 }
 
-/** Makes the copy of a picture that may be published. */
+/** Makes the copy of a picture that may be published, unless it was made before. */
 async function copyOf(
-  file: string,
-  source: string,
+  bytes: Buffer,
+  known: Copy | undefined,
   directory: string,
-  decoder: ImageDecoder,
-): Promise<Copy | Extract<CheckedImage, { readonly problem: string }>> {
-  const bytes = await readFile(file).catch(() => null);
-  if (!bytes) return { problem: "cannot be read" };
-  const image = await decoder.check(bytes);
+): Promise<Copy | Refused> {
+  const source = bytesDigest(bytes);
+  if (known?.source === source && existsSync(path.join(directory, known.file))) return known;
+  const image = await checkImage(bytes);
   if ("problem" in image) return image;
   const digest = bytesDigest(image.bytes);
-  const name = `${digest}.${image.ending}`;
-  replaceFile(path.join(directory, name), image.bytes);
-  return { source, file: name, digest };
+  const file = `${digest}.${image.ending}`;
+  replaceFile(path.join(directory, file), image.bytes);
+  return { source, file, digest };
 }
-
-interface ResolverInfo {
-  readonly originalResolver: (...all: readonly unknown[]) => unknown;
-}
-
-/** Gives no crop of a refused image to a query that names its file itself, past the content. */
-export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) =>
-  createResolvers({
-    File: {
-      childImageSharp: {
-        resolve: (file: Node, args: unknown, context: unknown, info: ResolverInfo) =>
-          problemField(file) ? null : info.originalResolver(file, args, context, info),
-      },
-    },
-  });

@@ -1,4 +1,6 @@
+import pLimit from "p-limit";
 import sharp from "sharp";
+import { oneLine } from "../../site/errors";
 
 const IMAGE_MIN_SIDE_PX = 64;
 /** The greatest ratio of the longer side to the shorter, which bounds the enlargement of a crop. */
@@ -8,10 +10,13 @@ const IMAGE_MAX_PIXELS = 50_000_000;
 /** The most pixels of an AVIF, which takes several times the memory of other formats to decode. */
 const AVIF_MAX_PIXELS = 16_000_000;
 
-/** An image as it may be published, and its file ending; or the reason why it cannot be. */
+/** Seconds after which decoding is given up. sharp's limit doesn't cover encoding. */
+const DECODE_TIMEOUT_S = 120;
+
+/** An image as it may be published, and its file ending; or why it can't be, and whether another try may succeed. */
 export type CheckedImage =
   | { readonly bytes: Uint8Array; readonly ending: string }
-  | { readonly problem: string };
+  | { readonly problem: string; readonly mayPass?: true };
 
 /** Matches the first bytes of JPEG, PNG, GIF, WebP and AVIF: nothing else, such as SVG, meets a decoder. */
 const SIGNATURE = /^(?:\xff\xd8\xff|\x89PNG|GIF8[79]a|RIFF.{4}WEBP|\0{3}.ftyp)/s;
@@ -23,6 +28,10 @@ const FORMATS: Readonly<Partial<Record<string, { ending: string; options?: objec
   heif: { ending: "avif", options: { compression: "av1", effort: 0, quality: 70 } },
   gif: { ending: "gif", options: { effort: 1 } },
 };
+const TOO_SLOW = {
+  problem: "takes too long to decode; save it again as JPEG or PNG",
+  mayPass: true,
+} as const;
 const UNREADABLE = "is not an image that can be read (JPEG, PNG, WebP, AVIF, GIF)";
 /** Width of the largest crop in pixels: no query asks for more of the shorter side. */
 const CROP_MAX_PX = 1_200;
@@ -49,13 +58,21 @@ export function exceededLimit(header: sharp.Metadata): string | null {
 /**
  * Checks an image: its signature, then its header, then by decoding it, with Gatsby's own strictness; its name says
  * nothing. The returned copy is encoded again and upright, without metadata of a camera or program beside or behind the
- * picture (place, author, serial number); at most as large as a crop needs. Never throws.
+ * picture (place, author, serial number); at most as large as a crop needs. One image at a time is decoded, because a
+ * large one needs hundreds of megabytes. Never throws.
  */
-export async function checkImage(bytes: Buffer): Promise<CheckedImage> {
+export const checkImage = (bytes: Buffer): Promise<CheckedImage> => oneAtATime(decode, bytes);
+
+const oneAtATime = pLimit(1);
+
+async function decode(bytes: Buffer): Promise<CheckedImage> {
   if (!SIGNATURE.test(bytes.toString("latin1", 0, 12))) return { problem: UNREADABLE };
-  const read = (animated: boolean) => sharp(bytes, { limitInputPixels: false, animated }); // problems: the limits below
+  const read = (animated: boolean) =>
+    sharp(bytes, { limitInputPixels: IMAGE_MAX_PIXELS, animated }).timeout({
+      seconds: DECODE_TIMEOUT_S,
+    });
   try {
-    const header = await read(false).metadata();
+    const header = await sharp(bytes, { limitInputPixels: false }).metadata(); // limits: below
     const format = FORMATS[header.format];
     if (!format) return { problem: UNREADABLE };
     const problem = exceededLimit(header);
@@ -73,7 +90,7 @@ export async function checkImage(bytes: Buffer): Promise<CheckedImage> {
         });
     const copy = await picture.toFormat(header.format, format.options).toBuffer();
     return { bytes: copy, ending: format.ending };
-  } catch {
-    return { problem: UNREADABLE };
+  } catch (error) {
+    return oneLine(error).includes("timeout") ? TOO_SLOW : { problem: UNREADABLE };
   }
 }

@@ -54,9 +54,11 @@ export interface ImageSupply {
   /** Names of the content types whose content and images come from the API. */
   readonly fromApi: ReadonlySet<string>;
   readonly fetched: ReadonlyMap<string, ImageResult>;
-  /** Ids of file nodes by the absolute path of the file. */
+  /** Ids of file nodes by the digest of the file. */
   readonly fileIds: ReadonlyMap<string, string>;
-  readonly bundled: Pick<BundledImages, "content" | "site">;
+  readonly bundled: BundledImages["content"];
+  /** The site's own pictures by their path below their folder. */
+  readonly site: ReadonlyMap<string, PictureFile>;
   /** The size of each picture that a text may name, by its digest. */
   readonly sizes: ReadonlyMap<string, PictureSize>;
 }
@@ -82,7 +84,7 @@ const PATH_START = /^\/?(?:images\/)?/;
 /** Resolves image references to files. Throws only when a fallback image is missing. */
 export function createImageResolver(supply: ImageSupply): ImageResolver {
   const missing = `is not a picture in ${shownPath(contentRoot(), IMAGES_FOLDER)}`;
-  const { imagesUrl, fromApi, fetched, fileIds, bundled, sizes } = supply;
+  const { imagesUrl, fromApi, fetched, fileIds, bundled, site, sizes } = supply;
   const issues: ContentIssue[] = [];
   const folderIssues: ContentIssue[] = [];
   const inline = new Map<PictureFile, PictureSize>();
@@ -100,9 +102,10 @@ export function createImageResolver(supply: ImageSupply): ImageResolver {
       }),
     );
   };
+  const idOf = (picture: PictureFile | undefined) => picture && fileIds.get(picture.digest);
   const fallbackOf = ({ fallback }: ImageRef): string => {
-    const file = bundled.site.get(fallback);
-    if (file) return file.id;
+    const id = idOf(site.get(fallback));
+    if (id) return id;
     throw new Error(
       `The picture ${fallback} is not in ${SITE_PICTURES}: its drawing in illustrations/ is missing`,
     );
@@ -122,10 +125,12 @@ export function createImageResolver(supply: ImageSupply): ImageResolver {
       if (ref.path === null) {
         return ref.refused ? replace(ref.refused, refusal(ref.refused, owner)) : fallbackOf(ref);
       }
-      if (isOfFolder(owner)) return bundled.content.get(ref.path)?.id ?? replace(ref.path, missing);
+      if (isOfFolder(owner)) {
+        return idOf(bundled.get(ref.path)?.original) ?? replace(ref.path, missing);
+      }
       const result = fetched.get(ref.path);
       if (result?.file === null) return replace(ref.path, result.problem);
-      return (result && fileIds.get(result.file)) ?? replace(ref.path, "was not fetched");
+      return idOf(result) ?? replace(ref.path, "was not fetched");
     },
     inlinePicture: (src, owner) => {
       const leaveOut = (problem: string, written = src): null => {
@@ -141,7 +146,7 @@ export function createImageResolver(supply: ImageSupply): ImageResolver {
       if (isOfFolder(owner)) {
         const folderPath = folderImagePath(src);
         if (folderPath === null) return leaveOut(refusal(src, owner));
-        const image = bundled.content.get(folderPath);
+        const image = bundled.get(folderPath);
         return image ? shownOf(image) : leaveOut(missing, folderPath);
       }
       const imagePath = apiImagePath(src, imagesUrl);

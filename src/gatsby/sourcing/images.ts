@@ -7,7 +7,7 @@ import { removeAllBut } from "../../node/files";
 import { readCacheFile, writeCacheFile } from "../../node/json-file";
 import { readLimited } from "../../node/read-limited";
 import { replaceFile } from "../../node/replace-file";
-import type { ImageDecoder } from "./image-decoder";
+import { checkImage } from "./image-check";
 
 /** The source of image files, and limits of fetching them. */
 export interface ImageFetchOptions {
@@ -18,12 +18,6 @@ export interface ImageFetchOptions {
   readonly timeoutMs: number;
   /** Milliseconds for fetching all images together; the next build fetches the rest. */
   readonly deadlineMs: number;
-  /**
-   * Milliseconds of computing time for all images together, which a busy machine has as well; the next build fetches
-   * the rest.
-   */
-  readonly maxCpuMs: number;
-  readonly decoder: ImageDecoder;
 }
 
 export type ImageResult =
@@ -58,8 +52,8 @@ const LATE = "could not be fetched in time; the next build asks again";
 /**
  * Fetches `paths`, each below the images URL, and returns one result for each, in order. Sends the validators of an
  * earlier copy, and uses that copy when the server fails; not when it no longer has the image, or another file in its
- * place. After some silent responses in a row the rest is not requested. Forgets copies of all other paths. Throws only
- * where no process can decode, never for a failure of the server.
+ * place. After some silent responses in a row the rest is not requested. Forgets copies of all other paths. Never throws
+ * for a failure of the server.
  */
 export async function fetchImages(
   paths: readonly string[],
@@ -76,7 +70,7 @@ export async function fetchImages(
     const isLate = deadline.aborted || silent >= SILENT_IN_A_ROW;
     const fetched: Fetched = isLate
       ? { problem: LATE, mayPass: true }
-      : await fetchOne(imagePath, copy, deadline, options);
+      : await fetchTwice(imagePath, copy, deadline, options);
     if ("isSilent" in fetched) silent += 1;
     else if (!isLate) silent = 0;
     if ("kept" in fetched) copies.set(imagePath, fetched.kept);
@@ -98,8 +92,14 @@ export async function fetchImages(
 /** `mayPass`: the next build may get the image, so that an earlier copy stays; else it is gone or is none. */
 type Fetched =
   | { readonly kept: Kept }
-  | { readonly problem: string }
-  | { readonly problem: string; readonly mayPass: true; readonly isSilent?: true };
+  | { readonly problem: string; readonly mayPass?: true; readonly isSilent?: true };
+
+/** Fetches an image, once more if the first attempt failed in a way that may pass. */
+async function fetchTwice(...args: Parameters<typeof fetchOne>): Promise<Fetched> {
+  const first = await fetchOne(...args);
+  const isWorthAnother = "mayPass" in first && !("isSilent" in first);
+  return isWorthAnother ? fetchOne(...args) : first;
+}
 
 async function fetchOne(
   imagePath: string,
@@ -109,13 +109,11 @@ async function fetchOne(
 ): Promise<Fetched> {
   const response = await request(imagePath, copy, deadline, options);
   if (!("bytes" in response)) return response;
-  const { directory, decoder, maxCpuMs } = options;
-  if (decoder.cpuMs() > maxCpuMs) return { problem: LATE, mayPass: true };
-  const image = await decoder.check(Buffer.from(response.bytes.buffer)); // not under the deadline: an arrived image is not late
+  const image = await checkImage(Buffer.from(response.bytes.buffer)); // not under the deadline: an arrived image is not late
   if ("problem" in image) return image;
   const name = createHash("sha256").update(imagePath).digest("hex").slice(0, 24);
   const file = `${name}.${image.ending}`;
-  replaceFile(path.join(directory, file), image.bytes);
+  replaceFile(path.join(options.directory, file), image.bytes);
   const { etag, lastModified } = response;
   return { kept: { file, digest: bytesDigest(image.bytes), etag, lastModified } };
 }

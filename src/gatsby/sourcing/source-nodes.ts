@@ -31,7 +31,6 @@ import { markIncomplete } from "./build-marker";
 import { type FolderDefaults, readCatalogue, readDefaults } from "./content-folder";
 import { contentNodes } from "./content-nodes";
 import { type ContentSource, type RawDocument, resolveContentSource } from "./content-sources";
-import { removeOtherImages } from "./create-image-files";
 import { createNodes, type PlannedNode, planNode } from "./create-nodes";
 import type { ImageResolver } from "./image-resolver";
 import { publishInline } from "./inline-pictures";
@@ -50,7 +49,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   const edition = currentEdition();
   const read = readContent(api, edition);
   saveLiveDocuments(process.cwd(), liveDocuments(api, read.sources));
-  const pictures = await sourcePictures(api, read.content, fromApi(read.sources), environment);
+  const pictures = await sourcePictures(api, read, fromApi(read.sources), environment);
   const updated = await updateCompany(api.reporter);
   const messaging = readMessagingRules();
   const planned = planNodes(api, read, pictures.resolver);
@@ -95,7 +94,6 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
     const { content: sections, catalogue: records } = read;
     writeShown({ company: updated.company, sections, records }, environment);
   }
-  removeOtherImages(pictures.fetched, api);
   await publishInline(pictures.resolver.inline);
   await createNodes(planned.nodes, api);
 };
