@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { GatsbySSR } from "gatsby";
 import { withoutPagePath, withoutThirdParties } from "./src/features/consent/third-parties";
 import { MARKET } from "./src/site/company/brand";
@@ -5,13 +6,19 @@ import { FONTS_ID, fontLoadingScript, fontsStyle } from "./src/styles/font-loadi
 
 export { wrapPageElement } from "./src/views/app-shell";
 
-/** Sets the icon and the document's language, never in Helmet, which would remove it on navigation. */
+/** All icons, which every page has before its content, so that they are there at the first paint. */
+const icons = readFileSync("src/components/media/icons.svg", "utf8");
+
+/** Sets the icons and the document's language, never in Helmet, which would remove them on navigation. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setHeadComponents,
+  setPreBodyComponents,
 }) => {
   setHtmlAttributes({ lang: MARKET.language });
   setHeadComponents([<link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />]);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own drawings
+  setPreBodyComponents([<div key="icons" hidden dangerouslySetInnerHTML={{ __html: icons }} />]);
 };
 
 /** Head elements of the fonts, before the styles: the fonts are requested while those are still arriving. */

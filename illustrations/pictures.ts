@@ -15,12 +15,15 @@ const STROKES =
 
 const drawing = (name: string) => readFileSync(path.resolve("illustrations", name), "utf8");
 
-/** Returns the sprite: a symbol per name of `src/site/media/icons.ts`, and `brand-…` per social network. */
+/**
+ * Returns the sprite: a symbol per name of `src/site/media/icons.ts`, and `brand-…` per social network. The colon in ids
+ * keeps them apart from those of headings, because the sprite is part of every page.
+ */
 export function iconSprite(): string {
   const symbol = (id: string, attributes: string, svg: string) => {
     const body = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1] ?? "";
     const shapes = body.replace(/\s*\n\s*/g, "").replaceAll(" />", "/>");
-    return `<symbol id="${id}" viewBox="0 0 24 24" ${attributes}>${shapes}</symbol>`;
+    return `<symbol id="icon:${id}" viewBox="0 0 24 24" ${attributes}>${shapes}</symbol>`;
   };
   const lucide = (name: string) => drawing(`../node_modules/lucide-static/icons/${name}.svg`);
   return `${[

@@ -11,7 +11,7 @@ describe("the icon sprite", () => {
     const sprite = readFileSync(SPRITE, "utf8");
     expect(sprite).toBe(iconSprite());
     const ids = Array.from(
-      sprite.matchAll(/<symbol id="([^"]+)" viewBox="0 0 24 24"/g),
+      sprite.matchAll(/<symbol id="icon:([^"]+)" viewBox="0 0 24 24"/g),
       ([, id]) => id,
     );
     expect(ids).toEqual([...ICON_NAMES, ...SOCIAL_NETWORKS.map((name) => `brand-${name}`)]);

@@ -1,8 +1,6 @@
 import clsx from "clsx";
-import { inlineIconId } from "../../site/media/icon-id";
 import type { IconKey, IconName, SocialNetwork } from "../../site/media/icons";
 import * as styles from "./icon.module.css";
-import sprite from "./icons.svg";
 
 export type AnyIconName = IconName | IconKey | `brand-${SocialNetwork}`;
 
@@ -14,19 +12,11 @@ export interface IconProps {
   readonly size?: keyof typeof SIZES;
 }
 
-/** Returns the URL of a symbol: in the page where the build has written it there, otherwise in the sprite. */
-function symbolUrl(id: string): string {
-  const inline = inlineIconId(id);
-  return typeof document !== "undefined" && document.getElementById(inline)
-    ? `#${inline}`
-    : `${sprite}#${id}`;
-}
-
-/** Renders one icon in the colour of the text around it, hidden from screen readers. */
+/** Renders one icon of the sprite in each page, in the colour of the text around it, hidden from screen readers. */
 export function Icon({ name, size = "md" }: IconProps) {
   return (
     <svg className={clsx(styles.icon, SIZES[size])} aria-hidden="true">
-      <use href={symbolUrl(name.replaceAll("_", "-"))} />
+      <use href={`#icon:${name.replaceAll("_", "-")}`} />
     </svg>
   );
 }

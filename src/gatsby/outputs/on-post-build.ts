@@ -28,7 +28,6 @@ import { EDGE_FILES } from "./hosts/edge-files";
 import { precompress } from "./hosts/precompress";
 import { writeRemovedPage } from "./hosts/removed-page";
 import { writePolicy } from "./hosts/write-host-files";
-import { inlineIcons } from "./inline-icons";
 import { writeMarkdownAlternates } from "./markdown/markdown-alternates";
 import { querySearchPosts } from "./search/search-posts";
 import { writeSearchIndex } from "./search/write-search-index";
@@ -65,9 +64,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   });
   await step("files beside the pages", () => writeSiteOutputs(catalogue, directory));
   await step("social cards", () => writeCards(catalogue, directory));
-  const found = await step("scan of the output", () => scanOutput(directory));
-  const withIcons = await step("icons in pages", () => inlineIcons(directory, found.files));
-  const scanned = await rescan(directory, found, withIcons);
+  const scanned = await step("scan of the output", () => scanOutput(directory));
   const { touched } = await step("Markdown alternates", () =>
     writeMarkdownAlternates(directory, scanned.files, catalogue),
   );

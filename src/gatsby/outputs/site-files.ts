@@ -17,8 +17,6 @@ const siteFile = v.object({
   pageDigest: v.string(),
   /** Hash sources of a page's inline scripts, for a content security policy. */
   scripts: v.array(v.string()),
-  /** URL of the sprite that icons of a page are taken from; empty without one. */
-  spriteUrl: v.string(),
 });
 
 /** One file of the built site. */
@@ -62,7 +60,6 @@ export function inlineScriptHashes(html: string): string[] {
   return [...hashes];
 }
 
-const SPRITE = /<use href="([^"#]+)#/;
 const SLICE = /<!-- slice-start id="([^"]*)" -->[\s\S]*?<!-- slice-end id="\1" -->/g;
 
 /** Returns a page without its slices: header, footer and scripts. */
@@ -148,6 +145,5 @@ async function read(file: string, stamp: string, isWholePage: boolean): Promise<
     digest: digestOf(bytes),
     pageDigest: html === null ? "" : digestOf(withoutSlices(html)),
     scripts: html === null ? [] : inlineScriptHashes(html),
-    spriteUrl: (html && SPRITE.exec(html)?.[1]) ?? "",
   };
 }
