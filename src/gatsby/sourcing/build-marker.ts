@@ -17,15 +17,15 @@ const UNTRACKED =
 
 /**
  * Returns whether Gatsby's cache does not track `file` though nodes or pages depend on it: Gatsby compares components
- * with their imports, but no style sheets and drawings, and not the imports of `gatsby-*.ts`. A changed constant of the company
- * renders the pages again, but not the slices.
+ * with their imports, but neither style sheets and drawings nor the imports of `gatsby-*.ts`. A changed constant of the
+ * company renders the pages again, but not the slices.
  */
 export const isUntrackedSource = (file: string): boolean => UNTRACKED.test(file);
 
 /**
  * Returns a digest of the names and contents of the untracked sources below `root`, or of those that `isIncluded`
- * selects, and of the content folder's path, whose files are named `content/…`: Gatsby knows pictures by that, so that a site that was moved with its
- * cache is built from nothing.
+ * selects, and of the content folder's path. Files of that folder are named `content/…`. A site that was moved with its
+ * cache, which has absolute paths of pictures, is built from nothing.
  */
 export function sourcesDigest(root: string, isIncluded = isUntrackedSource): string {
   const content = path.resolve(root, contentRoot(root));

@@ -107,7 +107,7 @@ converter.tableRowTranslators.set("th,td", {
 });
 
 /** Returns a fence of at least `least` backticks, longer than each run of them in `code`. */
-export function fenceFor(code: string, least: number): string {
+function fenceFor(code: string, least: number): string {
   const runs = code.match(/`+/g) ?? [];
   return "`".repeat(Math.max(least, 1 + Math.max(...runs.map(({ length }) => length), 0)));
 }
