@@ -5,7 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import { rebuildOptions } from "../__tests__/support/content/release-site";
 import { startLoad } from "../__tests__/support/servers/load";
 import { startNginx } from "../__tests__/support/servers/nginx";
-import { storedMessages } from "../__tests__/support/servers/test-inbox";
+import { storedEnquiries } from "../__tests__/support/servers/test-inbox";
 import { rebuild } from "../src/release/build-and-publish";
 import { pagePath } from "../src/release/release-record";
 import { openReleases, type ReleaseStore } from "../src/release/release-store";
@@ -148,7 +148,7 @@ async function measureEnquiries(checkout: Checkout, mirror: string, defer: Defer
   const started = performance.now();
   const sent = await Promise.all([...keys, ...keys].map(send));
   const lost = sent.filter((ok) => !ok).length;
-  const stored = checkout.name === THIS_SITE && (await storedMessages(path.join(mirror, "var")));
+  const stored = checkout.name === THIS_SITE && (await storedEnquiries(path.join(mirror, "var")));
   const wrong = stored ? Math.abs(stored.length - ENQUIRIES) : 0;
   const figures = figuresOf(started, milliseconds, lost + wrong);
   return { host: checkout.name, step: `${ENQUIRIES} enquiries at once, each twice`, ...figures };

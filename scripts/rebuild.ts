@@ -14,9 +14,9 @@ import { loadEnvironmentFile, readEnvironment } from "../src/node/environment";
 import { filesBelow } from "../src/node/files";
 import { readCacheFile, writeCacheFile } from "../src/node/json-file";
 import type { RebuildOptions } from "../src/release/build-and-publish";
-import { createDueCheck } from "../src/release/due";
 import { createWebhook } from "../src/release/publish-webhook";
 import { rollback } from "../src/release/rollback";
+import { createScheduledChangeCheck } from "../src/release/scheduled-changes";
 import { startWatcher, type WatchClock } from "../src/release/watcher";
 import { listen } from "../src/server/listen";
 import { MINUTE_MS } from "../src/site/durations";
@@ -124,7 +124,7 @@ async function watch(settings: WatchSettings): Promise<void> {
     waitMs: waitSeconds * 1_000,
     log: (line) => console.log(line),
     build: () => rebuildApart(settings),
-    isDue: createDueCheck(),
+    isDue: createScheduledChangeCheck(),
   });
   const webhook = createWebhook({
     secret,

@@ -81,7 +81,7 @@ test("an enquiry and a subscription are thanked for and in the database", async 
   await footer.getByRole("textbox", { name: "Email address" }).fill("amina@duka.example");
   await footer.getByRole("button", { name: "Subscribe" }).click();
   await page.getByText("Thank you for subscribing!").first().waitFor();
-  expect(await edge.query("SELECT full_name, email FROM messages")).toEqual([
+  expect(await edge.query("SELECT full_name, email FROM enquiries")).toEqual([
     { full_name: "Wanjiru Kamau", email: "wanjiru@duka.example" },
   ]);
   expect(await edge.query("SELECT email FROM subscribers")).toEqual([

@@ -12,7 +12,7 @@ import {
 } from "../support/browser/browser";
 import { testWith } from "../support/browser/programs";
 import { isFull } from "../support/full";
-import { storedMessages } from "../support/servers/test-inbox";
+import { storedEnquiries } from "../support/servers/test-inbox";
 
 /** The home page as visitors go through it. Its time is the test's: it passes when asked to. */
 
@@ -162,7 +162,7 @@ describe.each(isFull ? DEVICES : DEVICES.slice(0, 1))("on a %s", (device, option
     expect(y).toBeLessThan(120);
     expect(x + width).toBeGreaterThan((options.viewport?.width ?? 0) - 100);
     expect(requests.filter(isEnquiry)).toHaveLength(1);
-    const stored = await storedMessages(process.env.E2E_INBOX ?? "");
+    const stored = await storedEnquiries(process.env.E2E_INBOX ?? "");
     expect(stored.filter(({ full_name }) => full_name === name)).toHaveLength(1);
   });
 });

@@ -3,7 +3,7 @@ import { hydrated, LAPTOP, PHONE, settled, startBrowser } from "../support/brows
 import { pdfText } from "../support/browser/pdf-text";
 import { testWith } from "../support/browser/programs";
 import { costOf, estimateOf } from "../support/content/site-prices";
-import { storedMessages } from "../support/servers/test-inbox";
+import { storedEnquiries } from "../support/servers/test-inbox";
 
 const test = testWith("chromium");
 const browser = startBrowser();
@@ -80,7 +80,7 @@ test("on a phone: write a promotional text, price it for 80,000, check the name,
   await page.getByRole("textbox", { name: /Email/ }).first().fill("amina@dukabora.example");
   await page.getByRole("button", { name: "Send Message" }).click();
   await page.getByText("Thank You!").waitFor();
-  const stored = await storedMessages(process.env.E2E_INBOX ?? "");
+  const stored = await storedEnquiries(process.env.E2E_INBOX ?? "");
   expect(stored.find(({ email }) => email === "amina@dukabora.example")).toMatchObject({
     message: expect.stringContaining("sender ID DukaBora (promotional)"),
     service_type: "Bulk SMS",
@@ -217,7 +217,7 @@ test("a quotation has the same sums on its page, printed on A4 and in the inbox"
   await page.getByRole("textbox", { name: /Email/ }).first().fill("quotation@dukabora.example");
   await page.getByRole("button", { name: "Send Message" }).click();
   await page.getByText("Thank You!").waitFor();
-  const stored = await storedMessages(process.env.E2E_INBOX ?? "");
+  const stored = await storedEnquiries(process.env.E2E_INBOX ?? "");
   const enquiry = stored.find(({ email }) => email === "quotation@dukabora.example");
   const { plan, quotation } = JSON.parse(String(enquiry?.details));
   expect(plan).toBe("Bulk SMS: Starter");

@@ -45,7 +45,7 @@ test("an enquiry is delivered soon after its response, without waiting for the t
 test("the same enquiry is stored once, however often it is sent at once", async () => {
   const send = () => sendEnquiry(edge.url, "203.0.113.61", "Sent five times.");
   expect(await Promise.all([send(), send(), send(), send(), send()])).toEqual(Array(5).fill(200));
-  const rows = await edge.query("SELECT id FROM messages WHERE message = 'Sent five times.'");
+  const rows = await edge.query("SELECT id FROM enquiries WHERE message = 'Sent five times.'");
   expect(rows).toHaveLength(1);
 });
 
@@ -65,7 +65,7 @@ test("a network that has sent 200 in a day is told to come back tomorrow", async
   );
   await edge.query(`UPDATE day_counts SET count = 200 WHERE network = '${network}'`);
   expect(await sendEnquiry(edge.url, "203.0.113.70", "Too many")).toBe(429);
-  expect(await edge.query("SELECT 1 FROM messages WHERE message = 'Too many'")).toEqual([]);
+  expect(await edge.query("SELECT 1 FROM enquiries WHERE message = 'Too many'")).toEqual([]);
 });
 
 test("the newsletter is subscribed to, and left by the link of a letter", async () => {
@@ -83,10 +83,10 @@ test("the newsletter is subscribed to, and left by the link of a letter", async 
 test("what is kept for long enough is erased by the daily timer, and by no other", async () => {
   expect(await sendEnquiry(edge.url, "203.0.113.80", "Old")).toBe(200);
   await edge.query(
-    `UPDATE messages SET received_at = ${Date.UTC(2021, 0, 1)}, sender = 'old@duka.example' WHERE message = 'Old'`,
+    `UPDATE enquiries SET received_at = ${Date.UTC(2021, 0, 1)}, sender = 'old@duka.example' WHERE message = 'Old'`,
   );
   const kept = async () =>
-    (await edge.query("SELECT 1 FROM messages WHERE message = 'Old'")).length;
+    (await edge.query("SELECT 1 FROM enquiries WHERE message = 'Old'")).length;
   await edge.runTimer();
   expect(await kept()).toBe(1);
   await edge.runTimer("23 3 * * *");
@@ -109,13 +109,13 @@ test("the health check is green, and red where nobody is told of enquiries", asy
 test("a worker that is too old for the database stores nothing, says so, and serves its pages", async () => {
   await silent.query("UPDATE inbox_values SET value = '99' WHERE name = 'oldest_program'");
   expect(await sendEnquiry(silent.url, "203.0.113.90", "To an old one")).toBe(503);
-  expect(await silent.query("SELECT 1 FROM messages")).toEqual([]);
+  expect(await silent.query("SELECT 1 FROM enquiries")).toEqual([]);
   expect((await edgeFetch(silent.url)).status).toBe(200);
 });
 
 test("what D1 refuses is 503, and the log has its code and no words of the visitor", async () => {
   await silent.query("UPDATE inbox_values SET value = '1' WHERE name = 'oldest_program'");
-  await silent.query("ALTER TABLE messages RENAME TO away");
+  await silent.query("ALTER TABLE enquiries RENAME TO away");
   expect(await sendEnquiry(silent.url, "203.0.113.91", "Secret words")).toBe(503);
   const said = silent.lines.join("\n");
   expect(said).toContain("inbox: a message could not be stored: D1_ERROR");

@@ -3,9 +3,9 @@ import { readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { acceptEnquiry, type InboxOptions, ProgramTooOld } from "../../src/inbox/accept-enquiry";
 import { sql } from "../../src/inbox/database";
-import { openInbox } from "../../src/inbox/keep-open";
 import { migrate, readMigrations } from "../../src/inbox/migrate";
 import { confirmSubscription, subscribe, unsubscribe } from "../../src/inbox/newsletter";
+import { openInbox } from "../../src/inbox/reconnect";
 import { openSqlite } from "../../src/inbox/sqlite";
 import { enquiryOf } from "../fixtures/enquiries";
 import { temporaryFolder } from "../support/temporary-folder";
@@ -37,7 +37,7 @@ test("an enquiry is one row with its deliveries and its reference", async () => 
   const { options, database, count } = await inboxIn();
   const enquiry = enquiryOf({ kind: "pricing", page: "/pricing", plan: "Growth", website: "" });
   const accepted = await acceptEnquiry(options, enquiry, { key: "a-key", network: "192.0.2.1" });
-  expect(await database.all(sql("SELECT * FROM messages"))).toEqual([
+  expect(await database.all(sql("SELECT * FROM enquiries"))).toEqual([
     expect.objectContaining({
       id: accepted.state === "stored" ? accepted.id : "",
       kind: "pricing",
@@ -71,7 +71,7 @@ test("the same key and message is one row in a race of two processes, another me
   await send(0, { message: "Another question" });
   await acceptEnquiry(first.options, enquiryOf({}), { key: "other", network: "a" });
   await acceptEnquiry(first.options, enquiryOf({}), { network: "a" });
-  expect([await first.count("messages"), await first.count("deliveries")]).toEqual([4, 9]);
+  expect([await first.count("enquiries"), await first.count("deliveries")]).toEqual([4, 9]);
 });
 
 test("a quotation that was added after a lost answer is not lost with it", async () => {
@@ -80,7 +80,7 @@ test("a quotation that was added after a lost answer is not lost with it", async
   await send();
   await send({ quotation: "10,000 SMS" });
   await send({ quotation: "10,000 SMS", page: "/contact" });
-  const stored = await database.all(sql("SELECT details FROM messages ORDER BY rowid"));
+  const stored = await database.all(sql("SELECT details FROM enquiries ORDER BY rowid"));
   expect(stored.map(({ details }) => JSON.parse(String(details)).quotation)).toEqual([
     undefined,
     "10,000 SMS",
@@ -110,13 +110,13 @@ test("a network sends 200 enquiries a day; a repeat is no new one, and the next 
   expect(await send("key 7")).toMatchObject({ state: "stored" });
   expect(await send("counted in front", "")).toMatchObject({ state: "stored" });
   expect(await send("another network", "192.0.2.8")).toMatchObject({ state: "stored" });
-  expect(await count("messages")).toBe(202);
+  expect(await count("enquiries")).toBe(202);
   at += 86_400_000;
   expect(await send("tomorrow")).toMatchObject({ state: "stored" });
 });
 
 test.each([
-  ["only adds", "ALTER TABLE messages ADD COLUMN colour TEXT;", true],
+  ["only adds", "ALTER TABLE enquiries ADD COLUMN colour TEXT;", true],
   [
     "needs a newer program",
     "UPDATE inbox_values SET value = '2' WHERE name = 'oldest_program';",
@@ -136,7 +136,7 @@ test.each([
     if (mayWrite) await write();
     else await expect(write()).rejects.toBeInstanceOf(ProgramTooOld);
   }
-  expect(await count("messages")).toBe(mayWrite ? 2 : 1);
+  expect(await count("enquiries")).toBe(mayWrite ? 2 : 1);
 });
 
 test("migrations are numbered without a gap, and only add", () => {
@@ -167,9 +167,9 @@ test("a full disk rejects with its reason, and what was stored stays", async () 
   };
   await expect(fill()).rejects.toMatchObject({ errcode: 13 });
   await database.exec("PRAGMA max_page_count = 100000");
-  const stored = await count("messages");
+  const stored = await count("enquiries");
   await acceptEnquiry(options, enquiryOf({}), { network: "a" });
-  expect(await count("messages")).toBe(stored + 1);
+  expect(await count("enquiries")).toBe(stored + 1);
 });
 
 /** Another process that holds the write lock of the inbox in `directory` until it gets a message. */

@@ -14,11 +14,11 @@ import { acceptEnquiry } from "../../src/inbox/accept-enquiry";
 import { runInboxCommand } from "../../src/inbox/commands/run-inbox-command";
 import { type Statement, sql } from "../../src/inbox/database";
 import type { Channel } from "../../src/inbox/delivery";
+import { AttemptFailed } from "../../src/inbox/error-messages";
 import { deliveryProblems } from "../../src/inbox/health";
-import { openInbox } from "../../src/inbox/keep-open";
 import { confirmSubscription, subscribe, unsubscribe } from "../../src/inbox/newsletter";
 import { deliverDue } from "../../src/inbox/outbox";
-import { AttemptFailed } from "../../src/inbox/reason";
+import { openInbox } from "../../src/inbox/reconnect";
 import { monthsBefore } from "../../src/inbox/retention";
 import { enquiryOf } from "../fixtures/enquiries";
 import { damage } from "../support/damage";
@@ -162,7 +162,7 @@ test("erasing a person leaves the address in no byte of the folder, while the ho
   expect(everyByte(folder)).not.toContain("achieng@duka.example");
   host.close();
   await withDatabase(async (database) => {
-    expect(await database.all(sql("SELECT email FROM messages"))).toHaveLength(1);
+    expect(await database.all(sql("SELECT email FROM enquiries"))).toHaveLength(1);
     expect(await database.all(sql("SELECT id FROM deliveries"))).toHaveLength(1);
   });
 });
@@ -343,7 +343,7 @@ test("health and status name each reason for which deliveries fail, the most fre
     await withDatabase(({ batch }) =>
       batch([
         sql(
-          "UPDATE deliveries SET state = 'failed', last_error = ? WHERE message_id = ?",
+          "UPDATE deliveries SET state = 'failed', last_error = ? WHERE enquiry_id = ?",
           reason,
           id,
         ),

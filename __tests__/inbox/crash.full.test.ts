@@ -1,6 +1,6 @@
 import path from "node:path";
 import { sql } from "../../src/inbox/database";
-import { openInbox } from "../../src/inbox/keep-open";
+import { openInbox } from "../../src/inbox/reconnect";
 import { runInboxHost } from "../support/servers/crashing-host";
 import { smtpReceiver } from "../support/servers/smtp-receiver";
 import { temporaryFolder } from "../support/temporary-folder";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { sql } from "../../src/inbox/database";
-import { openInbox } from "../../src/inbox/keep-open";
+import { openInbox } from "../../src/inbox/reconnect";
 import { runInboxHost } from "../support/servers/crashing-host";
 import { type SmtpReceiver, smtpReceiver } from "../support/servers/smtp-receiver";
 import { temporaryFolder } from "../support/temporary-folder";
@@ -25,7 +25,7 @@ test.each([
   const before = server.mails.length;
   await runInboxHost({ ...host, numbers: [1], point });
   const database = await openInbox(directory);
-  expect(await database.all(sql("SELECT message FROM messages"))).toHaveLength(rows);
+  expect(await database.all(sql("SELECT message FROM enquiries"))).toHaveLength(rows);
   // What the crash interrupted waits for its next attempt; "retry" dates it now.
   await database.batch([sql("UPDATE deliveries SET next_attempt_at = 0 WHERE state = 'waiting'")]);
   database.close();

@@ -18,7 +18,7 @@ test("kind and details are taken where they are right, and left out where not", 
     }),
   ).toEqual({
     kind: "pricing",
-    message: ENQUIRY_BODY,
+    fields: ENQUIRY_BODY,
     details: { page: "/pricing", quotation: "x".repeat(8_000) },
     suspect: "",
   });
@@ -63,8 +63,8 @@ test.each([
 });
 
 test("half characters and controls do not get in", () => {
-  const { message, details } = enquiryOf({ full_name: "A\ud800\u0000b", topic: "x\udc00\u2028y" });
-  expect([message.full_name, details.topic]).toEqual(["Ab", "x y"]);
+  const { fields, details } = enquiryOf({ full_name: "A\ud800\u0000b", topic: "x\udc00\u2028y" });
+  expect([fields.full_name, details.topic]).toEqual(["Ab", "x y"]);
 });
 
 test("a wrong contact field refuses it", () => {

@@ -1,9 +1,9 @@
 import path from "node:path";
 import { sql } from "../../src/inbox/database";
 import type { Channel, Delivery } from "../../src/inbox/delivery";
-import { openInbox } from "../../src/inbox/keep-open";
 import { confirmSubscription, subscribe, unsubscribe } from "../../src/inbox/newsletter";
 import { deliverDue } from "../../src/inbox/outbox";
+import { openInbox } from "../../src/inbox/reconnect";
 import { eraseExpired } from "../../src/inbox/retention";
 import { temporaryFolder } from "../support/temporary-folder";
 

@@ -4,10 +4,10 @@ import { acceptEnquiry } from "../../src/inbox/accept-enquiry";
 import { createMailChannel } from "../../src/inbox/channels/mail-channel";
 import { sql } from "../../src/inbox/database";
 import type { Channel } from "../../src/inbox/delivery";
-import { openInbox } from "../../src/inbox/keep-open";
+import { AttemptFailed } from "../../src/inbox/error-messages";
 import { takeLease } from "../../src/inbox/leases";
 import { AT_ONCE, deliverDue, deliverOnce, retryPause, startWorker } from "../../src/inbox/outbox";
-import { AttemptFailed } from "../../src/inbox/reason";
+import { openInbox } from "../../src/inbox/reconnect";
 import { enquiryOf, MAIL_SITE } from "../fixtures/enquiries";
 import { smtpReceiver } from "../support/servers/smtp-receiver";
 import { temporaryFolder } from "../support/temporary-folder";
@@ -120,7 +120,7 @@ test("what is new is sent before what failed, and one channel does not wait for 
   };
   await database.batch([
     sql(
-      "INSERT INTO deliveries (id, kind, message_id, channel, created_at, next_attempt_at) SELECT 'w', 'enquiry', message_id, 'webhook', 0, 0 FROM deliveries LIMIT 1",
+      "INSERT INTO deliveries (id, kind, enquiry_id, channel, created_at, next_attempt_at) SELECT 'w', 'enquiry', enquiry_id, 'webhook', 0, 0 FROM deliveries LIMIT 1",
     ),
   ]);
   const all = deliverDue({ ...options(channel), channels: [stuck, channel] });

@@ -14,14 +14,14 @@ import path from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { acceptEnquiry } from "../../src/inbox/accept-enquiry";
 import { sql } from "../../src/inbox/database";
-import { openInbox } from "../../src/inbox/keep-open";
 import { readMigrations } from "../../src/inbox/migrate";
 import { unsubscribeToken } from "../../src/inbox/newsletter";
+import { openInbox } from "../../src/inbox/reconnect";
 import { type InboxHostOptions, startInbox } from "../../src/inbox/start-inbox";
 import { enquiryOf, MAIL_SITE } from "../fixtures/enquiries";
 import { damage } from "../support/damage";
 import { smtpReceiver } from "../support/servers/smtp-receiver";
-import { storedMessages } from "../support/servers/test-inbox";
+import { storedEnquiries } from "../support/servers/test-inbox";
 import { temporaryFolder } from "../support/temporary-folder";
 import { until } from "../support/until";
 
@@ -215,7 +215,7 @@ test("after a close all is in inbox.db, and nothing beside it would shadow a bac
   const copy = path.join(root, "copy");
   mkdirSync(copy);
   copyFileSync(path.join(folder, "inbox.db"), path.join(copy, "inbox.db"));
-  expect(await storedMessages(copy)).toHaveLength(1);
+  expect(await storedEnquiries(copy)).toHaveLength(1);
 });
 
 test("a close does not wait for somebody who reads", async () => {
@@ -227,7 +227,7 @@ test("a close does not wait for somebody who reads", async () => {
   await reader.all(sql("SELECT 1 FROM inbox_values"));
   await inbox.close();
   await reader.exec("COMMIT");
-  expect(await storedMessages(folder)).toHaveLength(1);
+  expect(await storedEnquiries(folder)).toHaveLength(1);
 });
 
 test("a database that is damaged behind its first pages is said to be in log and health check", async () => {
@@ -380,7 +380,7 @@ test("a clock that is years ahead until the network puts it right erases nothing
     await again.close(); // once all is done that it has begun
   }
   jest.useRealTimers();
-  expect(await storedMessages(folder)).toHaveLength(1);
+  expect(await storedEnquiries(folder)).toHaveLength(1);
 });
 
 test("what came while a clock was years behind is kept, from the moment when it is put right", async () => {
@@ -389,7 +389,7 @@ test("what came while a clock was years behind is kept, from the moment when it 
   time.at = Date.UTC(2026, 1, 1);
   jest.advanceTimersByTime(3_600_000);
   await inbox.close();
-  expect(await storedMessages(folder)).toMatchObject([{ received_at: time.at }]);
+  expect(await storedEnquiries(folder)).toMatchObject([{ received_at: time.at }]);
 });
 
 test("once a day what is too old is erased", async () => {
@@ -400,5 +400,5 @@ test("once a day what is too old is erased", async () => {
   await inbox.close();
   expect(lines).toEqual(["inbox: 1 enquiries were erased, as the privacy policy says"]);
   jest.useRealTimers();
-  expect(await storedMessages(folder)).toEqual([]);
+  expect(await storedEnquiries(folder)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { readLaunchItems } from "../../src/release/launch-check";
 import { isOpenAt, launchRefusal, saveLaunched } from "../../src/release/launch-gate";
-import { answersPosts, sendsHsts } from "../../src/release/probes";
+import { sendsHsts, servesPosts } from "../../src/release/probes";
 import { readFolder } from "../../src/release/read-launch";
 import { listen } from "../../src/server/listen";
 import { isRealOrigin } from "../../src/site/reserved-host";
@@ -202,10 +202,10 @@ test.each([
     },
     { port: 0, headers: {} },
   );
-  expect(await answersPosts(`${server.url}/api/v1/`, 10_000)).toBe(expected);
+  expect(await servesPosts(`${server.url}/api/v1/`, 10_000)).toBe(expected);
   expect(paths).toEqual(["/api/v1/blogs"]);
   await server.close();
-  expect(await answersPosts(server.url, 10_000)).toBe(false); // nobody answers
+  expect(await servesPosts(server.url, 10_000)).toBe(false); // nobody answers
 });
 
 test("a content API is waited for as long as by a build, and its posts are not read", async () => {
@@ -215,10 +215,7 @@ test("a content API is waited for as long as by a build, and its posts are not r
       url.includes("slow") ? new Promise<Response>(() => undefined) : Response.json([]),
     { port: 0, headers: {} },
   );
-  const isUp = [
-    await answersPosts(server.url, 10_000),
-    await answersPosts(`${server.url}/slow`, 50),
-  ];
+  const isUp = [await servesPosts(server.url, 10_000), await servesPosts(`${server.url}/slow`, 50)];
   const cancelled = cancel.mock.calls.length;
   cancel.mockRestore();
   await server.close();

@@ -4,7 +4,7 @@ import { createFolderApi } from "../../src/server/folder-api";
 import { listen, type RunningServer } from "../../src/server/listen";
 import { DOCUMENT_NAMES } from "../../src/site/api/content-store";
 import { generatedContent } from "../support/content/generated-content";
-import { storedMessages, testInbox } from "../support/servers/test-inbox";
+import { storedEnquiries, testInbox } from "../support/servers/test-inbox";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 1, 2, 3, 4]);
@@ -53,7 +53,7 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
     headers: { "content-type": "application/json", ...headers },
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
-const stored = () => storedMessages(inboxFolder);
+const stored = () => storedEnquiries(inboxFolder);
 
 describe("documents", () => {
   test.each(DOCUMENT_NAMES)("/%s responds with its content", async (name) => {

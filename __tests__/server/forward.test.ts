@@ -1,7 +1,7 @@
 import { text } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
 import { createForwarder, type ForwardOptions } from "../../src/server/forward";
-import { memoryCopies } from "../../src/server/memory-copies";
+import { memoryCache } from "../../src/server/memory-cache";
 import {
   type Behaviour,
   cutShort,
@@ -31,7 +31,7 @@ const forwarder = (options: Partial<ForwardOptions>) =>
   createForwarder({
     target: new URL(`${upstream.url}/v1/`),
     basePath: "/content-api",
-    copies: memoryCopies(),
+    cache: memoryCache(),
     log: (line) => lines.push(line),
     ...options,
   });
@@ -61,12 +61,12 @@ test.each([
   ]);
 });
 
-test("what the content API does not publish is not passed on, also not from a copy or to a preview", async () => {
+test("what the content API does not publish is not passed on, also not from the cache or to a preview", async () => {
   upstream.on("/v1/blogs", json([{ id: 1 }, { id: 2, draft: true }]));
   for (const init of [{}, {}, { headers: { "cache-control": "no-cache" } }]) {
-    const answer = await get("/blogs", init);
-    expect(await answer.json()).toEqual([{ id: 1 }]);
-    expect(answer.headers.get("etag")).toMatch(/^W\//);
+    const response = await get("/blogs", init);
+    expect(await response.json()).toEqual([{ id: 1 }]);
+    expect(response.headers.get("etag")).toMatch(/^W\//);
   }
 });
 
@@ -142,7 +142,7 @@ test("an enquiry is forwarded as it was sent, with its key, and its response rel
   expect(headers).not.toHaveProperty("cookie");
 });
 
-test("a response is compressed on the way, and its copy is revalidated here and then with the API", async () => {
+test("a response is compressed on the way, and the cached one is revalidated here and then with the API", async () => {
   let now = 1_000_000;
   forward = forwarder({ now: () => now });
   upstream.on("/v1/blogs", tagged({ text: "long ".repeat(1_000) }, 'W/"v1"'));
@@ -172,7 +172,7 @@ test("an image is relayed with its type and lifetime", async () => {
 
 test.each([
   ["/images/a.png", "HEAD"],
-  ["/blogs", "GET"], // for the copy
+  ["/blogs", "GET"], // for the cache
 ])("HEAD of %s is forwarded as %s, and has no body", async (urlPath, forwarded) => {
   let method: string | undefined;
   upstream.on(`/v1${urlPath}`, (request, response, visit) => {
@@ -223,7 +223,7 @@ test("responses that nobody has read are held up to a limit, and released when t
   expect((await visit()).status).toBe(503);
 });
 
-test("an answer that many visitors have not read yet counts once, until the last has read it", async () => {
+test("a response that many visitors have not read yet counts once, until the last has read it", async () => {
   upstream.on("/v1/blogs", raw(`"${"x".repeat(60_000)}"`));
   upstream.on("/v1/our-team", raw(`"${"y".repeat(60_000)}"`));
   forward = forwarder({ bufferMaxBytes: 100_000 });
@@ -236,7 +236,7 @@ test("an answer that many visitors have not read yet counts once, until the last
   expect((await get("/our-team")).status).toBe(200);
 });
 
-test("an answer without a validator of the API's has one, and a copy of it gets 304 and holds nothing", async () => {
+test("a response without a validator of the API's has one, and a cached one gets 304 and holds nothing", async () => {
   upstream.on("/v1/blogs", raw(`"${"x".repeat(60_000)}"`));
   const etag = (await get("/blogs")).headers.get("etag") ?? "";
   expect(etag).toMatch(/^W\/"[0-9a-f]{32}"$/);
@@ -246,7 +246,7 @@ test("an answer without a validator of the API's has one, and a copy of it gets 
   }
 });
 
-test("the read of an answer ends when its visitor leaves, that of an enquiry does not", async () => {
+test("the read of a response ends when its visitor leaves, that of an enquiry does not", async () => {
   forward = forwardWithin(600_000);
   upstream.on("/v1/blogs", silence());
   const left = new AbortController();
@@ -269,7 +269,7 @@ test("the read of an answer ends when its visitor leaves, that of an enquiry doe
   expect([(await sent.catch(() => null))?.status ?? 200, received]).toEqual([200, body]);
 });
 
-test("what has arrived of all answers counts, before one is whole", async () => {
+test("what has arrived of all responses counts, before one is whole", async () => {
   forward = forwarder({ timeoutMs: 600_000, bufferMaxBytes: 100_000 });
   const part: Behaviour = (_, response) => {
     response.writeHead(200, { "content-type": "image/png", "content-length": "200000" });

@@ -35,7 +35,7 @@ test("an enquiry reaches the inbox with its details, key and network", async () 
   });
   const enquiry = {
     kind: "pricing",
-    message: ENQUIRY_BODY,
+    fields: ENQUIRY_BODY,
     details: { topic: "USSD menus" },
     suspect: "sent 0 s after the page was shown",
   };

@@ -8,7 +8,7 @@ import type { Statement, Value } from "../../src/inbox/database";
 
 const DEPLOY = "deploy/cloudflare";
 /** The most bytes of Wrangler's output: a page of 500 enquiries of the greatest length. */
-const ANSWER_MAX_BYTES = 256 * 1024 * 1024;
+const OUTPUT_MAX_BYTES = 256 * 1024 * 1024;
 
 /** Schema of the output of `wrangler d1 execute --json`: one result for each statement. */
 const answers = v.array(
@@ -49,7 +49,7 @@ export function wranglerInbox(root: string = process.cwd()): CommandInbox {
   }
   const run = async (...args: readonly string[]): Promise<string> => {
     const all = [program, "d1", ...args, "--remote", "--config", settings];
-    const options = { cwd, maxBuffer: ANSWER_MAX_BYTES };
+    const options = { cwd, maxBuffer: OUTPUT_MAX_BYTES };
     const { stdout } = await promisify(execFile)(process.execPath, all, options).catch((error) => {
       throw new CommandError(
         `Wrangler could not do it: ${String(error.stderr || error.stdout).trim()}`,

@@ -3,10 +3,10 @@ import { createContentApiChannel } from "../inbox/channels/content-api-channel";
 import { createWebhookChannel } from "../inbox/channels/webhook-channel";
 import type { InboxPort } from "../inbox/database";
 import type { Channel } from "../inbox/delivery";
+import { errorMessage } from "../inbox/error-messages";
 import { createInbox, type Inbox } from "../inbox/host-inbox";
 import { readInboxSettings } from "../inbox/inbox-settings";
 import { AT_ONCE, deliverOnce } from "../inbox/outbox";
-import { reasonOf } from "../inbox/reason";
 import { eraseExpired } from "../inbox/retention";
 import { OUTBOX_LEASE_MS } from "../site/limits";
 import type { EdgeRelease } from "./edge-release";
@@ -20,7 +20,7 @@ const EDGE_ATTEMPTS = 8;
 export interface EdgeInbox extends Inbox {
   /** Sends due deliveries, as many as one run may. Never rejects. */
   readonly deliver: () => Promise<void>;
-  /** Erases messages that have been kept for long enough. Never rejects. */
+  /** Erases enquiries that have been kept for long enough. Never rejects. */
   readonly retain: () => Promise<void>;
 }
 
@@ -58,7 +58,7 @@ export function createEdgeInbox(options: EdgeInboxOptions): EdgeInbox {
   const attempt = (what: string, work: () => Promise<unknown>) =>
     work().then(
       () => undefined,
-      (error) => log(`inbox: ${what}: ${reasonOf(error)}`),
+      (error) => log(`inbox: ${what}: ${errorMessage(error)}`),
     );
   const deliver = () => {
     let left = most;

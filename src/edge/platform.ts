@@ -27,7 +27,7 @@ export interface RateLimiter {
 }
 
 /** The cache of one of the network's data centres. */
-export interface EdgeCache {
+export interface CloudflareCache {
   readonly match: (request: Request) => Promise<Response | undefined>;
   readonly put: (request: Request, response: Response) => Promise<void>;
   readonly delete: (request: Request) => Promise<boolean>;

@@ -2,18 +2,18 @@ import { waitUntil } from "cloudflare:workers";
 import { createApplication } from "../server/application";
 import { networksOf, parseAddress } from "../server/network-address";
 import { assetSite } from "./assets";
-import { cacheCopies } from "./cache-copies";
 import { d1Inbox } from "./d1";
+import { edgeCache } from "./edge-cache";
 import { createEdgeInbox, type EdgeInbox } from "./edge-inbox";
 import type { EdgeRelease } from "./edge-release";
-import type { EdgeCache, EdgeEnv, RateLimiter } from "./platform";
+import type { CloudflareCache, EdgeEnv, RateLimiter } from "./platform";
 
 /** The release, which the bundler of the worker defines: scripts/support/edge-bundle.ts. */
 declare const EDGE_RELEASE: EdgeRelease;
 /** Cloudflare's caches, whose `default` browsers do not have. */
-declare const caches: { readonly default: EdgeCache };
+declare const caches: { readonly default: CloudflareCache };
 
-/** Cron schedule of deploy/cloudflare/wrangler.jsonc by which messages are erased that were kept for long enough. */
+/** Cron schedule of deploy/cloudflare/wrangler.jsonc by which enquiries are erased that were kept for long enough. */
 const RETENTION_CRON = "23 3 * * *";
 /** Period of the rate limit's binding, which does not say after a refusal when it accepts more. */
 const LIMIT_PERIOD_S = 60;
@@ -38,7 +38,7 @@ async function createHost(env: EdgeEnv): Promise<Host> {
   const forward = contentApiUrl && {
     target: new URL(contentApiUrl),
     timeoutMs,
-    copies: cacheCopies(caches.default, siteUrl),
+    cache: edgeCache(caches.default, siteUrl),
     keepAlive: waitUntil,
     pause: () => new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS)),
   };

@@ -6,9 +6,9 @@ import { hmac, sha256 } from "./digest";
 import type { Enquiry } from "./enquiry";
 import { ENQUIRIES_PER_DAY, MAIL_PAUSE_MS } from "./inbox-limits";
 
-/** The sender of a message. */
+/** The sender of an enquiry. */
 export interface Sender {
-  /** Idempotency key of the message, the same for every attempt to send it. */
+  /** Idempotency key of the enquiry, the same for every attempt to send it. */
   readonly key?: string;
   /**
    * Network address by which limits of a day count, stored as a keyed digest for two days. Empty: there is no limit,
@@ -36,7 +36,7 @@ export class ProgramTooOld extends Error {
 }
 
 /**
- * Result of accepting a message. `stored`: committed under `id`. `limited`: the network has sent too many today;
+ * Result of accepting an enquiry. `stored`: committed under `id`. `limited`: the network has sent too many today;
  * nothing is stored.
  */
 export type Accepted =
@@ -94,30 +94,30 @@ export const countOne = (
 
 /**
  * Commits an enquiry and its deliveries, and resolves once they would survive a crash of the machine; rejects when they
- * are not stored. The same message under the same key is stored once, by whichever process.
+ * are not stored. The same enquiry under the same key is stored once, by whichever process.
  */
 export async function acceptEnquiry(
   { database, program, channels, acknowledge, now }: InboxOptions,
-  { kind, message, details, suspect }: Enquiry,
+  { kind, fields, details, suspect }: Enquiry,
   { key, network }: Sender,
 ): Promise<Accepted> {
   const id = crypto.randomUUID();
   const at = now();
   const { plan, quotation } = details; // added before another attempt, they must not be lost
-  const repeatKey = key ? await sha256(JSON.stringify([key, message, plan, quotation])) : id;
+  const idempotencyKey = key ? await sha256(JSON.stringify([key, fields, plan, quotation])) : id;
   const counted = [dayOf(at), "enquiry", await networkDigest(database, network)] as const;
-  const sender = message.email.toLowerCase();
-  const texts = CONTACT_FIELDS.map(({ apiName }) => message[apiName] ?? "");
-  const stored = "EXISTS (SELECT 1 FROM messages WHERE id = ?)"; // under this id, so by this request
+  const sender = fields.email.toLowerCase();
+  const texts = CONTACT_FIELDS.map(({ apiName }) => fields[apiName] ?? "");
+  const stored = "EXISTS (SELECT 1 FROM enquiries WHERE id = ?)"; // under this id, so by this request
 
   await database.batch([
     sql(
-      `INSERT INTO messages (id, repeat_key, reference, kind, received_at, sender, details, suspect,
+      `INSERT INTO enquiries (id, idempotency_key, reference, kind, received_at, sender, details, suspect,
          ${CONTACT_FIELDS.map(({ apiName }) => apiName).join(", ")})
        SELECT ?, ?, ?, ?, ?, ?, ?, ?, ${texts.map(() => "?").join(", ")}
-       WHERE ${MAY_WRITE} AND ${BELOW_LIMIT} ON CONFLICT (repeat_key) DO NOTHING`,
+       WHERE ${MAY_WRITE} AND ${BELOW_LIMIT} ON CONFLICT (idempotency_key) DO NOTHING`,
       id,
-      repeatKey,
+      idempotencyKey,
       referenceOf(key || id),
       kind,
       at,
@@ -132,7 +132,7 @@ export async function acceptEnquiry(
     countOne(counted, stored, id),
     ...channels.map((channel) =>
       sql(
-        `INSERT INTO deliveries (id, kind, message_id, channel, created_at, next_attempt_at)
+        `INSERT INTO deliveries (id, kind, enquiry_id, channel, created_at, next_attempt_at)
          SELECT ?, 'enquiry', ?, ?, ?, ? WHERE ${stored}`,
         crypto.randomUUID(),
         id,
@@ -145,10 +145,10 @@ export async function acceptEnquiry(
     ...(acknowledge && !suspect
       ? [
           sql(
-            `INSERT INTO deliveries (id, kind, message_id, channel, created_at, next_attempt_at)
+            `INSERT INTO deliveries (id, kind, enquiry_id, channel, created_at, next_attempt_at)
              SELECT ?, 'acknowledgement', ?, 'mail', ?, ? WHERE ${stored} AND NOT EXISTS (
-               SELECT 1 FROM deliveries JOIN messages ON messages.id = deliveries.message_id
-               WHERE messages.sender = ? AND deliveries.kind = 'acknowledgement'
+               SELECT 1 FROM deliveries JOIN enquiries ON enquiries.id = deliveries.enquiry_id
+               WHERE enquiries.sender = ? AND deliveries.kind = 'acknowledgement'
                  AND deliveries.created_at > ?)`,
             crypto.randomUUID(),
             id,
@@ -164,7 +164,7 @@ export async function acceptEnquiry(
 
   const first = await readValue(
     database,
-    sql("SELECT id FROM messages WHERE repeat_key = ?", repeatKey),
+    sql("SELECT id FROM enquiries WHERE idempotency_key = ?", idempotencyKey),
   );
   if (typeof first === "string") return { state: "stored", id: first };
   await requireWritable({ database, program });

@@ -14,7 +14,7 @@ export interface StoredEnquiry {
   readonly kind: string;
   /** Time of receipt in ms since 1970. */
   readonly receivedAt: number;
-  readonly message: ContactMessage;
+  readonly fields: ContactMessage;
   readonly details: EnquiryDetails;
   readonly suspect: string;
 }
@@ -47,7 +47,7 @@ export interface Channel {
 
 const text = (row: Row, name: string): string => String(row[name] ?? "");
 
-/** Reads a row of `messages`. */
+/** Reads a row of `enquiries`. */
 export function readStoredEnquiry(row: Row): StoredEnquiry {
   const fields = CONTACT_FIELDS.flatMap(({ apiName }) =>
     row[apiName] ? [[apiName, text(row, apiName)]] : [],
@@ -58,7 +58,7 @@ export function readStoredEnquiry(row: Row): StoredEnquiry {
     reference: text(row, "reference"),
     kind: text(row, "kind"),
     receivedAt: Number(row.received_at),
-    message: Object.fromEntries(fields) as ContactMessage, // it was one when it was stored
+    fields: Object.fromEntries(fields) as ContactMessage, // it was one when it was stored
     details: Object.fromEntries(
       DETAIL_NAMES.flatMap((name) => (details[name] ? [[name, String(details[name])]] : [])),
     ),

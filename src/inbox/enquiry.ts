@@ -3,7 +3,7 @@ import { readContactMessage } from "../content/contact/contact-message";
 import { isRecord } from "../content/model/repair";
 import { FORM_FILL_MIN_MS } from "../site/limits";
 
-/** The most links of a message that is not suspect. */
+/** The most links of an enquiry that is not suspect. */
 const ENQUIRY_LINKS_MAX = 5;
 
 /** The forms that send enquiries. */
@@ -19,7 +19,7 @@ export type EnquiryDetails = Readonly<Partial<Record<DetailName, string>>>;
 /** An enquiry as a form sends it. */
 export interface Enquiry {
   readonly kind: EnquiryKind;
-  readonly message: ContactMessage;
+  readonly fields: ContactMessage;
   readonly details: EnquiryDetails;
   /** Reason why the enquiry looks unwanted, in words for the owner; empty without one. */
   readonly suspect: string;
@@ -54,15 +54,15 @@ export function readEnquiry(
     ok: true,
     enquiry: {
       kind: ENQUIRY_KINDS.find((kind) => kind === body.kind) ?? "contact",
-      message: result.message,
+      fields: result.message,
       details,
       suspect: suspicion(result.message, body),
     },
   };
 }
 
-function suspicion(message: ContactMessage, { website, shown_ms }: Record<string, unknown>) {
-  const links = Object.values(message).join("\n").match(LINK)?.length ?? 0;
+function suspicion(fields: ContactMessage, { website, shown_ms }: Record<string, unknown>) {
+  const links = Object.values(fields).join("\n").match(LINK)?.length ?? 0;
   return [
     website ? "a field that no person sees is filled in" : "",
     typeof shown_ms === "number" && shown_ms < FORM_FILL_MIN_MS

@@ -1,8 +1,8 @@
 import { DAY_MS, MINUTE_MS } from "../site/durations";
 import { type InboxPort, type Row, sql } from "./database";
 import { CHANNEL_NAMES, type ChannelName } from "./delivery";
+import { VISITOR_REFUSED } from "./error-messages";
 import { DISK_FREE_LOW_BYTES, DISK_FREE_MIN_BYTES } from "./inbox-limits";
-import { VISITOR_REFUSED } from "./reason";
 
 /** Milliseconds after which a waiting delivery is reported. */
 const DELIVERY_LATE_MS = 900_000;

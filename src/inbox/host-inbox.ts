@@ -8,9 +8,9 @@ import {
 import { type InboxPort, sql } from "./database";
 import type { ChannelName } from "./delivery";
 import type { Enquiry } from "./enquiry";
+import { errorMessage } from "./error-messages";
 import { deliveryProblems } from "./health";
 import { confirmSubscription, subscribe, unsubscribe } from "./newsletter";
-import { reasonOf } from "./reason";
 
 /** The inbox as a host uses it. Every method rejects while nothing can be stored. */
 export interface Inbox {
@@ -54,7 +54,7 @@ export function createInbox(host: InboxHost): Omit<Inbox, "close"> {
     await host.requireRoom();
     return { database, program, channels, acknowledge, now };
   };
-  /** Whether the last message could not be stored, as while another program holds a lock. */
+  /** Whether the last enquiry could not be stored, as while another program holds a lock. */
   let hasRefused = false;
   const store = async <T>(write: (options: InboxOptions) => Promise<T>): Promise<T> => {
     try {
@@ -67,7 +67,7 @@ export function createInbox(host: InboxHost): Omit<Inbox, "close"> {
       throw error;
     }
   };
-  /** Tries again after a message was refused: whoever asks is told what holds now. */
+  /** Tries again after an enquiry was refused: whoever asks is told what holds now. */
   const tryToWrite = async () => {
     const { database } = await base();
     await database.batch([sql("UPDATE inbox_values SET value = value WHERE name = 'secret'")]);
@@ -93,7 +93,7 @@ export function createInbox(host: InboxHost): Omit<Inbox, "close"> {
           ...(await deliveryProblems(database, channels, now())),
         ];
       } catch (error) {
-        return [`The inbox takes nothing: ${reasonOf(error)}.`];
+        return [`The inbox takes nothing: ${errorMessage(error)}.`];
       }
     },
   };

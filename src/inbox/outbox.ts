@@ -4,9 +4,9 @@ import { mayWrite } from "./accept-enquiry";
 import { type InboxPort, type Row, sql } from "./database";
 import { type Channel, type Delivery, readStoredEnquiry } from "./delivery";
 import { randomText, sha256 } from "./digest";
+import { AttemptFailed, errorMessage } from "./error-messages";
 import { endLease, takeLease } from "./leases";
 import { unsubscribeToken } from "./newsletter";
-import { AttemptFailed, reasonOf } from "./reason";
 
 /** Pauses between two attempts at a delivery, and how long after the first it is given up. */
 const RETRY_MIN_MS = 5_000;
@@ -91,8 +91,8 @@ async function attempt(options: OutboxOptions, channel: Channel, id: string): Pr
   const [row] = await database.all(
     sql(
       `SELECT deliveries.id AS delivery_id, deliveries.kind AS delivery_kind, attempts, first_attempt_at,
-         subscriber_id, subscribers.email AS subscriber_email, messages.*
-       FROM deliveries LEFT JOIN messages ON messages.id = message_id
+         subscriber_id, subscribers.email AS subscriber_email, enquiries.*
+       FROM deliveries LEFT JOIN enquiries ON enquiries.id = enquiry_id
        LEFT JOIN subscribers ON subscribers.id = subscriber_id WHERE deliveries.id = ?`,
       id,
     ),
@@ -128,7 +128,7 @@ async function attempt(options: OutboxOptions, channel: Channel, id: string): Pr
     const firstAt = Number(row.first_attempt_at ?? startedAt);
     const isLast =
       (error instanceof AttemptFailed && error.isPermanent) || now() - firstAt >= RETRY_FOR_MS;
-    const reason = reasonOf(error);
+    const reason = errorMessage(error);
     log(
       `inbox: ${channel.name}: attempt ${attempts} failed${isLast ? " for good" : ""}: ${reason}`,
     );
@@ -172,7 +172,7 @@ async function readDelivery(
   }
   const enquiry = readStoredEnquiry(row);
   return row.delivery_kind === "acknowledgement"
-    ? { id, kind: "acknowledgement", email: enquiry.message.email, reference: enquiry.reference }
+    ? { id, kind: "acknowledgement", email: enquiry.fields.email, reference: enquiry.reference }
     : { id, kind: "enquiry", enquiry };
 }
 
@@ -257,7 +257,7 @@ function startLoop(options: WorkerOptions): OutboxWorker {
       while (isAsked && !isStopped) {
         isAsked = false;
         await deliverOnce(turn, abandoned.signal).catch((error) =>
-          log(`inbox: the outbox: ${reasonOf(error)}`),
+          log(`inbox: the outbox: ${errorMessage(error)}`),
         );
       }
       running = null;

@@ -17,17 +17,17 @@ export function monthsBefore(now: number, months: number): number {
   return date.setUTCDate(Math.min(day, lastDay));
 }
 
-/** SQL condition of messages to erase: they are not marked as kept, and their sender has been silent since `?`. */
-const OVERDUE = `kept = 0 AND NOT EXISTS (SELECT 1 FROM messages AS newer
-  WHERE newer.sender = messages.sender AND newer.received_at >= ?)`;
+/** SQL condition of enquiries to erase: they are not marked as kept, and their sender has been silent since `?`. */
+const OVERDUE = `kept = 0 AND NOT EXISTS (SELECT 1 FROM enquiries AS newer
+  WHERE newer.sender = enquiries.sender AND newer.received_at >= ?)`;
 
-/** Deletes messages that `condition` names, and their deliveries first. */
-export const deleteMessages = (condition: string, ...values: Statement["values"]) => [
+/** Deletes enquiries that `condition` names, and their deliveries first. */
+export const deleteEnquiries = (condition: string, ...values: Statement["values"]) => [
   sql(
-    `DELETE FROM deliveries WHERE message_id IN (SELECT id FROM messages WHERE ${condition})`,
+    `DELETE FROM deliveries WHERE enquiry_id IN (SELECT id FROM enquiries WHERE ${condition})`,
     ...values,
   ),
-  sql(`DELETE FROM messages WHERE ${condition}`, ...values),
+  sql(`DELETE FROM enquiries WHERE ${condition}`, ...values),
 ];
 
 /**
@@ -42,8 +42,8 @@ export async function eraseExpired(database: InboxPort, now: number): Promise<nu
   const unanswered = `${pending} AND NOT EXISTS (SELECT 1 FROM deliveries
     WHERE subscriber_id = subscribers.id AND state = 'waiting')`;
   const statements = [
-    sql("UPDATE messages SET received_at = ? WHERE received_at < ?", now, EARLIEST_ENQUIRY_MS),
-    ...deleteMessages(OVERDUE, monthsBefore(now, ENQUIRY_KEPT_MONTHS)),
+    sql("UPDATE enquiries SET received_at = ? WHERE received_at < ?", now, EARLIEST_ENQUIRY_MS),
+    ...deleteEnquiries(OVERDUE, monthsBefore(now, ENQUIRY_KEPT_MONTHS)),
   ];
   const changes = await database.batch([
     ...statements,
@@ -64,7 +64,7 @@ export const expiringSoon = async (database: InboxPort, now: number): Promise<nu
     await readValue(
       database,
       sql(
-        `SELECT count(*) FROM messages WHERE ${OVERDUE}`,
+        `SELECT count(*) FROM enquiries WHERE ${OVERDUE}`,
         monthsBefore(now + RETENTION_NOTICE_DAYS * DAY_MS, ENQUIRY_KEPT_MONTHS),
       ),
     ),

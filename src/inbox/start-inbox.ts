@@ -5,14 +5,14 @@ import { createContentApiChannel } from "./channels/content-api-channel";
 import { createMailChannel, type MailSite } from "./channels/mail-channel";
 import { createWebhookChannel } from "./channels/webhook-channel";
 import type { Channel } from "./delivery";
+import { errorMessage } from "./error-messages";
 import { diskProblems, NO_CHANNEL } from "./health";
 import { createInbox, type Inbox } from "./host-inbox";
 import { DISK_FREE_MIN_BYTES } from "./inbox-limits";
 import type { InboxSettings } from "./inbox-settings";
-import { keepOpen } from "./keep-open";
 import { type Migration, programNumber, readMigrations } from "./migrate";
 import { type OutboxWorker, startWorker } from "./outbox";
-import { reasonOf } from "./reason";
+import { keepOpen } from "./reconnect";
 import { eraseExpired } from "./retention";
 import { freeBytes, type SqliteInbox } from "./sqlite";
 
@@ -54,7 +54,7 @@ export function createChannels({
 }
 
 /**
- * Starts the inbox of a host: opens the database, delivers, and once a day erases messages whose retention period is
+ * Starts the inbox of a host: opens the database, delivers, and once a day erases enquiries whose retention period is
  * over. Doesn't throw if the database can't be opened: the host serves its pages, and opening is retried every few
  * seconds.
  */
@@ -78,7 +78,7 @@ export function startInbox(options: InboxHostOptions): Inbox {
         await requireWritable({ database, program });
         await work(database);
       })
-      .catch((error) => log(`inbox: ${what}: ${reasonOf(error)}`));
+      .catch((error) => log(`inbox: ${what}: ${errorMessage(error)}`));
   };
   const retain = () =>
     run("retention", async (database) => {

@@ -7,7 +7,7 @@ import { DEFAULT_SITE_URL } from "../site/company/brand";
 import { isRealOrigin } from "../site/reserved-host";
 import { type Launch, type LaunchItem, LEVELS, openChecks } from "./launch-items";
 import { samples } from "./launch-samples";
-import { answersPosts, sendsHsts } from "./probes";
+import { sendsHsts, servesPosts } from "./probes";
 import { readSample, readSignedOff } from "./read-launch";
 
 /** Checks the last build of the project in `root`. Throws if there is none. */
@@ -34,7 +34,7 @@ export async function readLaunchItems(
     channels: mail || webhook || !inbox || !environment.CI ? { mail, webhook } : null,
     isEdge,
     hasHsts: siteUrl.startsWith("https://") && isRealOrigin(siteUrl) && (await sendsHsts(siteUrl)),
-    isApiUp: contentApiUrl === null || (await answersPosts(contentApiUrl, contentApiTimeoutMs)),
+    isApiUp: contentApiUrl === null || (await servesPosts(contentApiUrl, contentApiTimeoutMs)),
   });
 }
 

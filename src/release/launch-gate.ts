@@ -9,7 +9,7 @@ import { launchText, readLaunchItems } from "./launch-check";
 /** Path of the origins that a release was published for without `--not-yet`. */
 const LAUNCHED_FILE = ".content-cache/launched.json";
 const origins = v.array(v.string());
-const ANSWER_MAX_MS = 10_000;
+const RESPONSE_MAX_MS = 10_000;
 
 interface Release {
   /** Folder of the project; default: the current one. */
@@ -57,7 +57,7 @@ const readLaunched = (root?: string): readonly string[] =>
 /** Returns whether the URL serves a site of this project to everybody: this machine's own record may have been lost. */
 export async function isOpenAt(siteUrl: string): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(ANSWER_MAX_MS);
+    const signal = AbortSignal.timeout(RESPONSE_MAX_MS);
     const page = await fetch(siteUrl, { signal });
     const posts = await fetch(siteUrl + RECENT_POSTS_ROUTE, { signal });
     if (!page.ok || !posts.ok || page.headers.has("x-robots-tag")) return false;

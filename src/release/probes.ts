@@ -3,12 +3,12 @@ import { withoutClosingSlash } from "../site/format/text";
 
 const HSTS_TIMEOUT_MS = 5_000;
 
-/** Asks `url`, and returns the answer without its body; null where none comes within `timeoutMs`. */
-async function answerOf(url: string, timeoutMs: number, method = "GET") {
+/** Requests `url` and returns the response without its body, or null if none comes within `timeoutMs`. */
+async function responseFrom(url: string, timeoutMs: number, method = "GET") {
   try {
-    const answer = await fetch(url, { method, signal: AbortSignal.timeout(timeoutMs) });
-    await answer.body?.cancel(); // nobody reads it, and the program would wait for it
-    return answer;
+    const response = await fetch(url, { method, signal: AbortSignal.timeout(timeoutMs) });
+    await response.body?.cancel(); // nobody reads it, and the program would wait for it
+    return response;
   } catch {
     return null;
   }
@@ -16,12 +16,12 @@ async function answerOf(url: string, timeoutMs: number, method = "GET") {
 
 /** Returns whether `url` responds with `Strict-Transport-Security`; false, too, without a response. */
 export async function sendsHsts(url: string): Promise<boolean> {
-  const answer = await answerOf(url, HSTS_TIMEOUT_MS, "HEAD");
-  return answer?.headers.has("strict-transport-security") ?? false;
+  const response = await responseFrom(url, HSTS_TIMEOUT_MS, "HEAD");
+  return response?.headers.has("strict-transport-security") ?? false;
 }
 
 /** Returns whether the content API at `base` responds to a request for posts within `timeoutMs`. */
-export async function answersPosts(base: string, timeoutMs: number): Promise<boolean> {
-  const answer = await answerOf(withoutClosingSlash(base) + CONTENT_API.blogPosts, timeoutMs);
-  return answer?.ok ?? false;
+export async function servesPosts(base: string, timeoutMs: number): Promise<boolean> {
+  const response = await responseFrom(withoutClosingSlash(base) + CONTENT_API.blogPosts, timeoutMs);
+  return response?.ok ?? false;
 }

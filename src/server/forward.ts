@@ -6,15 +6,15 @@ import { errorField, oneLine } from "../site/errors";
 import { withoutClosingSlash } from "../site/format/text";
 import { UNSAFE_API_PATH } from "../site/headers";
 import { API_TIMEOUT_MS } from "../site/limits";
-import { JSON_TYPE, pick, readAnswer, UnusableAnswer } from "./api-answer";
+import { JSON_TYPE, pick, readApiResponse, UnusableResponse } from "./api-response";
+import { BufferFull, createBufferedResponses } from "./backpressure";
 import { BLOG_PARAMETERS } from "./blog-query";
+import { coalesceReads, type ResponseCache } from "./coalesced-reads";
 import { pathSegments } from "./path-segments";
 import { enquiryBody, problem, refuseOtherMethods } from "./problem";
-import { publishedAnswer } from "./published-answer";
+import { publishedResponse } from "./published-response";
 import { validators } from "./security-headers";
 import { API_BUFFER_MAX_BYTES } from "./server-limits";
-import { type CopiesPort, createSharedReads } from "./shared-reads";
-import { BufferFull, createUnreadAnswers } from "./unread-answers";
 
 export interface ForwardOptions {
   /** URL of the content API; its path, if it has one, stays in front. */
@@ -25,11 +25,11 @@ export interface ForwardOptions {
   readonly timeoutMs?: number;
   /** Bytes of all responses that visitors have not read yet; a response beyond them becomes a 503. */
   readonly bufferMaxBytes?: number;
-  /** Store for copies of responses. */
-  readonly copies: CopiesPort;
+  /** Cache of the API's responses. */
+  readonly cache: ResponseCache;
   /** Lets some time pass, where a request may wait for no promise of another's; default: it may. */
   readonly pause?: () => Promise<unknown>;
-  /** Lets the host go on with a shared read whose first visitor has left; default: it does by itself. */
+  /** Lets the host go on with a coalesced read whose first visitor has left; default: it does by itself. */
   readonly keepAlive?: (work: Promise<unknown>) => void;
   /** Whether responses are compressed here; default: yes. */
   readonly compresses?: boolean;
@@ -49,14 +49,14 @@ const SENT = ["accept", "content-type", "if-none-match", "if-modified-since", "i
  * Forwards the known reads and the contact POST to the content API, and its responses back when they
  * are JSON or raster images of at most 20 MiB that arrive whole in time, without what is not published; redirects are
  * not followed. Reads of
- * JSON are shared, except in preview mode; an image or a preview ends with the visitor's request; an enquiry is
+ * JSON are coalesced, except in preview mode; an image or a preview ends with the visitor's request; an enquiry is
  * sent to its end. Failures are JSON with a `message`: 502 and 504 for the API, 503 where too much is
  * unread, 4xx for the request.
  */
 export function createForwarder({
   target,
   basePath,
-  copies,
+  cache,
   keepAlive,
   pause,
   timeoutMs = API_TIMEOUT_MS,
@@ -65,7 +65,7 @@ export function createForwarder({
   now = Date.now,
   log = console.error,
 }: ForwardOptions): (request: Request) => Response | Promise<Response> {
-  const unread = createUnreadAnswers(bufferMaxBytes);
+  const buffered = createBufferedResponses(bufferMaxBytes);
   /** Asks the API, within the time for one whole response. */
   const ask = async (
     url: URL,
@@ -78,17 +78,17 @@ export function createForwarder({
     const timer = setTimeout(() => end.abort(tooLate), timeoutMs);
     if (ends.aborted) end.abort();
     ends.addEventListener("abort", () => end.abort());
-    const arriving = unread.arriving();
+    const arriving = buffered.arriving();
     try {
       const response = await fetch(url, { ...init, redirect: "manual", signal: end.signal });
-      return await readAnswer(response, init.method, arriving.add);
+      return await readApiResponse(response, init.method, arriving.add);
     } finally {
       clearTimeout(timer);
       arriving.release();
     }
   };
-  const readShared = createSharedReads({
-    copies,
+  const readCoalesced = coalesceReads({
+    cache,
     keepAlive,
     pause,
     now,
@@ -117,11 +117,11 @@ export function createForwarder({
       const ends = isEnquiry ? new AbortController().signal : visitor;
       return ask(url, { method, headers: pick(raw.headers, SENT), body }, ends);
     };
-    const isShared = !isEnquiry && !path.startsWith(`${ENDPOINTS.images}/`) && !isPreview(raw);
+    const isCoalesced = !isEnquiry && !path.startsWith(`${ENDPOINTS.images}/`) && !isPreview(raw);
     try {
-      const answer = await (isShared ? readShared(url, visitor) : askAlone());
-      const { status, headers, body } = publishedAnswer(answer, path, new Date(now()));
-      const sent = body && method !== "HEAD" ? unread.stream(body, visitor) : null;
+      const response = await (isCoalesced ? readCoalesced(url, visitor) : askAlone());
+      const { status, headers, body } = publishedResponse(response, path, new Date(now()));
+      const sent = body && method !== "HEAD" ? buffered.stream(body, visitor) : null;
       const length = sent && { "content-length": String(body?.byteLength) };
       return new Response(sent, { status, headers: { ...headers, ...length } });
     } catch (error) {
@@ -162,7 +162,7 @@ function explain(error: unknown): [502 | 503 | 504, string, unknown] {
   if (error instanceof BufferFull) {
     return [503, "The content service is busy. Please try again.", error];
   }
-  if (error instanceof UnusableAnswer) {
+  if (error instanceof UnusableResponse) {
     return [502, "The content service gave an answer that cannot be used.", error];
   }
   if (errorField(error, "name") === "TimeoutError") {

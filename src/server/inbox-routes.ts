@@ -1,9 +1,9 @@
 import { type Context, type Env, Hono } from "hono";
 import { isRecord } from "../content/model/repair";
 import { readEnquiry } from "../inbox/enquiry";
+import { errorMessage } from "../inbox/error-messages";
 import type { Inbox } from "../inbox/host-inbox";
 import { readAddress } from "../inbox/newsletter";
-import { reasonOf } from "../inbox/reason";
 import { ENDPOINTS, INBOX_ENDPOINTS } from "../site/api/endpoints";
 import { CONTACT_FAILED, INVALID_EMAIL } from "../site/api/messages";
 import { isTooDeep } from "../site/json-depth";
@@ -33,7 +33,7 @@ export function inboxRoutes(inbox: Inbox, log: (line: string) => void): Hono<Inb
     try {
       return await work();
     } catch (error) {
-      log(`inbox: a message could not be stored: ${reasonOf(error)}`);
+      log(`inbox: a message could not be stored: ${errorMessage(error)}`);
       return problem(c, 503, CONTACT_FAILED);
     }
   };

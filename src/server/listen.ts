@@ -5,7 +5,7 @@ import { getRequestListener, type HttpBindings, RequestError } from "@hono/node-
 import { errorCode, oneLine } from "../site/errors";
 import { SECURITY_HEADERS } from "../site/headers";
 import { SHUTDOWN_GRACE_MS } from "../site/limits";
-import { limitConnections, type OneAtATime, oneAtATime } from "./connections";
+import { limitConnections, type OneAtATime, oneAtATime } from "./connection-limits";
 import {
   CONNECTIONS_MAX,
   CONNECTIONS_PER_ADDRESS_MAX,
@@ -56,16 +56,19 @@ export interface RunningServer {
 export async function listen(respond: Respond, options: ListenOptions): Promise<RunningServer> {
   const { port, host = "127.0.0.1", headers = SECURITY_HEADERS, log = console.error } = options;
   const requestTimeout = options.requestTimeoutMs ?? REQUEST_TIMEOUT_MS;
-  const answer = (request: Request, node: HttpBindings) =>
+  const respondSafely = (request: Request, node: HttpBindings) =>
     isAddress(request.url) ? respond(request, node) : refuse();
-  const listener = getRequestListener((request, node) => answer(request, node as HttpBindings), {
-    // `as`: no server of ours speaks HTTP/2
-    errorHandler: (error) => {
-      if (error instanceof RequestError) return refuse();
-      log(`server: ${oneLine(error)}`);
-      return new Response("Something went wrong on our side.", { status: 500 });
+  const listener = getRequestListener(
+    (request, node) => respondSafely(request, node as HttpBindings),
+    {
+      // `as`: no server of ours speaks HTTP/2
+      errorHandler: (error) => {
+        if (error instanceof RequestError) return refuse();
+        log(`server: ${oneLine(error)}`);
+        return new Response("Something went wrong on our side.", { status: 500 });
+      },
     },
-  });
+  );
   const idleMs = options.idleTimeoutMs ?? IDLE_CONNECTION_TIMEOUT_MS;
   const exchanges = oneAtATime(
     (incoming, outgoing) => {
@@ -91,7 +94,7 @@ export async function listen(respond: Respond, options: ListenOptions): Promise<
     trustedProxies: options.trustedProxies,
   });
   server.setTimeout(idleMs);
-  answerClientErrors(server, exchanges, headers);
+  respondToClientErrors(server, exchanges, headers);
   server.listen(port, host);
   await once(server, "listening");
   server.on("error", (error) => log(`server: ${oneLine(error)}`));
@@ -129,18 +132,18 @@ const CLIENT_ERRORS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Answers what is no HTTP, or does not end, as Node does by default, but with `headers`, and after the requests that
- * came whole before it: an enquiry that is stored must not be refused.
+ * Responds to malformed or unfinished requests as Node would, but with `headers`. Complete requests already on the
+ * connection are answered first, so an accepted enquiry still gets its response.
  */
-function answerClientErrors(
+function respondToClientErrors(
   server: Server,
   { current }: OneAtATime,
   headers: Readonly<Record<string, string>>,
 ): void {
-  const answer = (error: Error, socket: Socket) => {
+  const respond = (error: Error, socket: Socket) => {
     const response = current(socket);
-    if (response?.req.complete) return void response.once("close", () => answer(error, socket));
-    if (!socket.writable) return void socket.destroySoon(); // the answer was the last one
+    if (response?.req.complete) return void response.once("close", () => respond(error, socket));
+    if (!socket.writable) return void socket.destroySoon(); // the response was the last one
     if (response?.headersSent) return void socket.destroy();
     const status = CLIENT_ERRORS[errorCode(error)] ?? 400;
     const lines = Object.entries({ ...headers, Connection: "close", "Content-Length": "0" });
@@ -155,6 +158,6 @@ function answerClientErrors(
     const socket = stream as Socket; // a TCP server's connections
     if (failed.has(socket)) return;
     failed.add(socket);
-    answer(error, socket);
+    respond(error, socket);
   });
 }

@@ -50,7 +50,7 @@ export const enquiryBody: MiddlewareHandler = async (c, next) => {
   return next();
 };
 
-/** Reads a body as far as its sender must be read before an answer; the rest is not wanted. */
+/** Reads a body as far as its sender must be read before a response; the rest is not wanted. */
 export const discardBody = (request: Request): Promise<unknown> =>
   readBody(request).catch(() => null);
 

@@ -10,15 +10,15 @@ export const CONTACT_PER_MINUTE = 10;
 export const UNSUBSCRIBES_PER_MINUTE = 300;
 export const API_PER_PAGE = 10;
 export const API_PER_PAGE_MAX = 100;
-export const API_ANSWER_MAX_BYTES = 20_971_520;
+export const API_RESPONSE_MAX_BYTES = 20_971_520;
 /** Bytes of the content API's responses that a host holds in memory until visitors have read them. */
 export const API_BUFFER_MAX_BYTES = 268_435_456;
-/** Milliseconds that visitors get a copy of a response before the content API is asked again. */
-export const API_COPY_MAX_AGE_MS = 60_000;
-export const API_COPY_MAX_BYTES = 1_000_000;
-/** The most copies in the memory of a host. */
-export const API_COPIES_MAX = 128;
-/** Reads in preview mode that one client may make in a minute; they are never copies. */
+/** Milliseconds that visitors get a cached response before the content API is asked again. */
+export const API_CACHE_MAX_AGE_MS = 60_000;
+export const API_CACHE_RESPONSE_MAX_BYTES = 1_000_000;
+/** The most responses that a host caches in memory. */
+export const API_CACHE_RESPONSES_MAX = 128;
+/** Reads in preview mode that one client may make in a minute; they are never cached. */
 export const PREVIEW_READS_PER_MINUTE = 60;
 export const REQUEST_HEADERS_TIMEOUT_MS = 10_000;
 export const REQUEST_TIMEOUT_MS = 20_000;

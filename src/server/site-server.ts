@@ -5,7 +5,7 @@ import { API_HEADERS } from "../site/headers";
 import { createApplication, type EmbeddedApi, type ForwardedApi, type Ports } from "./application";
 import { createClientAddress } from "./client-address";
 import { type ListenOptions, listen, type RunningServer } from "./listen";
-import { memoryCopies } from "./memory-copies";
+import { memoryCache } from "./memory-cache";
 import { createAddressLimiter, type RateLimit } from "./rate-limit";
 import {
   CONTACT_BURST,
@@ -17,8 +17,8 @@ import type { LocateSite } from "./site";
 import { siteFolder } from "./site-folder";
 import { fileResponse } from "./static-file";
 
-/** A forwarded API whose copies are kept in memory. */
-export type NodeForwardedApi = Omit<ForwardedApi, "copies" | "keepAlive">;
+/** A forwarded API whose responses are cached in memory. */
+export type NodeForwardedApi = Omit<ForwardedApi, "cache" | "keepAlive">;
 
 export interface SiteServerOptions
   extends ListenOptions,
@@ -49,7 +49,7 @@ export async function startServer(options: SiteServerOptions): Promise<RunningSe
     isLocalOnly: options.isLocalOnly,
     log,
     locate: typeof publicDirectory === "string" ? locatorOf(publicDirectory) : publicDirectory,
-    api: "target" in api ? { ...api, copies: memoryCopies() } : embedded(api),
+    api: "target" in api ? { ...api, cache: memoryCache() } : embedded(api),
     client: (_, { incoming }) => clientOf(incoming),
     limit: createAddressLimiter(
       options.enquiryLimit ?? { burst: CONTACT_BURST, perMinute: CONTACT_PER_MINUTE },

@@ -30,7 +30,7 @@ export function createStaticHost({
   app.use(validators({ weak: false }), methodNotAllowed({ app }));
   app.get("*", (c) => respond(c, c.env.site));
   app.onError((error) => {
-    throw error; // the application's to log and to answer
+    throw error; // the application's to log and to respond to
   });
   return (request, site) => app.fetch(request, { site });
 }

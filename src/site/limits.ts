@@ -72,7 +72,7 @@ export const ENQUIRY_KEPT_MONTHS = 24;
 /** Milliseconds for one request to the content API, by the build and by the host; CONTENT_API_TIMEOUT_MS overrides it. */
 export const API_TIMEOUT_MS = 10_000;
 /** Milliseconds since its last response that a copy is used while the content API fails. */
-export const API_COPY_OF_A_FAILING_API_MAX_MS = DAY_MS;
+export const API_STALE_IF_ERROR_MAX_MS = DAY_MS;
 
 // Server
 export const SHUTDOWN_GRACE_MS = 5_000;

@@ -79,7 +79,7 @@ test("a suspect one says so in its subject, and why in its text", async () => {
 
 test("a subject has no marks that turn or hide what follows them", () => {
   const turned = { ...ENQUIRY_BODY, full_name: "A\u202eB\u0007C\u200bD" };
-  expect(enquirySubject({ ...stored(), message: turned })).toBe("Enquiry: Bulk SMS from A B C D");
+  expect(enquirySubject({ ...stored(), fields: turned })).toBe("Enquiry: Bulk SMS from A B C D");
 });
 
 const INJECTION = "x\r\nBcc: victim@other.example\r\n\r\nspam\u2028Subject: y";
@@ -95,19 +95,19 @@ test.each([
   "plan",
   "quotation",
 ])("%s adds no header and no recipient", async (field) => {
-  const message = stored();
-  const { [field as "email"]: _, ...rest } = message.message;
+  const original = stored();
+  const { [field as "email"]: _, ...rest } = original.fields;
   await channel().send({
     id: "d1",
     kind: "enquiry",
     // As if it had passed every check before.
     enquiry: {
-      ...message,
-      message: {
+      ...original,
+      fields: {
         ...rest,
         email: "a@b.example",
         [field]: `${INJECTION}@c.example`,
-      } as typeof message.message,
+      } as typeof original.fields,
       details: { [field]: INJECTION },
     },
   });
@@ -136,7 +136,7 @@ test("letters of all scripts and 64 KiB arrive as they were", async () => {
   await channel().send({
     id: "d1",
     kind: "enquiry",
-    enquiry: { ...original, message: { ...original.message, full_name: "Ọlá 😀", message } },
+    enquiry: { ...original, fields: { ...original.fields, full_name: "Ọlá 😀", message } },
   });
   expect(server.mails[0]?.subject).toBe("Enquiry: Bulk SMS from Ọlá 😀");
   expect(server.mails[0]?.text).toContain(message.trimEnd());

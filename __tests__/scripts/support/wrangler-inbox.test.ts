@@ -3,7 +3,7 @@ import path from "node:path";
 import { wranglerInbox } from "../../../scripts/support/wrangler-inbox";
 import { acceptEnquiry } from "../../../src/inbox/accept-enquiry";
 import { runInboxCommand } from "../../../src/inbox/commands/run-inbox-command";
-import { openInbox } from "../../../src/inbox/keep-open";
+import { openInbox } from "../../../src/inbox/reconnect";
 import { enquiryOf } from "../../fixtures/enquiries";
 import { temporaryFolder, writeFiles } from "../../support/temporary-folder";
 

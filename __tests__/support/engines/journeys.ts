@@ -7,7 +7,7 @@ import { serveSite } from "../browser/built-site";
 import { newestFirst, titleOf } from "../content/bundled-posts";
 import { costOf } from "../content/site-prices";
 import { isFull } from "../full";
-import { storedMessages, testInbox } from "../servers/test-inbox";
+import { storedEnquiries, testInbox } from "../servers/test-inbox";
 import { temporaryFolder } from "../temporary-folder";
 import type { Engine } from "./engine";
 import { type Visitor, visitorOf } from "./visitor";
@@ -316,7 +316,7 @@ export function describeJourneys(start: () => Promise<Engine>, journey: jest.It 
       }, `${form} select`);
       await visitor.pressOn(`${form} button`, "Send Message");
       await visitor.sees("h3", "Thank You!");
-      const stored = await storedMessages(folder);
+      const stored = await storedEnquiries(folder);
       expect(stored.map(({ email }) => email)).toEqual(["wanjiru@duka.example"]);
       noErrors();
     },

@@ -4,7 +4,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 
 /**
- * Runs a host of the inbox in `folder` that gets the messages of these numbers, and kills itself at `point`
+ * Runs a host of the inbox in `folder` that gets the enquiries of these numbers, and kills itself at `point`
  * or is killed after `killAfterMs`; else it ends when all is sent. Returns the numbers that it confirmed.
  */
 export async function runInboxHost(options: {

@@ -1,6 +1,6 @@
 /**
  * A host of the inbox that kills itself with SIGKILL at a named point, for `inbox/crash.test.ts`. It reads
- * `FOLDER`, `SMTP_URL`, `POINT` from the environment and numbers of messages from its input, prints "stored N"
+ * `FOLDER`, `SMTP_URL`, `POINT` from the environment and numbers of enquiries from its input, prints "stored N"
  * for each that is committed, and "idle" when nothing is left to send.
  */
 import { createInterface } from "node:readline";
@@ -8,8 +8,8 @@ import { acceptEnquiry } from "../../../src/inbox/accept-enquiry";
 import { createMailChannel } from "../../../src/inbox/channels/mail-channel";
 import { type InboxPort, readValue, sql } from "../../../src/inbox/database";
 import type { Channel } from "../../../src/inbox/delivery";
-import { openInbox } from "../../../src/inbox/keep-open";
 import { startWorker } from "../../../src/inbox/outbox";
+import { openInbox } from "../../../src/inbox/reconnect";
 import { enquiryOf, MAIL_SITE } from "../../fixtures/enquiries";
 
 const { FOLDER = "", SMTP_URL = "", POINT = "" } = process.env;
@@ -20,7 +20,7 @@ const crashAt = (point: string) => {
 
 /** What a transaction does, by its first statement. */
 const stepOf = (text = ""): string =>
-  (text.includes("INTO messages") && "commit") ||
+  (text.includes("INTO enquiries") && "commit") ||
   (/UPDATE deliveries SET attempts/.test(text) && "claim") ||
   (/UPDATE deliveries SET state = 'delivered'/.test(text) && "mark") ||
   "other";

@@ -6,8 +6,8 @@ import { DELIVERY_TIMEOUT_MS } from "../inbox-limits";
 import { post } from "./post";
 
 /** Returns the message with its reference and details as last lines: the longest, a quotation, is last and may be cut. */
-const withDetails = ({ message, reference, details }: StoredEnquiry): string =>
-  messageWithDetails(message.message, [`Reference: ${reference}`, ...detailLines(details)]);
+const withDetails = ({ fields, reference, details }: StoredEnquiry): string =>
+  messageWithDetails(fields.message, [`Reference: ${reference}`, ...detailLines(details)]);
 
 /** Forwards enquiries to the content API's `POST /contact`, under the same key in every attempt. */
 export function createContentApiChannel(
@@ -21,7 +21,7 @@ export function createContentApiChannel(
       if (delivery.kind !== "enquiry") return; // others are never queued for it
       const { enquiry } = delivery;
       await post(url, {
-        body: JSON.stringify({ ...enquiry.message, message: withDetails(enquiry) }),
+        body: JSON.stringify({ ...enquiry.fields, message: withDetails(enquiry) }),
         headers: { "idempotency-key": enquiry.id },
         timeoutMs,
       });

@@ -4,10 +4,10 @@ import { CONFIRM_LINK_DAYS } from "../../site/limits";
 import { isLoopback } from "../../site/local-requests";
 import { NEWSLETTER_ROUTES } from "../../site/routes";
 import type { Channel, Delivery } from "../delivery";
+import { AttemptFailed, errorMessage, VISITOR_REFUSED } from "../error-messages";
 import { DELIVERY_TIMEOUT_MS } from "../inbox-limits";
 import type { MailSettings } from "../inbox-settings";
 import { unsubscribeUrl } from "../newsletter";
-import { AttemptFailed, reasonOf, VISITOR_REFUSED } from "../reason";
 import { enquirySubject, enquiryText, headerText } from "./mail-text";
 
 /** Facts about the site for mails. */
@@ -116,7 +116,7 @@ interface Mail {
 function compose(delivery: Delivery, { url, name, reply }: MailSite): Mail {
   if (delivery.kind === "enquiry") {
     const { enquiry } = delivery;
-    const { email, full_name } = enquiry.message;
+    const { email, full_name } = enquiry.fields;
     return {
       subject: enquirySubject(enquiry),
       text: enquiryText(enquiry),
@@ -176,12 +176,12 @@ const OF_THE_MAIL = ["EENVELOPE", "EMESSAGE"];
 function explain(error: unknown, isToVisitor: boolean): AttemptFailed {
   const status = errorNumber(error, "responseCode");
   const code = errorCode(error);
-  if (!status) return new AttemptFailed(reasonOf(error), false);
+  if (!status) return new AttemptFailed(errorMessage(error), false);
   if (OF_THE_MAIL.includes(code)) {
     const isRecipient = isToVisitor && errorField(error, "command") === "RCPT TO";
     const reason = isRecipient ? `${VISITOR_REFUSED} is refused: SMTP ${status}` : `SMTP ${status}`;
     return new AttemptFailed(reason, status >= 500);
   }
-  const what = code === "EAUTH" ? "user name or password refused" : reasonOf(error);
+  const what = code === "EAUTH" ? "user name or password refused" : errorMessage(error);
   return new AttemptFailed(`SMTP ${status}: ${what}`, false);
 }

@@ -10,26 +10,26 @@ export const headerText = (text: string): string =>
   [...text.replace(UNPRINTED, " ").replace(/\s+/g, " ").trim()].slice(0, 200).join("");
 
 /** Returns the subject of an enquiry's mail. */
-export function enquirySubject({ message, suspect }: StoredEnquiry): string {
+export function enquirySubject({ fields, suspect }: StoredEnquiry): string {
   const mark = suspect ? "[suspect] " : "";
-  return `${mark}Enquiry: ${headerText(message.service_type)} from ${headerText(message.full_name)}`;
+  return `${mark}Enquiry: ${headerText(fields.service_type)} from ${headerText(fields.full_name)}`;
 }
 
 /** Returns the text of an enquiry's mail: sender, details, and the message last. */
 export function enquiryText(enquiry: StoredEnquiry): string {
-  const { message, reference, receivedAt, suspect, kind, details } = enquiry;
-  const fields = CONTACT_FIELDS.flatMap(({ field, label: name, apiName }) =>
-    field !== "message" && message[apiName] ? [`${name}: ${message[apiName]}`] : [],
+  const { fields, reference, receivedAt, suspect, kind, details } = enquiry;
+  const lines = CONTACT_FIELDS.flatMap(({ field, label: name, apiName }) =>
+    field !== "message" && fields[apiName] ? [`${name}: ${fields[apiName]}`] : [],
   );
   return [
     ...(suspect ? [`Marked as suspect: ${suspect}.`, ""] : []),
-    ...fields,
+    ...lines,
     ...detailLines(details),
     `Form: ${kind}`,
     `Reference: ${reference}`,
     `Received: ${new Date(receivedAt).toISOString()}`,
     "",
-    message.message,
+    fields.message,
     "",
   ].join("\n");
 }

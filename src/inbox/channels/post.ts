@@ -1,4 +1,4 @@
-import { AttemptFailed, reasonOf } from "../reason";
+import { AttemptFailed, errorMessage } from "../error-messages";
 
 /** Statuses of client errors that another attempt may not meet. */
 const PASSING = [408, 425, 429];
@@ -27,7 +27,7 @@ export async function post(
     redirect: "manual",
     signal: AbortSignal.timeout(timeoutMs),
   }).catch((error: unknown) => {
-    throw new AttemptFailed(reasonOf(error), false);
+    throw new AttemptFailed(errorMessage(error), false);
   });
   await response.body?.cancel();
   const { status } = response;

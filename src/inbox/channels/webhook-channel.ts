@@ -14,7 +14,7 @@ const payload = (enquiry: StoredEnquiry): string =>
       reference: enquiry.reference,
       kind: enquiry.kind,
       suspect: enquiry.suspect !== "",
-      ...enquiry.message,
+      ...enquiry.fields,
       details: enquiry.details,
     },
   });

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { CONTACT_FIELDS } from "../../content/contact/contact-fields";
 import { sql, type Value } from "../database";
-import { neverSent } from "../never-sent";
-import { reasonOf } from "../reason";
-import { deleteMessages } from "../retention";
+import { errorMessage } from "../error-messages";
+import { deleteEnquiries } from "../retention";
+import { undeliveredEnquiries } from "../undelivered";
 import {
   CommandError,
   type CommandInbox,
@@ -11,8 +11,8 @@ import {
   count,
   dayMs,
   enquiries,
-  findMessage,
-  messagePages,
+  enquiryPages,
+  findEnquiry,
   USAGE,
 } from "./inbox-command";
 
@@ -37,23 +37,23 @@ export async function erase({
     throw new CommandError("Say whose enquiries: a whole e-mail address.");
   }
   const { own, others } = before ? { own: [], others: [] } : await findPerson(database, email);
-  const messages = before
-    ? deleteMessages("received_at < ?", dayMs("--before", before))
-    : deleteMessages(
+  const deletions = before
+    ? deleteEnquiries("received_at < ?", dayMs("--before", before))
+    : deleteEnquiries(
         "sender = ? OR id IN (SELECT value FROM json_each(?))", // one may have come in the meantime
         email,
         JSON.stringify(own),
       );
   const ofSubscriber = "IN (SELECT id FROM subscribers WHERE email = ?)";
   const changes = await database.batch([
-    ...messages,
+    ...deletions,
     sql(`DELETE FROM deliveries WHERE subscriber_id ${ofSubscriber}`, email),
     sql(`DELETE FROM confirm_tokens WHERE subscriber_id ${ofSubscriber}`, email),
     sql("DELETE FROM subscribers WHERE email = ?", email),
   ]);
   // its failure must not hide what is erased already, which a second run would not find
-  const hindrance = await database.compact().then(() => "", reasonOf);
-  const erased = changes[messages.length - 1] ?? 0;
+  const hindrance = await database.compact().then(() => "", errorMessage);
+  const erased = changes[deletions.length - 1] ?? 0;
   print(`Erased ${enquiries(erased)} from ${before ? `before ${before}` : email}`);
   print(changes.at(-1) ? " and the subscription.\n" : ".\n");
   if (hindrance) {
@@ -92,11 +92,11 @@ function holds(value: unknown, address: string): boolean {
   return false;
 }
 
-/** Finds an address's own messages and those in which others mention it. */
+/** Finds an address's own enquiries and those in which others mention it. */
 async function findPerson(database: CommandInbox, address: string) {
   const own: Value[] = [];
   const others: Value[] = [];
-  for await (const rows of messagePages(database)) {
+  for await (const rows of enquiryPages(database)) {
     for (const { id = null, email, details, ...row } of rows) {
       const texts = [details, ...CONTACT_FIELDS.map(({ apiName }) => row[apiName])];
       if (holds(email, address)) own.push(id);
@@ -107,19 +107,19 @@ async function findPerson(database: CommandInbox, address: string) {
 }
 
 export async function keep({ database, argument, print }: Context): Promise<void> {
-  const { id } = await findMessage(database, argument);
-  await database.batch([sql("UPDATE messages SET kept = 1 WHERE id = ?", id ?? "")]);
+  const { id } = await findEnquiry(database, argument);
+  await database.batch([sql("UPDATE enquiries SET kept = 1 WHERE id = ?", id ?? "")]);
   print("It is kept until it is erased by hand.\n");
 }
 
 export async function retry({ database, argument, channels, now, print }: Context): Promise<void> {
-  const one = argument ? String((await findMessage(database, argument)).id) : "";
+  const one = argument ? String((await findEnquiry(database, argument)).id) : "";
   // an enquiry from before a channel was set up has no delivery over it
-  const unsent = one ? [one] : await neverSent(database);
+  const unsent = one ? [one] : await undeliveredEnquiries(database);
   const [again = 0] = await database.batch([
     sql(
       `UPDATE deliveries SET state = 'waiting', next_attempt_at = ?, first_attempt_at = NULL, attempts = 0
-       WHERE state <> 'delivered' AND (? = '' OR message_id = ?)`,
+       WHERE state <> 'delivered' AND (? = '' OR enquiry_id = ?)`,
       now(),
       one,
       one,
@@ -139,17 +139,17 @@ export async function retry({ database, argument, channels, now, print }: Contex
 }
 
 /** Adds a delivery of an enquiry that is still there and has none over the channel. */
-const addDelivery = (messageId: string, channel: string, at: number) =>
+const addDelivery = (enquiryId: string, channel: string, at: number) =>
   sql(
-    `INSERT INTO deliveries (id, kind, message_id, channel, created_at, next_attempt_at)
-     SELECT ?, 'enquiry', id, ?, ?, ? FROM messages WHERE id = ? ON CONFLICT DO NOTHING`,
-    deliveryId(messageId, channel),
+    `INSERT INTO deliveries (id, kind, enquiry_id, channel, created_at, next_attempt_at)
+     SELECT ?, 'enquiry', id, ?, ?, ? FROM enquiries WHERE id = ? ON CONFLICT DO NOTHING`,
+    deliveryId(enquiryId, channel),
     channel,
     at,
     at,
-    messageId,
+    enquiryId,
   );
 
 /** Returns the same id for every call, so that a repeated command sends one mail. */
-const deliveryId = (messageId: string, channel: string): string =>
-  createHash("sha256").update(`${messageId} ${channel}`).digest("hex").slice(0, 32);
+const deliveryId = (enquiryId: string, channel: string): string =>
+  createHash("sha256").update(`${enquiryId} ${channel}`).digest("hex").slice(0, 32);

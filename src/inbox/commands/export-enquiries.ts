@@ -4,7 +4,7 @@ import { stringify } from "csv-stringify/sync";
 import { CONTACT_FIELDS } from "../../content/contact/contact-fields";
 import { type Row, sql } from "../database";
 import { unsubscribeToken, unsubscribeUrl } from "../newsletter";
-import { CommandError, type Context, dayMs, explain, iso, messagePages } from "./inbox-command";
+import { CommandError, type Context, dayMs, enquiryPages, explain, iso } from "./inbox-command";
 
 const COLUMNS = [
   "received_at",
@@ -28,10 +28,10 @@ const HIDDEN_FORMULA =
   /([;\t\r\n][\s\p{Cf}"']*|^[\s\p{Cf}"']+)(?=[=+\-@＝＋－＠﹦﹢﹣﹫])|^(?=[﹦﹢﹣﹫])/gu;
 const quiet = (text: string): string => text.replace(HIDDEN_FORMULA, "$1'");
 
-export async function exportMessages({ database, flags, print }: Context): Promise<void> {
+export async function exportEnquiries({ database, flags, print }: Context): Promise<void> {
   const since = flags.since ? dayMs("--since", flags.since) : 0;
   if (flags.csv) print(table([COLUMNS]));
-  for await (const rows of messagePages(database, since)) {
+  for await (const rows of enquiryPages(database, since)) {
     const read = rows.map((row) => ({ ...row, received_at: iso(row.received_at) }) as Row);
     print(
       flags.csv

@@ -1,7 +1,7 @@
 import { dayOf } from "../accept-enquiry";
 import { type Row, sql, type Value } from "../database";
 import type { ChannelName } from "../delivery";
-import { isDamaged, reasonOf } from "../reason";
+import { errorMessage, isDamaged } from "../error-messages";
 import type { SqliteInbox } from "../sqlite";
 
 /** Rows that are read at once, so that there may be any number. */
@@ -43,7 +43,7 @@ export class CommandError extends Error {}
 /** Explains what an error of the database has kept from being done, and where the remedy is described. */
 export function explain(what: string, error: unknown): CommandError {
   const remedy = isDamaged(error) ? " docs/operations.md says how to restore a back-up." : "";
-  return new CommandError(`${what}: ${reasonOf(error)}.${remedy}`);
+  return new CommandError(`${what}: ${errorMessage(error)}.${remedy}`);
 }
 
 /** The context of a command: its options, the open database, and the words behind its name. */
@@ -73,15 +73,15 @@ export const enquiries = (number: number): string => count(number, "enquiry", "e
 export const printable = (text: unknown): string =>
   String(text).replace(/[^\P{Cc}\n\t]|\p{Cf}/gu, "");
 
-/** Yields the messages since a time in ms, oldest first, some hundred at a time. */
-export async function* messagePages(
+/** Yields the enquiries since a time in ms, oldest first, some hundred at a time. */
+export async function* enquiryPages(
   database: CommandInbox,
   since = 0,
 ): AsyncGenerator<readonly Row[]> {
   for (let last: Value | undefined = 0; last !== undefined; ) {
     const rows: readonly Row[] = await database.all(
       sql(
-        "SELECT rowid, * FROM messages WHERE rowid > ? AND received_at >= ? ORDER BY rowid LIMIT ?",
+        "SELECT rowid, * FROM enquiries WHERE rowid > ? AND received_at >= ? ORDER BY rowid LIMIT ?",
         last,
         since,
         PAGE_ROWS,
@@ -92,11 +92,11 @@ export async function* messagePages(
   }
 }
 
-/** Finds a message by its id, its first characters, or its reference. */
-export async function findMessage(database: CommandInbox, given = ""): Promise<Row> {
+/** Finds an enquiry by its id, its first characters, or its reference. */
+export async function findEnquiry(database: CommandInbox, given = ""): Promise<Row> {
   const rows = await database.all(
     sql(
-      "SELECT * FROM messages WHERE id = ? OR reference = upper(?) OR (length(?) > 7 AND instr(id, ?) = 1)",
+      "SELECT * FROM enquiries WHERE id = ? OR reference = upper(?) OR (length(?) > 7 AND instr(id, ?) = 1)",
       given,
       given,
       given,

@@ -2,11 +2,11 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { mayWrite } from "../accept-enquiry";
-import { INBOX_FILE, openInbox } from "../keep-open";
+import { isDatabaseError } from "../error-messages";
 import { programNumber } from "../migrate";
-import { isOfDatabase } from "../reason";
+import { INBOX_FILE, openInbox } from "../reconnect";
 import { erase, keep, retry } from "./change-enquiries";
-import { backUp, exportMessages, subscribers } from "./export-enquiries";
+import { backUp, exportEnquiries, subscribers } from "./export-enquiries";
 import {
   type Command,
   CommandError,
@@ -36,7 +36,7 @@ interface CommandRule {
 const COMMANDS: Readonly<Record<string, CommandRule>> = {
   list: { takes: "none", run: list },
   show: { takes: "one", run: show },
-  export: { takes: "none", has: ["csv", "since"], run: exportMessages },
+  export: { takes: "none", has: ["csv", "since"], run: exportEnquiries },
   subscribers: { takes: "none", has: ["csv"], run: subscribers },
   erase: { takes: "any", has: ["before"], run: erase, writes: true },
   keep: { takes: "one", run: keep, writes: true },
@@ -74,7 +74,7 @@ export async function runInboxCommand(
     }
     return (await command.run({ ...options, database, argument, flags: values })) !== false;
   } catch (error) {
-    throw isOfDatabase(error) ? explain("The inbox cannot be used", error) : error;
+    throw isDatabaseError(error) ? explain("The inbox cannot be used", error) : error;
   } finally {
     database.close();
   }

@@ -2,6 +2,7 @@ import { CONTACT_FIELDS } from "../../content/contact/contact-fields";
 import { ENQUIRY_KEPT_MONTHS, RETENTION_NOTICE_DAYS } from "../../site/limits";
 import { mayWrite } from "../accept-enquiry";
 import { readValue, sql } from "../database";
+import { VISITOR_REFUSED } from "../error-messages";
 import {
   deliveryProblems,
   diskProblems,
@@ -11,18 +12,17 @@ import {
   numberOf,
 } from "../health";
 import { programNumber } from "../migrate";
-import { neverSent } from "../never-sent";
-import { VISITOR_REFUSED } from "../reason";
 import { expiringSoon } from "../retention";
 import { freeBytes as freeBytesOf } from "../sqlite";
-import { type Context, count, enquiries, findMessage, iso, printable } from "./inbox-command";
+import { undeliveredEnquiries } from "../undelivered";
+import { type Context, count, enquiries, findEnquiry, iso, printable } from "./inbox-command";
 
 export async function list({ database, print }: Context): Promise<void> {
   const rows = await database.all(
     sql(`SELECT id, reference, received_at, service_type, full_name, email, suspect,
            (SELECT group_concat(channel || ' ' || state, ', ') FROM deliveries
-            WHERE message_id = messages.id AND kind = 'enquiry') AS deliveries
-         FROM messages ORDER BY received_at DESC, rowid DESC`),
+            WHERE enquiry_id = enquiries.id AND kind = 'enquiry') AS deliveries
+         FROM enquiries ORDER BY received_at DESC, rowid DESC`),
   );
   for (const row of rows) {
     const { id, reference, received_at, service_type, full_name, email, suspect } = row;
@@ -35,9 +35,9 @@ export async function list({ database, print }: Context): Promise<void> {
 }
 
 export async function show({ database, argument, print }: Context): Promise<void> {
-  const row = await findMessage(database, argument);
+  const row = await findEnquiry(database, argument);
   const deliveries = await database.all(
-    sql("SELECT * FROM deliveries WHERE message_id = ? ORDER BY created_at", row.id ?? ""),
+    sql("SELECT * FROM deliveries WHERE enquiry_id = ? ORDER BY created_at", row.id ?? ""),
   );
   const details: Record<string, string> = JSON.parse(String(row.details));
   const lines = [
@@ -63,7 +63,7 @@ export async function show({ database, argument, print }: Context): Promise<void
 export async function status(context: Context): Promise<boolean> {
   const { database, channels, now, print } = context;
   const number = async (text: string) => Number(await readValue(database, sql(text)));
-  const stored = await number("SELECT count(*) FROM messages");
+  const stored = await number("SELECT count(*) FROM enquiries");
   const waiting = await number("SELECT count(*) FROM deliveries WHERE state = 'waiting'");
   const confirmed = await number("SELECT count(*) FROM subscribers WHERE state = 'confirmed'");
   const pending = await number("SELECT count(*) FROM subscribers WHERE state = 'pending'");
@@ -120,7 +120,7 @@ async function findProblems(context: Context): Promise<readonly string[]> {
     ...(channels.length === 0 ? [NO_CHANNEL] : []),
     ...(await deliveryProblems(database, channels, now())),
   ];
-  const unsent = (await neverSent(database)).length;
+  const unsent = (await undeliveredEnquiries(database)).length;
   if (unsent > 0) {
     problems.push(
       `${count(unsent, "enquiry was", "enquiries were")} never sent over a channel: "retry" sends ${unsent === 1 ? "it" : "them"} over those that are set up.`,

@@ -7,10 +7,10 @@ CREATE TABLE inbox_values (
 INSERT INTO inbox_values (name, value) VALUES ('oldest_program', '1');
 INSERT INTO inbox_values (name, value) VALUES ('secret', lower(hex(randomblob(32))));
 
--- Enquiries. `repeat_key` is a digest of the sender's key and the message; `sender` the address in lower case.
-CREATE TABLE messages (
+-- Enquiries. `idempotency_key` is a digest of the sender's key and the enquiry; `sender` the address in lower case.
+CREATE TABLE enquiries (
   id TEXT PRIMARY KEY NOT NULL,
-  repeat_key TEXT UNIQUE,
+  idempotency_key TEXT UNIQUE,
   reference TEXT NOT NULL,
   kind TEXT NOT NULL,
   received_at INTEGER NOT NULL,
@@ -25,8 +25,8 @@ CREATE TABLE messages (
   suspect TEXT NOT NULL,
   kept INTEGER NOT NULL DEFAULT 0
 );
-CREATE INDEX messages_by_sender ON messages (sender, received_at);
-CREATE INDEX messages_by_time ON messages (received_at);
+CREATE INDEX enquiries_by_sender ON enquiries (sender, received_at);
+CREATE INDEX enquiries_by_time ON enquiries (received_at);
 
 -- Those who want the newsletter. An address that unsubscribes is deleted.
 CREATE TABLE subscribers (
@@ -48,7 +48,7 @@ CREATE TABLE confirm_tokens (
 CREATE TABLE deliveries (
   id TEXT PRIMARY KEY NOT NULL,
   kind TEXT NOT NULL,
-  message_id TEXT,
+  enquiry_id TEXT,
   subscriber_id TEXT,
   channel TEXT NOT NULL,
   state TEXT NOT NULL DEFAULT 'waiting',
@@ -59,7 +59,7 @@ CREATE TABLE deliveries (
   delivered_at INTEGER,
   last_error TEXT NOT NULL DEFAULT ''
 );
-CREATE UNIQUE INDEX deliveries_once ON deliveries (message_id, kind, channel);
+CREATE UNIQUE INDEX deliveries_once ON deliveries (enquiry_id, kind, channel);
 CREATE INDEX deliveries_due ON deliveries (channel, state, next_attempt_at);
 CREATE INDEX deliveries_by_subscriber ON deliveries (subscriber_id);
 

@@ -82,7 +82,7 @@ export function QuotationFields({ data, chosen, onChange }: QuotationFieldsProps
 
 const PARTS_LABEL = "SMS parts";
 
-const reasonOf = (typed: string, max: number): string | undefined =>
+const errorMessage = (typed: string, max: number): string | undefined =>
   countOf(typed, max)[1] ?? undefined;
 
 interface CountFieldProps extends TextFieldProps {
@@ -95,7 +95,7 @@ function CountField({ max, ...field }: CountFieldProps) {
   return (
     <TextField
       {...field}
-      error={reasonOf(field.value, max)}
+      error={errorMessage(field.value, max)}
       autoComplete="off"
       maxLength={QUANTITY_FIELD_MAX_CHARS}
     />
@@ -110,7 +110,7 @@ export const countReasons = (
   [
     ...prices.offers.map(({ offerId, name }) => ({
       label: name,
-      reason: reasonOf(readOffers(offers)[offerId] ?? "", OFFER_COUNT_MAX),
+      reason: errorMessage(readOffers(offers)[offerId] ?? "", OFFER_COUNT_MAX),
     })),
-    { label: PARTS_LABEL, reason: reasonOf(quantity, SMS_QUANTITY_MAX) },
+    { label: PARTS_LABEL, reason: errorMessage(quantity, SMS_QUANTITY_MAX) },
   ].flatMap(({ label, reason }) => (reason ? [`${label}: ${reason}`] : []));

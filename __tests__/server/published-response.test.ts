@@ -1,7 +1,7 @@
-import { publishedAnswer } from "../../src/server/published-answer";
+import { publishedResponse } from "../../src/server/published-response";
 
 const NOW = new Date("2026-11-27T09:00:00+03:00");
-const answer = (body: unknown, status = 200) => ({
+const response = (body: unknown, status = 200) => ({
   status,
   headers: {
     "content-type": "application/json",
@@ -11,7 +11,7 @@ const answer = (body: unknown, status = 200) => ({
   },
   body: new TextEncoder().encode(typeof body === "string" ? body : JSON.stringify(body)),
 });
-const bodyOf = (given: ReturnType<typeof publishedAnswer>): unknown =>
+const bodyOf = (given: ReturnType<typeof publishedResponse>): unknown =>
   JSON.parse(new TextDecoder().decode(given.body ?? undefined));
 
 const OUT = { id: 1, status: "publish" };
@@ -39,7 +39,7 @@ test.each([
 ])(
   "%s leaves out what is not published, with what is said of the whole: %j",
   (path, body, shown) => {
-    const given = publishedAnswer(answer(body), path, NOW);
+    const given = publishedResponse(response(body), path, NOW);
     expect(bodyOf(given)).toEqual(shown);
     expect(given.headers).toEqual({
       "content-type": "application/json",
@@ -54,9 +54,9 @@ test.each([
   { status: "success", blog: { id: 2, attributes: { draft: true } } },
 ])("the post %j alone is not found", (record) => {
   for (const path of ["/blogs/2", "/%62logs/2"]) {
-    expect(publishedAnswer(answer(record), path, NOW).status).toBe(404);
+    expect(publishedResponse(response(record), path, NOW).status).toBe(404);
   }
-  const given = publishedAnswer(answer(record), "/blogs/2", NOW);
+  const given = publishedResponse(response(record), "/blogs/2", NOW);
   expect(given.status).toBe(404);
   expect(bodyOf(given)).toEqual({ message: "There is nothing at this address." });
 });
@@ -79,21 +79,25 @@ test.each<[string, string, unknown]>([
     `[{"draft":false,"comments":${"[".repeat(100_000)}${"]".repeat(100_000)}}]`,
   ],
 ])("%s stays as it came", (_case, path, body) => {
-  const given = answer(body);
-  expect(publishedAnswer(given, path, NOW)).toBe(given);
+  const given = response(body);
+  expect(publishedResponse(given, path, NOW)).toBe(given);
 });
 
-test("lists that are nested without end are no answer", () => {
+test("lists that are nested without end are no response", () => {
   const body = `${"[".repeat(100_000)}"draft"${"]".repeat(100_000)}`;
-  expect(() => publishedAnswer(answer(body), "/blogs", NOW)).toThrow(RangeError);
+  expect(() => publishedResponse(response(body), "/blogs", NOW)).toThrow(RangeError);
 });
 
 test("an error of a post stays as it came", () => {
-  const given = answer({ status: "pending", message: "down" }, 503);
-  expect(publishedAnswer(given, "/blogs/1", NOW)).toBe(given);
+  const given = response({ status: "pending", message: "down" }, 503);
+  expect(publishedResponse(given, "/blogs/1", NOW)).toBe(given);
 });
 
 test("an error keeps its status, and has no draft either", () => {
-  const given = publishedAnswer(answer({ message: "partly", blogs: RECORDS }, 500), "/blogs", NOW);
+  const given = publishedResponse(
+    response({ message: "partly", blogs: RECORDS }, 500),
+    "/blogs",
+    NOW,
+  );
   expect([given.status, bodyOf(given)]).toEqual([500, { message: "partly", blogs: [OUT] }]);
 });

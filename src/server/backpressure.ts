@@ -2,7 +2,7 @@
 export class BufferFull extends Error {}
 
 /** Counts the bytes of one response that is arriving. */
-export interface ArrivingAnswer {
+export interface ArrivingResponse {
   /** Counts bytes that came; throws `BufferFull` where they are too many. */
   readonly add: (bytes: number) => void;
   /** Forgets all counted bytes, once. */
@@ -10,8 +10,8 @@ export interface ArrivingAnswer {
 }
 
 /** Counts the bytes of all responses that are arriving or that visitors have not read yet. */
-export interface UnreadAnswers {
-  readonly arriving: () => ArrivingAnswer;
+export interface BufferedResponses {
+  readonly arriving: () => ArrivingResponse;
   /**
    * Returns a body that is read as fast as the visitor receives it. It counts once, for any number of readers, until
    * the last has read it or left; throws `BufferFull` where it is too much.
@@ -23,7 +23,7 @@ export interface UnreadAnswers {
 const PART_BYTES = 65_536;
 
 /** Creates a counter of at most `maxBytes` in all. */
-export function createUnreadAnswers(maxBytes: number): UnreadAnswers {
+export function createBufferedResponses(maxBytes: number): BufferedResponses {
   let held = 0;
   const readers = new Map<Uint8Array, number>();
   const take = (bytes: number) => {

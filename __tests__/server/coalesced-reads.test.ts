@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers";
 import { createForwarder, type ForwardOptions } from "../../src/server/forward";
-import { memoryCopies } from "../../src/server/memory-copies";
+import { memoryCache } from "../../src/server/memory-cache";
 import {
   type Behaviour,
   endless,
@@ -27,7 +27,7 @@ const start = (options: Partial<ForwardOptions> = {}) =>
   createForwarder({
     target: new URL(api.url),
     basePath: "/content-api",
-    copies: memoryCopies(),
+    cache: memoryCache(),
     now: () => now,
     log: (line) => lines.push(line),
     ...options,
@@ -44,15 +44,15 @@ const read = async (urlPath: string, init?: RequestInit) => {
   const response = await forward(new Request(`http://site.test/content-api${urlPath}`, init));
   return { status: response.status, headers: response.headers, body: await response.text() };
 };
-const answersVisits: Behaviour = (request, response, visit) =>
+const servesVisits: Behaviour = (request, response, visit) =>
   json({ visit })(request, response, visit);
 
-test("an answer is kept for a minute", async () => {
-  api.on("/blogs", answersVisits);
+test("a response is cached for a minute", async () => {
+  api.on("/blogs", servesVisits);
   expect((await read("/blogs")).body).toBe('{"visit":1}');
   now += MINUTE_MS - 1;
-  const copy = await read("/blogs");
-  expect([copy.body, copy.headers.get("age")]).toEqual(['{"visit":1}', "59"]);
+  const cached = await read("/blogs");
+  expect([cached.body, cached.headers.get("age")]).toEqual(['{"visit":1}', "59"]);
   now += 1;
   expect((await read("/blogs")).body).toBe('{"visit":2}');
 });
@@ -67,8 +67,8 @@ test("10,000 visits of the blog in ten minutes reach the API ten times at most",
   expect(api.requests.length).toBeLessThanOrEqual(10);
 });
 
-test("of those who ask at once one goes to the API, and each has the whole answer", async () => {
-  api.on("/blogs", answersVisits);
+test("of those who ask at once one goes to the API, and each has the whole response", async () => {
+  api.on("/blogs", servesVisits);
   const all = await Promise.all(Array.from({ length: 200 }, () => read("/blogs")));
   expect(new Set(all.map(({ body }) => body))).toEqual(new Set(['{"visit":1}']));
   expect(api.requests).toHaveLength(1);
@@ -77,9 +77,9 @@ test("of those who ask at once one goes to the API, and each has the whole answe
 /** As on Workers, where a request waits for no promise of another's. */
 const pause = () => new Promise((resolve) => setImmediate(resolve));
 
-test("where each request must look for itself, one goes to the API as well, and all have its answer or failure", async () => {
+test("where each request must look for itself, one goes to the API as well, and all have its response or failure", async () => {
   forward = start({ pause });
-  api.on("/blogs", answersVisits);
+  api.on("/blogs", servesVisits);
   api.on("/blogs/1", reset());
   const fifty = (urlPath: string) =>
     Promise.all(Array.from({ length: 50 }, () => read(urlPath))).then((all) => [
@@ -96,7 +96,7 @@ test("a read that was lost with its request is made anew by those who wait for i
   void read("/blogs").catch(() => undefined);
   await api.arrived(1);
   const waiting = [read("/blogs"), read("/blogs")];
-  api.on("/blogs", answersVisits);
+  api.on("/blogs", servesVisits);
   now += MINUTE_MS + 1_001;
   expect((await Promise.all(waiting)).map(({ body }) => body)).toEqual([
     '{"visit":2}',
@@ -120,7 +120,7 @@ test("a shared read goes on while one visitor waits, and ends with the last", as
   expect((await Promise.all([...reads, late])).map(({ status }) => status)).toEqual([
     503, 503, 503,
   ]);
-  api.on("/blogs", answersVisits);
+  api.on("/blogs", servesVisits);
   expect((await read("/blogs")).status).toBe(200); // the next one asks anew
   expect(lines).toEqual([]);
 });
@@ -134,7 +134,7 @@ test.each<[string, Behaviour]>([
   ["sends a page", raw("<script>", "text/html")],
   ["sends without end", endless()],
 ])(
-  "while the API %s, a copy of up to a day answers, and the API is asked once a minute",
+  "while the API %s, a cached response of up to a day is served, and the API is asked once a minute",
   async (_, failure) => {
     forward = start({ timeoutMs: 300 });
     api.on("/blogs", json({ good: true }));
@@ -154,14 +154,14 @@ test.each<[string, Behaviour]>([
   },
 );
 
-test("what the API no longer has is gone, however new its copy was", async () => {
+test("what the API no longer has is gone, however recently it was cached", async () => {
   api.on("/blogs/1", json({ id: 1 }));
   await read("/blogs/1");
   api.on("/blogs/1", status(404));
   now += MINUTE_MS;
   expect((await read("/blogs/1")).status).toBe(404);
   api.on("/blogs/1", reset());
-  expect((await read("/blogs/1")).status).toBe(502); // no copy came back
+  expect((await read("/blogs/1")).status).toBe(502); // nothing cached came back
 });
 
 test.each<[string, string, Behaviour]>([
@@ -177,8 +177,8 @@ test.each<[string, string, Behaviour]>([
   expect(statuses[0]).toBe(statuses[1]);
 });
 
-test("a preview is never a copy, and leaves the copy of others alone", async () => {
-  api.on("/blogs", answersVisits);
+test("a preview is never cached, and leaves what is cached for others alone", async () => {
+  api.on("/blogs", servesVisits);
   expect((await read("/blogs")).body).toBe('{"visit":1}');
   const headers = { "cache-control": "no-cache", pragma: "no-cache" }; // of a browser's `cache: "reload"`
   expect((await read("/blogs", { headers })).body).toBe('{"visit":2}');
@@ -198,7 +198,7 @@ test("an enquiry is sent each time", async () => {
   expect(received).toEqual(['{"a":1}', '{"a":1}']);
 });
 
-test("copies are few: those that nobody asks for make room", async () => {
+test("few responses are cached: those that nobody asks for make room", async () => {
   for (let post = 0; post < 300; post += 1) {
     api.on(`/blogs/${post}`, json({ post }));
     await read(`/blogs/${post}`);

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from "node:events";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { connect, type Socket } from "node:net";
-import { limitConnections, oneAtATime } from "../../src/server/connections";
+import { limitConnections, oneAtATime } from "../../src/server/connection-limits";
 import { type ListenOptions, listen, type RunningServer } from "../../src/server/listen";
 import { rawRequest } from "../support/servers/raw-request";
 

@@ -14,7 +14,7 @@ export class AttemptFailed extends Error {
 export const VISITOR_REFUSED = "the visitor's address";
 
 /** Explanations of SQLite's primary result codes. */
-const SQLITE_REASONS: Readonly<Record<number, string>> = {
+const SQLITE_MESSAGES: Readonly<Record<number, string>> = {
   5: "the database is locked by another program",
   8: "the database is read-only",
   10: "the disk cannot be read or written",
@@ -48,13 +48,13 @@ function sqliteCode(error: unknown): number {
 const DAMAGED = [11, 26];
 
 /** Returns whether an error is SQLite's, and has an explanation. */
-export const isOfDatabase = (error: unknown): boolean => sqliteCode(error) in SQLITE_REASONS;
+export const isDatabaseError = (error: unknown): boolean => sqliteCode(error) in SQLITE_MESSAGES;
 
 /** Returns whether an error says that a database must be restored from a back-up. */
 export const isDamaged = (error: unknown): boolean => DAMAGED.includes(sqliteCode(error));
 
 const BROKEN_OFF = "the server has broken off the connection";
-const NO_ANSWER = "there was no answer in time";
+const NO_RESPONSE = "there was no answer in time";
 const NO_NETWORK = "no network leads to that address";
 const NO_ENCRYPTION = "that port takes no encrypted connection";
 const SIGNED_BY_STRANGER = "the server's certificate is signed by nobody whom this machine trusts";
@@ -63,7 +63,7 @@ const SIGNED_BY_STRANGER = "the server's certificate is signed by nobody whom th
  * Explanations of errors of connections: of the system, of Nodemailer, of undici, and of OpenSSL. Each is said with its
  * code, which an owner may search for.
  */
-const CONNECTION_REASONS: Readonly<Record<string, string>> = {
+const CONNECTION_MESSAGES: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: NO_NETWORK,
   EAI_AGAIN: "names of servers cannot be looked up at the moment",
   ECONNREFUSED: "nobody listens at that address",
@@ -73,7 +73,7 @@ const CONNECTION_REASONS: Readonly<Record<string, string>> = {
   ENOTFOUND: "there is no server of that name",
   EPIPE: BROKEN_OFF,
   EPROTO: "the server and this machine agree on no encryption",
-  ETIMEDOUT: NO_ANSWER,
+  ETIMEDOUT: NO_RESPONSE,
   // Nodemailer
   EAUTH: "signing in to the server has failed",
   ECONNECTION: "the connection to the server was closed",
@@ -85,9 +85,9 @@ const CONNECTION_REASONS: Readonly<Record<string, string>> = {
   ETLS: "the connection cannot be encrypted",
   // undici
   HPE_INVALID_CONSTANT: "the server does not answer as a web server does",
-  UND_ERR_BODY_TIMEOUT: NO_ANSWER,
+  UND_ERR_BODY_TIMEOUT: NO_RESPONSE,
   UND_ERR_CONNECT_TIMEOUT: "there was no connection in time",
-  UND_ERR_HEADERS_TIMEOUT: NO_ANSWER,
+  UND_ERR_HEADERS_TIMEOUT: NO_RESPONSE,
   UND_ERR_SOCKET: BROKEN_OFF,
   // OpenSSL
   CERT_HAS_EXPIRED: "the server's certificate has expired",
@@ -102,10 +102,10 @@ const CONNECTION_REASONS: Readonly<Record<string, string>> = {
 };
 
 /** Explanations of the system's other errors. */
-const SYSTEM_REASONS: Readonly<Record<string, string>> = {
+const SYSTEM_MESSAGES: Readonly<Record<string, string>> = {
   EROFS: "the disk is read-only",
   ENOSPC: "the disk is full",
-  TimeoutError: NO_ANSWER,
+  TimeoutError: NO_RESPONSE,
   EACCES: "its file or folder belongs to another user",
   EPERM: "its file or folder belongs to another user",
 };
@@ -114,12 +114,12 @@ const SYSTEM_REASONS: Readonly<Record<string, string>> = {
  * Says on one line why something failed, for a log: never the words of a mail server or of a visitor, which
  * may hold an address.
  */
-export function reasonOf(error: unknown): string {
+export function errorMessage(error: unknown): string {
   if (error instanceof AttemptFailed) return error.message;
-  const sqlite = SQLITE_REASONS[sqliteCode(error)];
+  const sqlite = SQLITE_MESSAGES[sqliteCode(error)];
   if (sqlite) return sqlite;
   const cause = errorField(error, "cause");
-  if (cause) return reasonOf(cause);
+  if (cause) return errorMessage(cause);
   // the standard's own term, and all that says it: https://fetch.spec.whatwg.org/#port-blocking
   if (errorField(error, "message") === "bad port") return "that port is closed to web requests";
   // Nodemailer says ESOCKET of whatever ended a connection, and keeps the system's own code beside it
@@ -128,6 +128,6 @@ export function reasonOf(error: unknown): string {
   const name = String(
     (typeof code === "string" && code) || (errorField(error, "name") ?? "unknown error"),
   );
-  const ofConnection = CONNECTION_REASONS[name];
-  return ofConnection ? `${ofConnection} (${name})` : (SYSTEM_REASONS[name] ?? name);
+  const ofConnection = CONNECTION_MESSAGES[name];
+  return ofConnection ? `${ofConnection} (${name})` : (SYSTEM_MESSAGES[name] ?? name);
 }

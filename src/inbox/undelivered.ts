@@ -4,10 +4,10 @@ import { type InboxPort, sql } from "./database";
  * Returns the ids of enquiries without a delivery to the owner, oldest first: they were accepted while no channel was
  * set up.
  */
-export async function neverSent(database: InboxPort): Promise<readonly string[]> {
+export async function undeliveredEnquiries(database: InboxPort): Promise<readonly string[]> {
   const rows = await database.all(
-    sql(`SELECT id FROM messages WHERE NOT EXISTS (
-           SELECT 1 FROM deliveries WHERE message_id = messages.id AND kind = 'enquiry')
+    sql(`SELECT id FROM enquiries WHERE NOT EXISTS (
+           SELECT 1 FROM deliveries WHERE enquiry_id = enquiries.id AND kind = 'enquiry')
          ORDER BY received_at`),
   );
   return rows.map(({ id }) => String(id));

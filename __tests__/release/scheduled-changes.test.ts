@@ -1,4 +1,4 @@
-import { createDueCheck, lastEdition } from "../../src/release/due";
+import { createScheduledChangeCheck, lastEdition } from "../../src/release/scheduled-changes";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 const folder = temporaryFolder();
@@ -21,12 +21,12 @@ test.each<[string, ReturnType<typeof edition> | null, string, boolean]>([
   ["a clock that is a little behind", edition([]), "2026-11-24T05:59:30Z", false],
   ["a last build with drafts", edition([], { drafts: true }), BUILT, true],
 ])("with %s", (_, last, now, isDue) => {
-  expect(createDueCheck(() => last)(ms(now))).toBe(isDue);
+  expect(createScheduledChangeCheck(() => last)(ms(now))).toBe(isDue);
 });
 
 test("a moment is told once, so that a failing build is left to the interval, and the next one anew", () => {
   const last = edition(["2026-11-30T05:00:00Z", "2026-11-30T06:00:00Z"]);
-  const isDue = createDueCheck(() => last);
+  const isDue = createScheduledChangeCheck(() => last);
   expect(isDue(ms("2026-11-30T05:00:10Z"))).toBe(true);
   expect(isDue(ms("2026-11-30T05:00:30Z"))).toBe(false);
   expect(isDue(ms("2026-11-30T06:00:10Z"))).toBe(true);

@@ -1,4 +1,4 @@
-import { reasonOf } from "../../src/inbox/reason";
+import { errorMessage } from "../../src/inbox/error-messages";
 
 const failed = (code: string): Error => Object.assign(new Error("achieng@duka.example"), { code });
 
@@ -37,8 +37,8 @@ test.each([
   "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
 ])("%s is said in plain words, with the code to search for", (code) => {
   const reason = expect.stringMatching(`^[a-z][^()@]+ [^()@]+ \\(${code}\\)$`);
-  expect(reasonOf(failed(code))).toEqual(reason);
-  expect(reasonOf(new TypeError("fetch failed", { cause: failed(code) }))).toEqual(reason);
+  expect(errorMessage(failed(code))).toEqual(reason);
+  expect(errorMessage(new TypeError("fetch failed", { cause: failed(code) }))).toEqual(reason);
 });
 
 test.each([
@@ -51,16 +51,16 @@ test.each([
   ["file is not a database", "the file is not a database"],
   ["achieng@duka.example", "ERR_SQLITE_ERROR"],
 ])("SQLite's words %j without their number are said as with it", (words, reason) => {
-  expect(reasonOf(Object.assign(new Error(words), { code: "ERR_SQLITE_ERROR" }))).toBe(reason);
+  expect(errorMessage(Object.assign(new Error(words), { code: "ERR_SQLITE_ERROR" }))).toBe(reason);
 });
 
 test("a port that a web request may not reach is said to be one", async () => {
   const failure = await fetch("http://127.0.0.1:6000/").catch((error: unknown) => error);
-  expect(reasonOf(failure)).toBe("that port is closed to web requests");
+  expect(errorMessage(failure)).toBe("that port is closed to web requests");
 });
 
 test("a code that nobody has explained is said as it is", () => {
-  expect(reasonOf(failed("ENEVERSEEN"))).toBe("ENEVERSEEN");
+  expect(errorMessage(failed("ENEVERSEEN"))).toBe("ENEVERSEEN");
 });
 
 test("the system's own code is told where Nodemailer hides it behind one of its own", () => {
@@ -68,5 +68,5 @@ test("the system's own code is told where Nodemailer hides it behind one of its 
     code: "ESOCKET",
     originalCode: "CERT_HAS_EXPIRED",
   });
-  expect(reasonOf(error)).toBe("the server's certificate has expired (CERT_HAS_EXPIRED)");
+  expect(errorMessage(error)).toBe("the server's certificate has expired (CERT_HAS_EXPIRED)");
 });

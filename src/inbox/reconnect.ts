@@ -1,11 +1,11 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
+import { errorMessage } from "./error-messages";
 import { type Migration, migrate } from "./migrate";
-import { reasonOf } from "./reason";
 import { openSqlite, type SqliteInbox } from "./sqlite";
 
 export const INBOX_FILE = "inbox.db";
-const REOPEN_MS = 5_000;
+const RECONNECT_MS = 5_000;
 
 /** Somebody took the file away while it was open: what is written to it would be lost. */
 class FileReplaced extends Error {
@@ -27,7 +27,7 @@ export async function openInbox(
   }
 }
 
-export interface KeptOpenOptions {
+export interface ReconnectOptions {
   readonly folder: string;
   readonly migrations: readonly Migration[];
   /** Called once, when it is open. */
@@ -35,7 +35,7 @@ export interface KeptOpenOptions {
   readonly log: (line: string) => void;
 }
 
-export interface KeptOpen {
+export interface ReconnectingInbox {
   /** Rejects while it cannot be opened, and when its file is not that which was opened. */
   readonly open: () => Promise<SqliteInbox>;
   /** Opens no more, and closes after `finish`, which may still use the database. */
@@ -43,7 +43,7 @@ export interface KeptOpen {
 }
 
 /** Opens the database of a folder now or, where something hinders it, as soon as that is over. */
-export function keepOpen({ folder, migrations, opened, log }: KeptOpenOptions): KeptOpen {
+export function keepOpen({ folder, migrations, opened, log }: ReconnectOptions): ReconnectingInbox {
   const fileNumber = async () =>
     (await stat(path.join(folder, INBOX_FILE)).catch(() => null))?.ino ?? null;
   let database: SqliteInbox | null = null;
@@ -64,11 +64,11 @@ export function keepOpen({ folder, migrations, opened, log }: KeptOpenOptions): 
       return made;
     } catch (error) {
       failure = error;
-      if (before === null || reasonOf(before) !== reasonOf(error)) {
-        log(`inbox: it cannot be opened: ${reasonOf(error)}`);
+      if (before === null || errorMessage(before) !== errorMessage(error)) {
+        log(`inbox: it cannot be opened: ${errorMessage(error)}`);
       }
       // What waits to be sent must not wait until somebody writes again.
-      if (!isClosed) reopening = setTimeout(start, REOPEN_MS);
+      if (!isClosed) reopening = setTimeout(start, RECONNECT_MS);
       throw error;
     }
   };

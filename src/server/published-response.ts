@@ -2,7 +2,7 @@ import { stateOf } from "../content/model/publication-state";
 import { isRecord } from "../content/model/repair";
 import { ENDPOINTS } from "../site/api/endpoints";
 import { CACHE_REVALIDATE } from "../site/headers";
-import type { ApiAnswer } from "./api-answer";
+import type { ApiResponse } from "./api-response";
 
 /** Endpoints with lists of the records that the build asks whether they are published. */
 const LISTS: readonly string[] = [ENDPOINTS.blogPosts, ENDPOINTS.testimonials, ENDPOINTS.team];
@@ -15,24 +15,24 @@ const NAMES = ["title", "name", "client_name"] as const;
 const MAY_BE_UNPUBLISHED = /draft|status|publish|expires|deleted|archived|\\u00/;
 
 /**
- * Leaves out of an answer of the content API what a build at `now` would not publish: an API may list its drafts, and be
- * reachable by this host alone. Other answers, and all within a published record, are returned as they are. `path` is
- * below the API's address, with or without escapes. Throws for lists that are nested without end.
+ * Removes records that a build at `now` would not publish from a response of the content API, which may list drafts
+ * and be reachable by this host only. Other responses, and everything within a published record, are returned as they
+ * are. `path` is below the API's address, with or without escapes. Throws for lists that are nested without end.
  */
-export function publishedAnswer(answer: ApiAnswer, path: string, now: Date): ApiAnswer {
+export function publishedResponse(response: ApiResponse, path: string, now: Date): ApiResponse {
   const route = decodeURIComponent(path);
   const isPost = route.startsWith(`${ENDPOINTS.blogPosts}/`) && route !== ENDPOINTS.blogCategories;
-  if (!answer.body || !(isPost || LISTS.includes(route))) return answer;
-  const text = new TextDecoder().decode(answer.body);
-  if (!MAY_BE_UNPUBLISHED.test(text)) return answer;
+  if (!response.body || !(isPost || LISTS.includes(route))) return response;
+  const text = new TextDecoder().decode(response.body);
+  if (!MAY_BE_UNPUBLISHED.test(text)) return response;
   const given = parsed(text);
   if (isPost) {
-    return answer.status >= 300 || isPublished(given, now)
-      ? answer
-      : withBody(answer, 404, NOTHING);
+    return response.status >= 300 || isPublished(given, now)
+      ? response
+      : withBody(response, 404, NOTHING);
   }
   const shown = withoutUnpublished(given, now);
-  return shown === given ? answer : withBody(answer, answer.status, shown);
+  return shown === given ? response : withBody(response, response.status, shown);
 }
 
 const NOTHING = { message: "There is nothing at this address." };
@@ -70,8 +70,8 @@ function isPublished(value: unknown, now: Date): boolean {
   return stateOf(own, now).state === "published" && wrapped.every((one) => isPublished(one, now));
 }
 
-/** Returns an answer with another body, for which neither a validator nor a lifetime of the API stands. */
-function withBody({ headers }: ApiAnswer, status: number, body: unknown): ApiAnswer {
+/** Returns a response with another body, for which neither a validator nor a lifetime of the API stands. */
+function withBody({ headers }: ApiResponse, status: number, body: unknown): ApiResponse {
   const { etag: _etag, "last-modified": _modified, ...rest } = headers;
   return {
     status,

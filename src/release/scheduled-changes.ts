@@ -34,10 +34,10 @@ export function lastEdition(root = "."): Edition | null {
  * gone back behind the build, or it was one with drafts. It reads the clock each time, which may be put forward or
  * back; it is true only once for the same reason, so that a failing build is not tried for ever.
  */
-export function createDueCheck(
+export function createScheduledChangeCheck(
   read: () => Edition | null = lastEdition,
 ): (nowMs: number) => boolean {
-  let answered = "";
+  let lastReason = "";
   return (nowMs) => {
     const last = read();
     if (!last) return false;
@@ -45,8 +45,8 @@ export function createDueCheck(
     const come = due.filter((moment) => moment.at > at && moment.at <= nowMs).length;
     const isBack = nowMs < at - CLOCK_TOLERANCE_MS;
     const reason = `${at} ${come} ${isBack} ${drafts}`;
-    if ((come === 0 && !isBack && !drafts) || reason === answered) return false;
-    answered = reason;
+    if ((come === 0 && !isBack && !drafts) || reason === lastReason) return false;
+    lastReason = reason;
     return true;
   };
 }

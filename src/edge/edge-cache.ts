@@ -1,0 +1,44 @@
+import type { ApiResponse } from "../server/api-response";
+import type { ResponseCache } from "../server/coalesced-reads";
+import { API_STALE_IF_ERROR_MAX_MS } from "../site/limits";
+import type { CloudflareCache } from "./platform";
+
+const STAMPS = ["held-at", "asked-at"] as const;
+/** Prefix of the headers that a cached response has for itself, which no header of the API has. */
+const PREFIX = "x-cache-";
+
+/**
+ * Caches responses in Cloudflare's nearest data centre, under URLs of `siteUrl`. No visitor can request
+ * these: requests to the site run the worker, which does not know them.
+ */
+export function edgeCache(cache: CloudflareCache, siteUrl: string): ResponseCache {
+  const addressOf = (key: string) =>
+    new Request(new URL(`/cache/${encodeURIComponent(key)}`, siteUrl));
+  return {
+    get: async (key) => {
+      const found = await cache.match(addressOf(key));
+      if (!found) return null;
+      const [heldAt = 0, askedAt = 0] = STAMPS.map((stamp) =>
+        Number(found.headers.get(PREFIX + stamp)),
+      );
+      const headers: ApiResponse["headers"] = JSON.parse(
+        found.headers.get(`${PREFIX}headers`) ?? "{}",
+      );
+      const body = new Uint8Array(await found.arrayBuffer());
+      return { response: { status: 200, headers, body }, heldAt, askedAt };
+    },
+    put: (key, { response, heldAt, askedAt }) =>
+      cache.put(
+        addressOf(key),
+        new Response(response.body, {
+          headers: {
+            "cache-control": `max-age=${API_STALE_IF_ERROR_MAX_MS / 1_000}`,
+            [`${PREFIX}headers`]: JSON.stringify(response.headers),
+            [`${PREFIX}held-at`]: String(heldAt),
+            [`${PREFIX}asked-at`]: String(askedAt),
+          },
+        }),
+      ),
+    remove: async (key) => void (await cache.delete(addressOf(key))),
+  };
+}
