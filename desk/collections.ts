@@ -5,7 +5,7 @@ import { categoryLookFields, categoryLooks } from "../src/content/blog/category-
 import { authors } from "../src/content/catalogue/author-record";
 import { caseStudies } from "../src/content/catalogue/case-study-record";
 import { clients } from "../src/content/catalogue/client-record";
-import { PHONE_MENUS } from "../src/content/catalogue/phone-menu";
+import { PHONE_MENUS } from "../src/content/tools/phone-menu";
 import { prices } from "../src/content/catalogue/prices";
 import { services } from "../src/content/catalogue/service-record";
 import { testimonialCategories } from "../src/content/catalogue/testimonial-category";
@@ -20,7 +20,7 @@ import { servicesOverview } from "../src/content/home/services-overview-content"
 import { team } from "../src/content/home/team-content";
 import { testimonials } from "../src/content/home/testimonials-content";
 import { whyUs } from "../src/content/home/why-us-content";
-import { legalDocuments } from "../src/content/legal/legal-documents";
+import { legalDocuments } from "../src/content/catalogue/legal-documents";
 import {
   MESSAGING_RULES_FILE,
   messagingRulesSchema,

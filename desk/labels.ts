@@ -1,4 +1,4 @@
-import { toSegment } from "../src/content/model/plain-text";
+import { toSegment } from "../src/content/text/plain-text";
 import { LOCAL_TIME } from "../src/content/model/publication";
 import { API_DOCUMENTS, readDocument } from "../src/content-files/folder-documents";
 import { categoryNames } from "../src/content-files/shown-content";

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { contentCopies } from "../../src/gatsby/images/bundled-images";
+import { bytesDigest } from "../../src/gatsby/images/images";
 import { writeApiImages } from "../../src/gatsby/outputs/api-images";
 import { policyOf } from "../../src/gatsby/outputs/hosts/policy";
 import { scanOutput } from "../../src/gatsby/outputs/site-files";
 import { MARKER_FILE } from "../../src/gatsby/sourcing/build-marker";
-import { contentCopies } from "../../src/gatsby/sourcing/bundled-images";
 import { readDefault } from "../../src/gatsby/sourcing/content-folder";
-import { bytesDigest } from "../../src/gatsby/sourcing/images";
 import { startServer } from "../../src/server/site-server";
 import { DESK_MEMBER, DESK_PICTURE, DESK_POST, deskMember, deskPost } from "../fixtures/desk-files";
 import { MARKER, markedPhotograph } from "../support/content/marked-photograph";

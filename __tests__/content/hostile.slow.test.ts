@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { prices } from "../../src/content/catalogue/prices";
-import { ALLOWED_TAGS } from "../../src/content/model/allowed-html";
-import { toSegment } from "../../src/content/model/plain-text";
 import { repair } from "../../src/content/model/repair";
-import { imageSources, sanitise } from "../../src/content/model/sanitise";
 import type { Schema } from "../../src/content/model/schema-shape";
 import { CONTENT_TYPES, type ContentName } from "../../src/content/registry";
+import { ALLOWED_TAGS } from "../../src/content/text/allowed-html";
+import { toSegment } from "../../src/content/text/plain-text";
+import { imageSources, sanitise } from "../../src/content/text/sanitise";
 import { API_DOCUMENTS, readDocument } from "../../src/content-files/folder-documents";
 import { RESERVED_POST_IDS } from "../../src/site/routes";
 import { PRICES_FILE } from "../fixtures/prices";

@@ -1,5 +1,5 @@
 import { TEXT_PARTS } from "../../desk/text-parts";
-import { sanitise } from "../../src/content/model/sanitise";
+import { sanitise } from "../../src/content/text/sanitise";
 import { markdownToHtml } from "../../src/content-files/markdown-to-html";
 
 const partOf = (id: string) => {

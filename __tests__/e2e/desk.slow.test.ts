@@ -4,7 +4,7 @@ import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { buildDesk, deskHeaders } from "../../scripts/support/desk-build";
 import { serveDesk } from "../../scripts/support/desk-server";
-import { sanitise } from "../../src/content/model/sanitise";
+import { sanitise } from "../../src/content/text/sanitise";
 import { readCatalogue, readDefault } from "../../src/gatsby/sourcing/content-folder";
 import { listen, type RunningServer } from "../../src/server/listen";
 import { DESK_MEMBER, DESK_PICTURE, DESK_POST, deskMember, deskPost } from "../fixtures/desk-files";

@@ -1,19 +1,19 @@
 /** @jest-environment jsdom */
 import fc from "fast-check";
-import { isVisible } from "../../src/content/model/plain-text";
 import type { ContentIssue } from "../../src/content/model/report";
-import { sanitise } from "../../src/content/model/sanitise";
 import { type AllContent, CONTENT_NAMES, type ContentName } from "../../src/content/registry";
+import { isVisible } from "../../src/content/text/plain-text";
+import { sanitise } from "../../src/content/text/sanitise";
 import { isReservedId } from "../../src/features/services/card-anchors";
-import { toJsonFeed, toRss } from "../../src/gatsby/outputs/feeds/feeds";
+import { imagePaths } from "../../src/gatsby/images/image-resolver";
+import { toJsonFeed, toRss } from "../../src/gatsby/outputs/feeds";
 import { alternateText, llmsText } from "../../src/gatsby/outputs/markdown/markdown-alternates";
-import { planSearchIndex } from "../../src/gatsby/outputs/search/write-search-index";
-import { planCards } from "../../src/gatsby/outputs/social-cards/social-cards";
+import { planCards } from "../../src/gatsby/outputs/social-cards";
+import { planSearchIndex } from "../../src/gatsby/outputs/write-search-index";
 import { reportPage, shortReport } from "../../src/gatsby/report/report-text";
 import { contentNodes, type NodeContext } from "../../src/gatsby/sourcing/content-nodes";
 import { resolveContentSource } from "../../src/gatsby/sourcing/content-sources";
 import { makeNode, planNode } from "../../src/gatsby/sourcing/create-nodes";
-import { imagePaths } from "../../src/gatsby/sourcing/image-resolver";
 import { CATALOGUE, OWN_CONTENT } from "../fixtures/catalogue";
 import { EDITION, EDITION_REPORT } from "../fixtures/edition";
 import {

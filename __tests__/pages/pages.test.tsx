@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { completeLegal } from "../../src/content/legal/legal-documents";
+import { completeLegal } from "../../src/content/catalogue/legal-documents";
 import AboutPage from "../../src/pages/about";
 import CaseStudiesPage from "../../src/pages/case-studies";
 import ContactPage from "../../src/pages/contact";

@@ -1,4 +1,4 @@
-import { wordSample } from "../../src/content/model/word-sample";
+import { wordSample } from "../../src/content/text/word-sample";
 import {
   describeChanges,
   removedPaths,

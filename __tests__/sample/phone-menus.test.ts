@@ -1,5 +1,5 @@
-import type { PhoneMenu } from "../../src/content/catalogue/phone-menu";
 import { quotedIn } from "../../src/content/model/placeholders";
+import type { PhoneMenu } from "../../src/content/tools/phone-menu";
 import {
   answerSession,
   currentScreen,

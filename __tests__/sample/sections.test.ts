@@ -3,7 +3,7 @@ import about from "../../sample/sections/about-us.json";
 import hero from "../../sample/sections/hero-section.json";
 import howItWorks from "../../sample/sections/how-it-works.json";
 import services from "../../sample/sections/services.json";
-import { sanitise } from "../../src/content/model/sanitise";
+import { sanitise } from "../../src/content/text/sanitise";
 import { readCatalogue, readDefault } from "../../src/gatsby/sourcing/content-folder";
 import { BROCHURES, ROUTES, serviceRoute } from "../../src/site/routes";
 

@@ -1,6 +1,6 @@
 import { COMPANY_FILE, type Company, parseCompany } from "../../src/content/company/company";
-import { visibleLine } from "../../src/content/model/plain-text";
 import type { ContentIssue } from "../../src/content/model/report";
+import { visibleLine } from "../../src/content/text/plain-text";
 import {
   type ContentFile,
   isReadable,

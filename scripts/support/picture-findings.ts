@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { existsSync, lstatSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type ImageRef, resolveImages } from "../../src/content/model/image";
-import { imageSources } from "../../src/content/model/sanitise";
+import { imageSources } from "../../src/content/text/sanitise";
 import type { ContentFile } from "../../src/content-files/content-file";
 import { IMAGES_FOLDER, shownPath } from "../../src/content-files/content-root";
+import { checkImage } from "../../src/gatsby/images/image-check";
+import { folderImagePath } from "../../src/gatsby/images/image-resolver";
+import { refusedPathProblem } from "../../src/gatsby/images/refused-path";
 import type { FolderDefaults, Records } from "../../src/gatsby/sourcing/content-folder";
-import { checkImage } from "../../src/gatsby/sourcing/image-check";
-import { folderImagePath } from "../../src/gatsby/sourcing/image-resolver";
-import { refusedPathProblem } from "../../src/gatsby/sourcing/refused-path";
 import { type Finding, wholeFile } from "./findings";
 import { placesOf } from "./text-places";
 

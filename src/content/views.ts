@@ -2,7 +2,7 @@ import { blogCategoryView } from "./blog/blog-categories";
 import { blogPostView } from "./blog/blog-posts";
 import { caseStudyView } from "./catalogue/case-study-record";
 import { clientView } from "./catalogue/client-record";
-import { phoneMenuView } from "./catalogue/phone-menu";
+import { legalDocumentView } from "./catalogue/legal-documents";
 import { pricesView } from "./catalogue/prices";
 import { serviceView } from "./catalogue/service-record";
 import { testimonialCategoryView } from "./catalogue/testimonial-category";
@@ -15,10 +15,10 @@ import { servicesOverviewView } from "./home/services-overview-content";
 import { teamView } from "./home/team-content";
 import { testimonialView } from "./home/testimonials-content";
 import { whyUsView } from "./home/why-us-content";
-import { legalDocumentView } from "./legal/legal-documents";
 import type { View } from "./model/view-model";
 import { navigationView } from "./site/navigation";
 import { pageWordsView } from "./site/page-words";
+import { phoneMenuView } from "./tools/phone-menu";
 
 /** Fields that pages may show of each content type, by the name of its GraphQL type. For the build alone. */
 export const VIEWS = {

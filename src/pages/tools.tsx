@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/actions/call-to-action";
 import { PageFrame } from "../components/layout/page-frame";
-import { toolsOf } from "../content/catalogue/tool-catalogue";
+import { toolsOf } from "../content/tools/tool-catalogue";
 import { ToolsList } from "../features/tools/tools-list";
 import { required } from "../site/required";
 import { ROUTES } from "../site/routes";

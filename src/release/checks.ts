@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import pLimit from "p-limit";
-import { plainLine } from "../content/model/plain-text";
+import { plainLine } from "../content/text/plain-text";
 import type { Redirect } from "../site/redirects";
 import { ROUTES } from "../site/routes";
 import { listedPages, pageLinks, pathExists } from "./links";

@@ -1,5 +1,5 @@
 import { compareBuilds, type PublishedPost } from "../content/model/report";
-import { isRewritten } from "../content/model/word-sample";
+import { isRewritten } from "../content/text/word-sample";
 import { CACHE_IMMUTABLE, cacheControlFor } from "../site/headers";
 import { pagePath, type ReleaseRecord } from "./release-record";
 

@@ -1,5 +1,5 @@
 import { PageFrame } from "../components/layout/page-frame";
-import type { LegalDocument } from "../content/legal/legal-documents";
+import type { LegalDocument } from "../content/catalogue/legal-documents";
 import { LegalText } from "../features/legal/legal-text";
 import { socialCard } from "../site/seo/social-card-url";
 import { webPage } from "../site/seo/structured-data";

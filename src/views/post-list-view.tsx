@@ -1,7 +1,7 @@
 import { PageHero } from "../components/layout/page-hero";
 import { Sections } from "../components/layout/sections";
 import type { PostListPage } from "../content/blog/blog-list";
-import { PostList, type PostListProps } from "../features/blog/list/post-list";
+import { PostList, type PostListProps } from "../features/blog/cards/post-list";
 import { SubscribeCard } from "../features/newsletter/subscribe-card";
 import { DELIVERY } from "../site/api/form-endpoints";
 import { pageRoute, postRoute, ROUTES } from "../site/routes";

@@ -2,7 +2,7 @@ import type * as React from "react";
 import { PageFrame } from "../components/layout/page-frame";
 import { Section } from "../components/layout/section";
 import { OrWriteToUs } from "../components/text/or-write-to-us";
-import { type ToolId, toolsOf } from "../content/catalogue/tool-catalogue";
+import { type ToolId, toolsOf } from "../content/tools/tool-catalogue";
 import { ToolsList } from "../features/tools/tools-list";
 import { required } from "../site/required";
 import { ROUTES } from "../site/routes";

@@ -1,6 +1,6 @@
 import { type BlogPost, blogPosts, newestFirst } from "../../../src/content/blog/blog-posts";
 import { postBody } from "../../../src/content/blog/post-body";
-import { sanitise } from "../../../src/content/model/sanitise";
+import { sanitise } from "../../../src/content/text/sanitise";
 
 const sent = {
   id: 7,

@@ -7,8 +7,8 @@ import {
   type FeedPost,
   toJsonFeed,
   toRss,
-} from "../../../src/gatsby/outputs/feeds/feeds";
-import { writeFeeds } from "../../../src/gatsby/outputs/feeds/write-feeds";
+} from "../../../src/gatsby/outputs/feeds";
+import { writeFeeds } from "../../../src/gatsby/outputs/write-feeds";
 import { ARTICLES } from "../../fixtures/posts";
 import { temporaryFolder, writeFiles } from "../../support/temporary-folder";
 

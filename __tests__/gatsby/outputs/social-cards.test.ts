@@ -1,12 +1,12 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { drawCard } from "../../../src/gatsby/outputs/social-cards/render-card";
+import { drawCard } from "../../../src/gatsby/outputs/render-card";
 import {
   type CardPlan,
   planCards,
   writeSocialCards,
-} from "../../../src/gatsby/outputs/social-cards/social-cards";
+} from "../../../src/gatsby/outputs/social-cards";
 import { CATALOGUE } from "../../fixtures/catalogue";
 import { temporaryFolder } from "../../support/temporary-folder";
 

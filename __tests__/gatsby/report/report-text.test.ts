@@ -1,5 +1,5 @@
 import { type ContentReport, compareBuilds, proposeMoves } from "../../../src/content/model/report";
-import { wordSample } from "../../../src/content/model/word-sample";
+import { wordSample } from "../../../src/content/text/word-sample";
 import { reportPage, shortReport } from "../../../src/gatsby/report/report-text";
 import { EDITION_REPORT } from "../../fixtures/edition";
 

@@ -2,7 +2,7 @@ import { categoryLooks } from "../../../src/content/blog/category-looks";
 import { authors } from "../../../src/content/catalogue/author-record";
 import { caseStudies } from "../../../src/content/catalogue/case-study-record";
 import { clients } from "../../../src/content/catalogue/client-record";
-import { PHONE_MENUS } from "../../../src/content/catalogue/phone-menu";
+import { legalDocuments } from "../../../src/content/catalogue/legal-documents";
 import { prices } from "../../../src/content/catalogue/prices";
 import { services } from "../../../src/content/catalogue/service-record";
 import { testimonialCategories } from "../../../src/content/catalogue/testimonial-category";
@@ -11,7 +11,6 @@ import { videos } from "../../../src/content/catalogue/video-record";
 import { COMPANY_FILE, companySchema, parseCompany } from "../../../src/content/company/company";
 import { LAUNCH_FILE, launchSchema, parseLaunch } from "../../../src/content/company/launch";
 import { whyUs } from "../../../src/content/home/why-us-content";
-import { legalDocuments } from "../../../src/content/legal/legal-documents";
 import {
   MESSAGING_RULES_FILE,
   messagingRulesSchema,
@@ -21,6 +20,7 @@ import { CONTENT_NAMES, CONTENT_TYPES, type ContentName } from "../../../src/con
 import { navigation } from "../../../src/content/site/navigation";
 import { pageWords } from "../../../src/content/site/page-words";
 import { PARTS_FILE, parseParts, partsSchema } from "../../../src/content/site/parts";
+import { PHONE_MENUS } from "../../../src/content/tools/phone-menu";
 import {
   API_DOCUMENTS,
   categoryLooksDocument,

@@ -1,4 +1,4 @@
-import { PHONE_MENUS, type PhoneMenu } from "../../../src/content/catalogue/phone-menu";
+import { PHONE_MENUS, type PhoneMenu } from "../../../src/content/tools/phone-menu";
 
 /** Parses `tools/ussd.json`, of which `fields` may lack what has a default. Throws if there's no menu. */
 export function menuOf(fields: object): PhoneMenu {

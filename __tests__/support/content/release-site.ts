@@ -1,5 +1,5 @@
 import { rm } from "node:fs/promises";
-import { wordSample } from "../../../src/content/model/word-sample";
+import { wordSample } from "../../../src/content/text/word-sample";
 import type { RebuildOptions } from "../../../src/release/build-and-publish";
 import { EDITION_REPORT } from "../../fixtures/edition";
 import { writeFiles } from "../temporary-folder";

@@ -3,7 +3,7 @@ import { ENDPOINTS } from "../../site/api/endpoints";
 import { LIST_ENTRIES_MAX } from "../../site/limits";
 import { defineList } from "../model/define";
 import { line } from "../model/fields";
-import { toSegment } from "../model/plain-text";
+import { toSegment } from "../text/plain-text";
 import { ALL_POSTS, type BlogCategory } from "./category-names";
 
 export const blogCategoryView = () => v.object({ slug: v.string(), name: v.string() });

@@ -2,10 +2,12 @@ import * as v from "valibot";
 import { ENDPOINTS } from "../../site/api/endpoints";
 import { longDate } from "../../site/format/dates";
 import { RESERVED_POST_IDS } from "../../site/routes";
-import { alternativeText } from "../model/allowed-html";
 import { defineList } from "../model/define";
 import { htmlText, id, imagePath, line, time } from "../model/fields";
 import { type ImageRef, imageRef } from "../model/image";
+import { optionalWithDefault, withDefault } from "../model/repair";
+import { int, named, picture, type ViewModel } from "../model/view-model";
+import { alternativeText } from "../text/allowed-html";
 import {
   countWords,
   htmlToText,
@@ -13,9 +15,7 @@ import {
   plainLine,
   toSegment,
   truncateAtWord,
-} from "../model/plain-text";
-import { optionalWithDefault, withDefault } from "../model/repair";
-import { int, named, picture, type ViewModel } from "../model/view-model";
+} from "../text/plain-text";
 
 /** The most posts that are published: the first that the API sends. */
 const POSTS_MAX = 25_000;

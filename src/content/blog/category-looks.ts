@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { defineDocument } from "../model/define";
 import { hexColour, line, lineOrEmpty } from "../model/fields";
-import { toSegment } from "../model/plain-text";
 import { optionalWithDefault } from "../model/repair";
+import { toSegment } from "../text/plain-text";
 import { type BlogCategory, CATEGORY_DESCRIPTION } from "./category-names";
 
 /** Fields that an editor may add to a category beside its name. */

@@ -1,7 +1,7 @@
 import { contentAnchor } from "../../site/content-anchors";
 import type { ImageSource } from "../../site/media/image-source";
-import { escapeHtml } from "../model/plain-text";
-import { type ScrollRegions, scrollRegions } from "../model/scroll-regions";
+import { escapeHtml } from "../text/plain-text";
+import { type ScrollRegions, scrollRegions } from "../text/scroll-regions";
 import type { PostSection, ShownPost } from "./blog-posts";
 
 /** The fields of a post that its page shows. */

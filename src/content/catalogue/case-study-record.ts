@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { LIST_ENTRIES_MAX } from "../../site/limits";
-import { alternativeText } from "../model/allowed-html";
 import { defineList } from "../model/define";
 import { line, paragraph } from "../model/fields";
 import { type ImageRef, imageRef } from "../model/image";
 import { withDefault } from "../model/repair";
 import { named, picture, type ViewModel } from "../model/view-model";
+import { alternativeText } from "../text/allowed-html";
 import { image, imageAlt, searchFields, segment, slug } from "./record-fields";
 import { badgeOf, badgeView } from "./testimonial-category";
 

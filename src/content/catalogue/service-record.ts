@@ -2,13 +2,13 @@ import * as v from "valibot";
 import { BRAND_COLOURS, MARKET } from "../../site/company/brand";
 import { LIST_ENTRIES_MAX, SMS_QUANTITY_MAX } from "../../site/limits";
 import { serviceAnchor } from "../../site/routes";
-import { alternativeText } from "../model/allowed-html";
 import { defineList } from "../model/define";
 import { exactText, hexColour, line, paragraph, wholeNumber } from "../model/fields";
 import { type ImageRef, imageRef } from "../model/image";
 import { optionalWithDefault, withDefault } from "../model/repair";
 import { named, picture, type ViewModel } from "../model/view-model";
-import { type MenuKind, menuKind } from "./phone-menu";
+import { alternativeText } from "../text/allowed-html";
+import { type MenuKind, menuKind } from "../tools/phone-menu";
 import {
   claimFields,
   icon,

@@ -2,9 +2,9 @@ import * as v from "valibot";
 import { withoutClosingSlash } from "../../site/format/text";
 import { parseFile } from "../model/define";
 import { emailAddress, exactText, hexColour, line } from "../model/fields";
-import { plainLine } from "../model/plain-text";
 import { group, optionalWithDefault, withDefault } from "../model/repair";
 import type { ContentIssue } from "../model/report";
+import { plainLine } from "../text/plain-text";
 
 /** Path of the company's file below the project. */
 export const COMPANY_FILE = "company.json";

@@ -4,9 +4,9 @@ import { LIST_ENTRIES_MAX } from "../../site/limits";
 import { defineList } from "../model/define";
 import { id, imagePath, line, paragraph, rating, time } from "../model/fields";
 import { type ImageRef, imageRef } from "../model/image";
-import { plainLine, splitRole, visibleLine } from "../model/plain-text";
 import { optionalWithDefault, withDefault } from "../model/repair";
 import { int, picture, type ViewModel } from "../model/view-model";
+import { plainLine, splitRole, visibleLine } from "../text/plain-text";
 
 const DEFAULT_RATING = 5;
 

@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import { cutText } from "../../site/format/text";
-import { isVisible, plainLine } from "./plain-text";
+import { isVisible, plainLine } from "../text/plain-text";
 import { type Issue, isRecord, type OnIssue, repair } from "./repair";
 import { type ContentIssue, contentIssue, LEFT_OUT, leftOut } from "./report";
 import type { Schema } from "./schema-shape";

@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { formatNumber } from "../../site/format/numbers";
 import { cutText } from "../../site/format/text";
 import { CONTACT_EMAIL_MAX_CHARS } from "../../site/limits";
-import { cleanHtml } from "./clean-text";
-import { hasOnlyShown, isVisible, plainLine } from "./plain-text";
+import { cleanHtml } from "../text/clean-text";
+import { hasOnlyShown, isVisible, plainLine } from "../text/plain-text";
 import type { Remarking, Schema } from "./schema-shape";
 
 /**

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { TIME_ZONE } from "../../site/company/brand";
+import { visibleLine } from "../text/plain-text";
 import { fileId, time } from "./fields";
-import { visibleLine } from "./plain-text";
 import {
   type DueMoment,
   laterOf,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { wellFormed } from "../../site/format/text";
 import { LIST_ENTRIES_MAX } from "../../site/limits";
-import { visibleLine } from "./plain-text";
+import { visibleLine } from "../text/plain-text";
 import {
   type ArraySchema,
   hasPipe,

@@ -1,6 +1,6 @@
-import { visibleLine } from "./plain-text";
+import { visibleLine } from "../text/plain-text";
+import { isSameText } from "../text/word-sample";
 import type { DueMoment, PublicationState } from "./publication-state";
-import { isSameText } from "./word-sample";
 
 /** Defines the content report for editors: docs/publishing.md, "Read the report". */
 

@@ -1,4 +1,4 @@
-import { cleanHtml } from "./clean-text";
+import { cleanHtml } from "../text/clean-text";
 import type { ContentType } from "./define";
 import { isRecord } from "./repair";
 import { innerShape, type SchemaShape } from "./schema-shape";

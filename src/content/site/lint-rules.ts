@@ -3,8 +3,8 @@ import { blogPosts } from "../blog/blog-posts";
 import { caseStudies } from "../catalogue/case-study-record";
 import { services } from "../catalogue/service-record";
 import { videos } from "../catalogue/video-record";
-import { htmlToText } from "../model/plain-text";
 import { isRecord } from "../model/repair";
+import { htmlToText } from "../text/plain-text";
 
 /** A record as an editor wrote it, except that its Markdown is HTML. */
 export interface WrittenRecord {

@@ -2,7 +2,7 @@ import * as React from "react";
 import { Section } from "../../components/layout/section";
 import { TableOfContents } from "../../components/navigation/table-of-contents";
 import { ProseText } from "../../components/text/prose";
-import type { LegalDocument } from "../../content/legal/legal-documents";
+import type { LegalDocument } from "../../content/catalogue/legal-documents";
 import { contentAnchor } from "../../site/content-anchors";
 import * as styles from "./legal-text.module.css";
 

@@ -3,7 +3,7 @@ import { Card, CardFoot, CardLink } from "../../components/layout/card";
 import { Grid } from "../../components/layout/grid";
 import { Section } from "../../components/layout/section";
 import { IconTile } from "../../components/media/icon-tile";
-import type { Tool } from "../../content/catalogue/tool-catalogue";
+import type { Tool } from "../../content/tools/tool-catalogue";
 import { toneAt } from "../../site/media/colour";
 import * as styles from "./tools-list.module.css";
 

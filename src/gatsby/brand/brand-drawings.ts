@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Company } from "../../content/company/company";
-import { escapeHtml } from "../../content/model/plain-text";
 import { type ContentIssue, contentIssue } from "../../content/model/report";
+import { escapeHtml } from "../../content/text/plain-text";
 import { IMAGES_FOLDER, shownPath } from "../../content-files/content-root";
 import { brandPalette } from "./brand-palette";
 import { cleanSvg, type Drawing } from "./clean-svg";

@@ -1,7 +1,7 @@
 import type { ChildNode, Element } from "domhandler";
 import { isTag, isText } from "domhandler";
 import { parseDocument } from "htmlparser2";
-import { escapeHtml } from "../../content/model/plain-text";
+import { escapeHtml } from "../../content/text/plain-text";
 
 /** A drawing that holds nothing but shapes, and its size. */
 export interface Drawing {

@@ -8,6 +8,7 @@ import { DEFAULT_SITE_URL } from "../../site/company/brand";
 import { REDIRECTS_FILE } from "../../site/redirects";
 import { FALLBACK_IMAGES_ROUTE, ROUTES } from "../../site/routes";
 import { SITE_PICTURES } from "../brand/site-pictures";
+import { contentCopies } from "../images/bundled-images";
 import {
   recordedPosts,
   recordedRedirects,
@@ -17,24 +18,23 @@ import {
 } from "../report/build-record";
 import { undeliveredForms } from "../report/undelivered-forms";
 import { VALUES_FILE } from "../site-values";
-import { contentCopies } from "../sourcing/bundled-images";
 import { type Records, readCatalogue } from "../sourcing/content-folder";
 import { writeApiImages } from "./api-images";
 import { writePriceList } from "./brochures/price-list";
 import { writeBrochures } from "./brochures/write-brochures";
 import { writeBuiltAuthors } from "./built-authors";
-import { queryFeedPages, writeFeeds } from "./feeds/write-feeds";
 import { EDGE_FILES } from "./hosts/edge-files";
 import { precompress } from "./hosts/precompress";
 import { writeRemovedPage } from "./hosts/removed-page";
 import { writePolicy } from "./hosts/write-host-files";
 import { writeMarkdownAlternates } from "./markdown/markdown-alternates";
-import { querySearchPosts } from "./search/search-posts";
-import { writeSearchIndex } from "./search/write-search-index";
+import { querySearchPosts } from "./search-posts";
 import { rescan, saveManifest, scanOutput } from "./site-files";
-import { planCards, writeSocialCards } from "./social-cards/social-cards";
+import { planCards, writeSocialCards } from "./social-cards";
 import { writeStoredContent } from "./stored-content";
+import { queryFeedPages, writeFeeds } from "./write-feeds";
 import { writeRecentPosts } from "./write-recent-posts";
+import { writeSearchIndex } from "./write-search-index";
 
 const PUBLIC = "public";
 const CARDS_DIRECTORY = ".content-cache/social-cards";

@@ -5,10 +5,10 @@ import { clientTestimonials } from "../../content/catalogue/testimonial-record";
 import { videos } from "../../content/catalogue/video-record";
 import { team } from "../../content/home/team-content";
 import { testimonials } from "../../content/home/testimonials-content";
-import { escapeHtml } from "../../content/model/plain-text";
 import { LOCAL_TIME, momentInWords } from "../../content/model/publication";
 import { type ContentReport, type DueRecord, LEFT_OUT } from "../../content/model/report";
 import { ADVICE_FILE } from "../../content/site/content-lint";
+import { escapeHtml } from "../../content/text/plain-text";
 import { contentRoot, shownPath } from "../../content-files/content-root";
 import { formatCount } from "../../site/format/numbers";
 

@@ -1,10 +1,10 @@
 import { postSlug } from "../../content/blog/blog-posts";
 import { caseStudies } from "../../content/catalogue/case-study-record";
 import { services } from "../../content/catalogue/service-record";
-import { toSegment } from "../../content/model/plain-text";
 import type { PublishedPost } from "../../content/model/report";
-import { wordSample } from "../../content/model/word-sample";
 import { type AllContent, CONTENT_TYPES } from "../../content/registry";
+import { toSegment } from "../../content/text/plain-text";
+import { wordSample } from "../../content/text/word-sample";
 import {
   caseStudyRoute,
   PHONE_ROUTES,

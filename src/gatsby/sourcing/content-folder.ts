@@ -5,14 +5,13 @@ import { authors } from "../../content/catalogue/author-record";
 import { caseStudies } from "../../content/catalogue/case-study-record";
 import { withoutUnsourced } from "../../content/catalogue/claims";
 import { clients } from "../../content/catalogue/client-record";
-import { PHONE_MENUS, type PhoneMenu } from "../../content/catalogue/phone-menu";
+import { completeLegal, legalDocumentsOf } from "../../content/catalogue/legal-documents";
 import { prices } from "../../content/catalogue/prices";
 import { services } from "../../content/catalogue/service-record";
 import { testimonialCategories, withBadges } from "../../content/catalogue/testimonial-category";
 import { clientTestimonials } from "../../content/catalogue/testimonial-record";
 import { videos } from "../../content/catalogue/video-record";
 import { whyUs } from "../../content/home/why-us-content";
-import { completeLegal, legalDocumentsOf } from "../../content/legal/legal-documents";
 import type { ContentType } from "../../content/model/define";
 import { type ContentIssue, leftOut } from "../../content/model/report";
 import {
@@ -23,6 +22,7 @@ import {
 } from "../../content/registry";
 import { navigation } from "../../content/site/navigation";
 import { type PageWords, pageWords, wordsOfParts } from "../../content/site/page-words";
+import { PHONE_MENUS, type PhoneMenu } from "../../content/tools/phone-menu";
 import { isReadable, readContentFile, withFolder } from "../../content-files/content-file";
 import { contentRoot, shownPath } from "../../content-files/content-root";
 import { currentEdition } from "../../content-files/edition";

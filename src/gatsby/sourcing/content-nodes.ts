@@ -11,12 +11,13 @@ import { clientTestimonials } from "../../content/catalogue/testimonial-record";
 import { videos } from "../../content/catalogue/video-record";
 import type { ContentType } from "../../content/model/define";
 import { type ImageRef, resolveImages } from "../../content/model/image";
-import { mayShowImages } from "../../content/model/sanitise";
-import type { ScrollRegions } from "../../content/model/scroll-regions";
 import { type AllContent, CONTENT_TYPES } from "../../content/registry";
 import { wordsOfPage } from "../../content/site/page-words";
+import { mayShowImages } from "../../content/text/sanitise";
+import type { ScrollRegions } from "../../content/text/scroll-regions";
 import { contentRoot, shownPath } from "../../content-files/content-root";
 import { HOME_POSTS_SAMPLED_FROM } from "../../site/limits";
+import type { ImageOwner } from "../images/image-resolver";
 import {
   planLists,
   planNeighbours,
@@ -26,7 +27,6 @@ import {
   withoutLists,
 } from "../pages/plan-pages";
 import type { Records } from "./content-folder";
-import type { ImageOwner } from "./image-resolver";
 
 const RELATED_SERVICES = 3;
 

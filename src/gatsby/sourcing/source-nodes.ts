@@ -5,11 +5,11 @@ import type { Company } from "../../content/company/company";
 import { staleRuleIssues } from "../../content/messaging/messaging-rules";
 import type { Edition } from "../../content/model/publication";
 import type { ContentIssue, ContentReport } from "../../content/model/report";
-import { sanitise } from "../../content/model/sanitise";
-import { wordSample } from "../../content/model/word-sample";
 import { type AllContent, CONTENT_NAMES, type ContentName } from "../../content/registry";
 import { emptySections } from "../../content/site/empty-sections";
 import { withoutDeadLinks } from "../../content/site/navigation";
+import { sanitise } from "../../content/text/sanitise";
+import { wordSample } from "../../content/text/word-sample";
 import { withFolder } from "../../content-files/content-file";
 import { contentRoot, shownPath } from "../../content-files/content-root";
 import { currentEdition } from "../../content-files/edition";
@@ -18,6 +18,9 @@ import { DEFAULT_SITE_URL } from "../../site/company/brand";
 import { writeBrandFiles } from "../brand/brand-files";
 import { readCompany } from "../company-file";
 import { publishFonts, readFonts } from "../fonts/brand-fonts";
+import type { ImageResolver } from "../images/image-resolver";
+import { publishInline } from "../images/inline-pictures";
+import { sourcePictures } from "../images/source-pictures";
 import { readMessagingRules } from "../messaging-rules-file";
 import { planRedirects } from "../pages/plan-redirects";
 import { readParts } from "../parts-file";
@@ -32,11 +35,8 @@ import { type FolderDefaults, readCatalogue, readDefaults } from "./content-fold
 import { contentNodes } from "./content-nodes";
 import { type ContentSource, type RawDocument, resolveContentSource } from "./content-sources";
 import { createNodes, type PlannedNode, planNode } from "./create-nodes";
-import type { ImageResolver } from "./image-resolver";
-import { publishInline } from "./inline-pictures";
 import { lintPublished } from "./lint-content";
 import { siteAddresses } from "./site-addresses";
-import { sourcePictures } from "./source-pictures";
 
 type SourceApi = Parameters<NonNullable<GatsbyNode["sourceNodes"]>>[0];
 

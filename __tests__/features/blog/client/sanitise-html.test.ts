@@ -1,5 +1,5 @@
 import DOMPurify from "dompurify";
-import { sanitise } from "../../../../src/content/model/sanitise";
+import { sanitise } from "../../../../src/content/text/sanitise";
 import { sanitiseHtml } from "../../../../src/features/blog/client/sanitise-html";
 import { PICTURES, SANITISED } from "../../../fixtures/sanitised-html";
 

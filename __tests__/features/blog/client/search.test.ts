@@ -1,5 +1,5 @@
 import type { LoadedIndex } from "../../../../src/features/blog/client/search";
-import { planSearchIndex } from "../../../../src/gatsby/outputs/search/write-search-index";
+import { planSearchIndex } from "../../../../src/gatsby/outputs/write-search-index";
 import { indexedPosts } from "../../../fixtures/posts";
 
 const { manifest, files } = planSearchIndex(indexedPosts(1_000));

@@ -1,4 +1,4 @@
-import type { PhoneMenu } from "../../../../src/content/catalogue/phone-menu";
+import type { PhoneMenu } from "../../../../src/content/tools/phone-menu";
 import {
   answerSession,
   closedSession,

@@ -1,5 +1,7 @@
 import DOMPurify from "dompurify";
 import { liveImageUrl } from "../../../client/live-image";
+import { imagePathOf } from "../../../content/model/image-path";
+import { PICTURE_LOADING } from "../../../content/model/written-picture";
 import {
   ALLOWED_ATTRIBUTES,
   ALLOWED_TAGS,
@@ -8,10 +10,8 @@ import {
   linkAttributes,
   RENAMED_TAGS,
   WORDLESS_TAGS,
-} from "../../../content/model/allowed-html";
-import { imagePathOf } from "../../../content/model/image-path";
-import { type ScrollRegions, scrollRegions } from "../../../content/model/scroll-regions";
-import { PICTURE_LOADING } from "../../../content/model/written-picture";
+} from "../../../content/text/allowed-html";
+import { type ScrollRegions, scrollRegions } from "../../../content/text/scroll-regions";
 import { CONTENT_API } from "../../../site/api/content-api-base";
 
 /**

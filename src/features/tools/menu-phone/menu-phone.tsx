@@ -4,7 +4,7 @@ import { ProgressBar } from "../../../components/feedback/progress-bar";
 import { Choice } from "../../../components/forms/choice";
 import { Section } from "../../../components/layout/section";
 import { Chips } from "../../../components/navigation/chips";
-import type { PhoneMenu } from "../../../content/catalogue/phone-menu";
+import type { PhoneMenu } from "../../../content/tools/phone-menu";
 import { BRAND } from "../../../site/company/brand";
 import { MENU_LEVELS_MAX, USSD_SCREEN_MAX_CHARS } from "../../../site/limits";
 import { contactRoute } from "../../../site/routes";

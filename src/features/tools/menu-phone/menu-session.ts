@@ -1,5 +1,5 @@
-import { isEntry } from "../../../content/catalogue/menu-entry";
-import type { MenuScreen, PhoneMenu } from "../../../content/catalogue/phone-menu";
+import { isEntry } from "../../../content/tools/menu-entry";
+import type { MenuScreen, PhoneMenu } from "../../../content/tools/phone-menu";
 import { formatNumber } from "../../../site/format/numbers";
 
 type Values = Readonly<Record<string, string>>;

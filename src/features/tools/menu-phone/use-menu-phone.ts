@@ -1,5 +1,5 @@
 import * as React from "react";
-import type { PhoneMenu } from "../../../content/catalogue/phone-menu";
+import type { PhoneMenu } from "../../../content/tools/phone-menu";
 import { every } from "../../../hooks/timers";
 import { onPopState, onThisPage, readUrl } from "../../../hooks/url-state";
 import { isAnchor } from "../../../site/url-fragment";

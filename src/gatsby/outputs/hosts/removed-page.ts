@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { escapeHtml } from "../../../content/model/plain-text";
 import type { NavLink } from "../../../content/site/navigation";
+import { escapeHtml } from "../../../content/text/plain-text";
 import { replaceOutput } from "../../../node/replace-file";
 import { BRAND, BRAND_COLOURS, MARKET, phoneLink } from "../../../site/company/brand";
 import { ROUTES } from "../../../site/routes";

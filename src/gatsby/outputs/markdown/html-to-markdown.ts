@@ -6,7 +6,7 @@ import {
   type TranslatorConfig,
   type TranslatorConfigFactory,
 } from "node-html-markdown";
-import { htmlToText } from "../../../content/model/plain-text";
+import { htmlToText } from "../../../content/text/plain-text";
 import { BEGINNING, BEGINNING_ESCAPED, MARKS, markdownLine, markdownUrl } from "./markdown-text";
 
 /**

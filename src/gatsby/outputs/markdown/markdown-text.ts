@@ -1,4 +1,4 @@
-import { LINK_SCHEMES } from "../../../content/model/allowed-html";
+import { LINK_SCHEMES } from "../../../content/text/allowed-html";
 import { encodeText } from "../../../site/format/text";
 import { absoluteUrl } from "../../../site/seo/metadata";
 

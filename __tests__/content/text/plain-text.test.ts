@@ -1,0 +1,165 @@
+import {
+  countWords,
+  escapeHtml,
+  hasOnlyShown,
+  htmlToText,
+  isVisible,
+  plainLine,
+  splitRole,
+  toSegment,
+  truncateAtWord,
+  visibleLine,
+} from "../../../src/content/text/plain-text";
+
+test.each([
+  ["a line", "  one \n\t two  ", "one two"],
+  ["control characters", "a\u0000b\u0007c", "abc"],
+  ["line separators", "a\u2028b", "ab"],
+  ["turned directions", "a\u202Egnp.exe\u2066", "agnp.exe"],
+  ["zero-width characters", "pay\u200bpal\u2060\u00ad\ufeff\u200f", "paypal"],
+  ["filler letters", "a\u3164\u115f\uffa0b", "ab"],
+  ["noncharacters", "]]\ufffe>\ufdd0\u{10ffff}", "]]>"],
+  [
+    "what joins letters, not what joins an emoji",
+    "a\u200db👩🏽\u200d💻 ❤\ufe0f\u200d",
+    "ab👩🏽\u200d💻 ❤\ufe0f",
+  ],
+])("plainLine cleans %s", (_case, given, expected) => {
+  expect(plainLine(given)).toBe(expected);
+});
+
+test.each([
+  ["what a terminal obeys", "a\u001b[2J\u009b", String.raw`a\u001b[2J\u009b`],
+  ["lines", "a\r\n::error::b\u2028c\td", String.raw`a\u000d\u000a::error::b\u2028c\u0009d`],
+  ["what nobody sees", "a\u200b\u202e\u3164", String.raw`a\u200b\u202e\u3164`],
+  ["characters of two units", "\u{e0041}\u{1fffe}", String.raw`\u{e0041}\u{1fffe}`],
+  ["halves of a character", "a\ud83d", String.raw`a\ud83d`],
+])("visibleLine writes %s as numbers", (_case, given, expected) => {
+  expect(visibleLine(given, 80)).toBe(expected);
+  expect(visibleLine(expected, 80)).toBe(expected);
+  expect([hasOnlyShown(given), hasOnlyShown(expected)]).toEqual([false, true]);
+});
+
+test("visibleLine leaves text as it is, and cuts it at its length", () => {
+  expect(visibleLine("“Grüße”, 👩\u200d💻: 1 < 2", 80)).toBe("“Grüße”, 👩\u200d💻: 1 < 2");
+  expect(visibleLine("a".repeat(10), 10)).toBe("a".repeat(10));
+  expect(visibleLine("a".repeat(1_000_000), 10)).toBe(`${"a".repeat(9)}…`);
+  expect(visibleLine("\u0000".repeat(1_000_000), 10).length).toBeLessThanOrEqual(10);
+});
+
+test.each([
+  ["a", true],
+  ["7", true],
+  ["…", true],
+  ["😀", true],
+  ["\u200bkept", true],
+  ["", false],
+  [" ", false],
+  ["\u200b\u200d", false], // zero width
+  ["\u00ad", false], // a soft hyphen
+  ["\u2800", false], // braille without dots
+  ["\u3164", false], // a filler letter
+  ["\u0301", false], // an accent without a letter
+  ["\ud800", false], // half a character
+])("isVisible(%j) is %s", (text, expected) => {
+  expect(isVisible(text)).toBe(expected);
+});
+
+test.each([
+  ["tags", "<p>Hello <b>world</b></p>", "Hello world"],
+  ["neighbouring blocks", "<p>One.</p><p>Two.</p>", "One. Two."],
+  ["punctuation after a tag", "<b>Hello</b>, you", "Hello, you"],
+  [
+    "entities",
+    "Fish &amp; chips &#8212; &#x41; &rsquo; caf&eacute; &pound;5",
+    "Fish & chips — A ’ café £5",
+  ],
+  ["an unknown entity", "&unknown; &toString;", "&unknown; &toString;"],
+  ["an impossible code point", "a&#x110000;b&#xD800;c", "a\ufffdb\ufffdc"],
+  ["scripts", "a<script>alert(1)</script>b<style>p{}</style>c", "a b c"],
+  ["a script that never ends", "a<script>alert(1)", "a"],
+  ["comments", "a<!-- secret -->b", "a b"],
+  ["an inequality", "5 < 6 and 7 > 3", "5 < 6 and 7 > 3"],
+  ["signs behind the last tag", "<p>a</p> if b<c", "a if b<c"],
+  ["a script without an end", "<p>a</p><script>if (a<b) x", "a"],
+  ["a comment without an end", "a <!-- b <c", "a"],
+])("htmlToText reads %s", (_case, html, expected) => {
+  expect(htmlToText(html)).toBe(expected);
+});
+
+test.each([
+  ["a short text stays", "short", 150, "short"],
+  ["exactly the limit stays", "a".repeat(150), 150, "a".repeat(150)],
+  ["cut at the last whole word", "one two three", 9, "one two…"],
+  ["a word that ends at the limit is kept", "one two three", 7, "one two…"],
+  ["no comma before the ellipsis", "one, two three", 6, "one…"],
+  ["no run of signs before the ellipsis", "one ,;– two", 8, "one…"],
+  ["a space at the front ends no word", " abcdefgh", 5, " abcd…"],
+  ["no half of a character", "abcd😀fgh", 5, "abcd…"],
+  ["one endless word is cut hard", "abcdefgh", 5, "abcde…"],
+])("truncateAtWord: %s", (_case, text, max, expected) => {
+  expect(truncateAtWord(text, max)).toBe(expected);
+});
+
+test("escapeHtml leaves no sign that ends a text or an attribute", () => {
+  expect(escapeHtml('<a title="x&y">')).toBe("&lt;a title=&quot;x&amp;y&quot;&gt;");
+  expect(escapeHtml('<<>>""&&')).toBe("&lt;&lt;&gt;&gt;&quot;&quot;&amp;&amp;");
+});
+
+test.each([
+  ["Call Center", "call-center"],
+  ["  M-Pesa & Cards!  ", "m-pesa-cards"],
+  ["Élan", "elan"],
+  ["ELAN", "elan"],
+  ["../../etc/passwd", "etc-passwd"],
+  ["a/b\\c", "a-b-c"],
+  ["__proto__", "proto"],
+  ["%2e%2e", "2e-2e"],
+  ["日本語", "日本語"],
+  ["???", ""],
+  ["x".repeat(200), "x".repeat(80)],
+  [`${"x".repeat(79)} y`, "x".repeat(79)],
+  [`-- ${"a ".repeat(2)}--`, "a-a"],
+])("toSegment(%j) is %j", (name, expected) => {
+  expect(toSegment(name)).toBe(expected);
+});
+
+test.each([
+  ["CTO, Duka, Ltd", { title: "CTO", company: "Duka, Ltd" }],
+  ["CTO", { title: "CTO", company: "Company" }],
+  [", Duka", { title: "Client", company: "Duka" }],
+  ["", { title: "Client", company: "Company" }],
+  [" CTO , Duka ", { title: "CTO", company: "Duka" }],
+  [" ,  ", { title: "Client", company: "Company" }],
+])("splitRole(%j)", (role, expected) => {
+  expect(splitRole(role)).toEqual(expected);
+});
+
+test("countWords counts as a reader does", () => {
+  expect(countWords("It's a 7-bit alphabet: GSM 03.38.")).toBe(6);
+  expect(countWords("one–two … 3.5% user-friendly, don’t")).toBe(5);
+  expect(countWords("")).toBe(0);
+});
+
+test.each([
+  [["σας", "σασ", "ΣΑΣ", "ΣΑς"], "σασ"],
+  [["Ας'Β", "ας-β", "ΑΣ Β"], "ασ-β"],
+  [["straße", "STRASSE", "STRAẞE"], "strasse"],
+  [["a\u200bb", "a\u3164b", "ab\u2060", "A\u00adB", "\u{e0041}ab"], "ab"],
+  [["\u3164", "\u200b", "\u115f\u1160"], ""],
+])("toSegment makes the same address of %j", (names, segment) => {
+  expect(names.map(toSegment)).toEqual(names.map(() => segment));
+});
+
+test("no two addresses differ by case alone", () => {
+  const isSubscript = (letter: string) => letter.normalize("NFKD").includes("\u0345"); // an accent, but for its capital
+  const letters = Array.from({ length: 0x11000 }, (_, code) => code)
+    .filter((code) => code < 0xd800 || code > 0xdfff)
+    .map((code) => String.fromCodePoint(code))
+    .filter((letter) => !isSubscript(letter));
+  const differing = letters.filter((letter) => {
+    const forms = [letter, letter.toUpperCase(), letter.toLowerCase()];
+    return new Set(forms.map(toSegment)).size > 1;
+  });
+  expect(differing).toEqual([]);
+});

@@ -1,0 +1,134 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { checkBundledImages, contentCopies } from "../../../src/gatsby/images/bundled-images";
+import { hostileImages } from "../../support/content/hostile-images";
+import { MARKER, markedPhotograph } from "../../support/content/marked-photograph";
+import { temporaryFolder } from "../../support/temporary-folder";
+
+const folder = temporaryFolder();
+const pictures = path.join(folder, "pictures");
+const copies = path.join(folder, "copies");
+beforeEach(() => {
+  rmSync(copies, { recursive: true, force: true });
+  rmSync(pictures, { recursive: true, force: true });
+  mkdirSync(pictures);
+});
+
+/** Writes a file below the folder of pictures and returns its path in it. */
+function picture(name: string, bytes: Buffer | string): string {
+  const file = path.join(pictures, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
+  return name;
+}
+
+const check = (named: readonly string[]) => checkBundledImages(pictures, named, copies);
+
+test("hostile pictures of the content folder are refused, each with its reason", async () => {
+  const hostile = (await hostileImages()).filter(([name]) => /line|truncated/.test(name));
+  const { content, issues } = await check(hostile.map(([name, bytes]) => picture(name, bytes)));
+  expect([...content]).toEqual([]);
+  expect(issues).toEqual(
+    hostile.map(([name, , problem]) =>
+      expect.objectContaining({
+        item: expect.stringContaining(name),
+        problem: expect.stringMatching(problem),
+        action: "replaced",
+      }),
+    ),
+  );
+});
+
+test("a picture that passed isn't decoded again", async () => {
+  const names = [picture("a.jpg", await markedPhotograph(400))];
+  const first = await check(names);
+  const decode = jest.spyOn(sharp.prototype, "toBuffer");
+  expect(await check(names)).toEqual(first);
+  expect(decode).not.toHaveBeenCalled();
+  decode.mockRestore();
+});
+
+test("pictures that no record names are left alone", async () => {
+  picture("unused.png", "not a picture");
+  expect(await check([])).toEqual({ content: new Map(), issues: [] });
+});
+
+test("what the bytes say decides, whatever the name", async () => {
+  const create = { width: 90, height: 90, channels: 3, background: "#C5337B" } as const;
+  const png = await sharp({ create }).png().toBuffer();
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"/>';
+  const refused = [
+    picture("evil.html", "<script>alert(1)</script>"),
+    picture("evil.js", "alert(1)"),
+    picture("evil.svg", svg),
+    picture("evil.gif", "GIF89a=1;alert(1)"),
+    picture("named.png", svg),
+  ];
+  const { content, issues } = await check([...refused, picture("picture.html", png)]);
+  expect(issues.map(({ item, problem }) => `${path.basename(item)} ${problem}`)).toEqual(
+    ["evil.gif", "evil.html", "evil.js", "evil.svg", "named.png"].map(
+      (name) => `${name}” is not an image that can be read (JPEG, PNG, WebP, AVIF, GIF)`,
+    ),
+  );
+  expect([...content].map(([name, { file }]) => [name, path.extname(file)])).toEqual([
+    ["picture.html", ".png"],
+  ]);
+  expect(
+    readdirSync(copies)
+      .map((name) => path.extname(name))
+      .sort(),
+  ).toEqual([".json", ".png"]);
+});
+
+test("the name of a refused picture is written so that it steers no terminal and begins no line", async () => {
+  const { issues } = await check([picture("a\u001b[2J\n::error::x\u202e.png", "x")]);
+  expect(issues.map(({ item }) => item)).toEqual([
+    expect.stringMatching(/a\\u001b\[2J\\u000a::error::x\\u202e\.png”$/),
+  ]);
+});
+
+test("a picture is published as its pixels alone, upright", async () => {
+  const nodes = [picture("posts/photo.jpg", await markedPhotograph(400))];
+  const { content, issues } = await check(nodes);
+  const { file = "" } = content.get("posts/photo.jpg") ?? {};
+  const bytes = readFileSync(file);
+  expect([issues, bytes.includes(MARKER)]).toEqual([[], false]);
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 200, height: 400 });
+  expect(await sharp(bytes).metadata()).not.toHaveProperty("exif");
+  expect([...contentCopies(copies)]).toEqual([["posts/photo.jpg", file]]);
+});
+
+test("a copy goes with its picture, and is made again when it is lost", async () => {
+  const nodes = [picture("photo.jpg", await markedPhotograph(400))];
+  await check(nodes);
+  rmSync(copies, { recursive: true });
+  const { content } = await check(nodes);
+  expect(readFileSync(content.get("photo.jpg")?.file ?? "").length).toBeGreaterThan(0);
+  await check([]);
+  expect([readdirSync(copies), [...contentCopies(copies)]]).toEqual([["index.json"], []]);
+});
+
+test("a link that leads out of the folder is refused, also in a folder's place", async () => {
+  const outside = path.join(folder, "outside");
+  mkdirSync(outside, { recursive: true });
+  const photograph = await markedPhotograph(400);
+  writeFileSync(path.join(outside, "secret.jpg"), photograph);
+  const inside = picture("inside.jpg", photograph);
+  symlinkSync(path.join(outside, "secret.jpg"), path.join(pictures, "leak.jpg"));
+  symlinkSync(outside, path.join(pictures, "more"));
+  symlinkSync("inside.jpg", path.join(pictures, "same.jpg"));
+  symlinkSync("nowhere.jpg", path.join(pictures, "broken.jpg"));
+  const linked = ["broken.jpg", "leak.jpg", "more/secret.jpg", "same.jpg"];
+  const { content, issues } = await check([inside, ...linked]);
+  expect([...content.keys()]).toEqual(["inside.jpg", "same.jpg"]);
+  expect(issues.map(({ problem }) => problem)).toEqual([
+    "cannot be read",
+    "is a link that leads out of its folder; put the picture itself there",
+    "is a link that leads out of its folder; put the picture itself there",
+  ]);
+});
+
+test("a path without a file isn't checked", async () => {
+  expect(await check(["gone.png", "../outside.png"])).toEqual({ content: new Map(), issues: [] });
+});

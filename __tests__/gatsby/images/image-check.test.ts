@@ -1,0 +1,25 @@
+import { exceededLimit } from "../../../src/gatsby/images/image-check";
+
+test.each([
+  ["png", 64, 320, 1, null],
+  ["png", 320, 63, 1, "is 320 × 63 pixels, but must have at least 64 on each side"],
+  ["png", 321, 64, 1, "is 321 × 64 pixels, but must be at most 5 times as long as it is narrow"],
+  ["jpeg", 10_000, 5_000, 1, null],
+  ["jpeg", 10_001, 5_000, 1, "is 10001 × 5000 pixels, but must have at most 50 megapixels in all"],
+  ["heif", 4_000, 4_000, 1, null],
+  ["heif", 4_001, 4_000, 1, "is 4001 × 4000 pixels, but must have at most 16 megapixels in all"],
+  ["gif", 1_000, 1_000, 50, null],
+  [
+    "gif",
+    1_000,
+    1_000,
+    51,
+    "is 1000 × 1000 pixels in 51 frames, but must have at most 50 megapixels in all",
+  ],
+] as const)(
+  "exceededLimit of %s, %d by %d pixels in %d frames, is %j",
+  (format, width, height, pages, expected) => {
+    const header = { format, width, height, pages } as Parameters<typeof exceededLimit>[0]; // what it reads
+    expect(exceededLimit(header)).toBe(expected);
+  },
+);

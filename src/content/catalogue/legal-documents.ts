@@ -1,0 +1,224 @@
+import * as v from "valibot";
+import { CONTENT_API } from "../../site/api/content-api-base";
+import { DELIVERY, NEWSLETTER_ENDPOINTS } from "../../site/api/form-endpoints";
+import { BRAND, MARKET } from "../../site/company/brand";
+import { COMPANY, officeAddress } from "../../site/company/company-facts";
+import { MINUTE_MS } from "../../site/durations";
+import { longDate } from "../../site/format/dates";
+import {
+  CACHE_MAX_AGE_MS,
+  CONTACT_DRAFT_HOURS,
+  ENQUIRY_KEPT_MONTHS,
+  FORM_FILL_MIN_MS,
+  LIST_ENTRIES_MAX,
+} from "../../site/limits";
+import { isReservedHost } from "../../site/reserved-host";
+import { defineList } from "../model/define";
+import { boundedParagraph, cutRemark, exactText, line, paragraph, time } from "../model/fields";
+import { filledWith, quotedIn, quotesOnly } from "../model/placeholders";
+import { optionalWithDefault, withDefault } from "../model/repair";
+import { type ContentIssue, contentIssue } from "../model/report";
+import { named, type ViewModel } from "../model/view-model";
+import { ALL_PARTS, type Parts } from "../site/parts";
+import { plainLine } from "../text/plain-text";
+import { vatRule } from "./format-price";
+import type { VatBasis } from "./prices";
+
+/** Days that the server keeps its access log, as Debian's nginx package rotates it. */
+export const SERVER_LOGS_DAYS = 14;
+
+/** The legal texts by their pages' titles; each has a page of its own. */
+const TITLES = {
+  "privacy-policy": "Privacy Policy",
+  "terms-of-service": "Terms of Service",
+} as const;
+const SLUGS = Object.keys(TITLES) as readonly (keyof typeof TITLES)[]; // keys of a literal
+
+/** Facts from other content on which legal texts depend. */
+export interface LegalFacts {
+  readonly parts: Pick<Parts, "tools" | "portal" | "whatsApp" | "map">;
+  readonly hasFilms: boolean;
+  readonly plansVat: VatBasis;
+}
+
+/** Returns the values that a text may quote, as in `{legalName}`; the numbers are those that the code obeys. */
+const placeholders = ({ plansVat }: LegalFacts): Readonly<Record<string, string | number>> => ({
+  name: BRAND.name,
+  legalName: BRAND.legalName,
+  phone: BRAND.phone,
+  email: BRAND.email,
+  office: officeAddress(),
+  city: BRAND.address.city,
+  country: BRAND.address.country,
+  currencyName: MARKET.currency.name,
+  vatRule: vatRule(plansVat),
+  registrationNumber: COMPANY.registrationNumber,
+  taxNumber: COMPANY.taxNumber,
+  communicationsLicence: COMPANY.communicationsLicence,
+  dataProtectionRegistration: COMPANY.dataProtectionRegistration,
+  serverLogsDays: SERVER_LOGS_DAYS,
+  contactDraftHours: CONTACT_DRAFT_HOURS,
+  cacheMinutes: CACHE_MAX_AGE_MS / MINUTE_MS,
+  enquiryKeptMonths: ENQUIRY_KEPT_MONTHS,
+  formFillSeconds: FORM_FILL_MIN_MS / 1_000,
+});
+
+/**
+ * Returns the conditions that a text may set, as in `{ifAnalytics}` before a sentence: the build knows which parts the
+ * site has, and how its forms, analytics and portal are set up, so that a text states facts. A text is left out unless
+ * all its conditions hold.
+ */
+const conditions = ({ parts, hasFilms }: LegalFacts): Readonly<Record<string, boolean>> => {
+  const pricingFormSends = DELIVERY.pricingFormUrl !== "";
+  const newsletterSends = DELIVERY.hasNewsletter && DELIVERY.newsletterUrl !== "";
+  const hasAnalytics = Boolean(process.env.GATSBY_GA_MEASUREMENT_ID);
+  const isPortalFramed = !isReservedHost(new URL(BRAND.smsPortalUrl).hostname);
+  // also where an inbox comes before it, which passes enquiries on
+  const hasContentService = !DELIVERY.hasInbox || process.env.GATSBY_CONTENT_SERVICE === "1";
+  return {
+    ifPricingFormSends: pricingFormSends,
+    ifPricingFormSilent: !pricingFormSends,
+    ifNewsletter: newsletterSends,
+    ifNoNewsletter: !newsletterSends,
+    ifInboxNewsletter:
+      DELIVERY.newsletterUrl === CONTENT_API.base + NEWSLETTER_ENDPOINTS.newsletter,
+    ifAnalytics: hasAnalytics,
+    ifNoAnalytics: !hasAnalytics,
+    ifTools: parts.tools,
+    ifWhatsApp: parts.whatsApp,
+    ifMap: parts.map,
+    ifFilms: hasFilms,
+    ifPortal: parts.portal,
+    ifPortalFramed: parts.portal && isPortalFramed,
+    ifPortalLinked: parts.portal && !isPortalFramed,
+    ifInbox: DELIVERY.hasInbox,
+    ifNoInbox: !DELIVERY.hasInbox,
+    ifContentService: hasContentService,
+    ifNoContentService: !hasContentService,
+    // its database has back-ups that nobody can erase
+    ifInboxOnWorkers: DELIVERY.hasInbox && process.env.GATSBY_FOR_WORKERS === "1",
+  };
+};
+
+/**
+ * Replaces placeholders; a text that quotes an empty fact, or whose condition does not hold, has nothing to say
+ * and becomes empty.
+ */
+function fill(text: string, facts: LegalFacts): string {
+  const values = placeholders(facts);
+  const holds = conditions(facts);
+  const isEmpty = (name: string) => values[name] === "" || holds[name] === false;
+  return quotedIn(text).some(isEmpty) ? "" : filledWith(text, values).trim();
+}
+
+const filled = (facts: LegalFacts) => ({
+  ...v.pipe(
+    paragraph,
+    quotesOnly(() => Object.keys({ ...placeholders(facts), ...conditions(facts) })),
+    v.transform((text) => boundedParagraph(fill(text, facts))),
+  ),
+  remark: (raw: string) => cutRemark(fill(plainLine(raw), facts)),
+});
+
+export const legalDocumentView = () =>
+  v.object({
+    /** Path segment of the document: privacy-policy or terms-of-service. */
+    slug: v.string(),
+    title: v.string(),
+    description: v.string(),
+    /** Parts of the section; its paragraphs come before its points. */
+    parts: v.array(
+      named(
+        "LegalPart",
+        v.object({
+          /** The anchor of the section's heading. */
+          id: v.string(),
+          heading: v.string(),
+          paragraphs: v.array(v.string()),
+          points: v.array(v.string()),
+        }),
+      ),
+    ),
+    /** Day of the last change, as in "November 20, 2026"; empty when unknown. */
+    updated: v.string(),
+    /** True until a lawyer has agreed to the text; npm run launch-check says so. */
+    underReview: v.boolean(),
+  });
+
+export type LegalDocument = ViewModel<typeof legalDocumentView>;
+
+/** `content/legal` for a site with the given parts and prices. */
+export function legalDocumentsOf(facts: LegalFacts) {
+  const texts = optionalWithDefault(v.array(filled(facts)), []);
+  return defineList({
+    name: "Legal texts",
+    endpoint: "legal",
+    listKeys: [],
+    maxItems: LIST_ENTRIES_MAX,
+    key: ({ slug }: LegalDocument) => slug,
+    schema: v.object({
+      id: v.picklist(SLUGS, `must be one of: ${SLUGS.join(", ")}`),
+      title: line,
+      description: withDefault(filled(facts), ""),
+      updated: withDefault(time, ""),
+      underReview: withDefault(v.boolean(), true),
+      parts: v.array(
+        v.object({
+          id: exactText(/^[a-z][a-z0-9-]*$/, "must be small letters, digits and hyphens"),
+          heading: line,
+          paragraphs: texts,
+          points: texts,
+        }),
+      ),
+    }),
+    toViewModel: ({ id: slug, updated, parts, ...text }): LegalDocument => ({
+      slug,
+      updated: longDate(updated),
+      ...text,
+      parts: parts.map((part, index) => ({
+        ...part,
+        // an anchor leads to one place
+        id:
+          parts.findIndex(({ id }) => id === part.id) < index ? `${part.id}-${index + 1}` : part.id,
+        paragraphs: part.paragraphs.filter(Boolean),
+        points: part.points.filter(Boolean),
+      })),
+    }),
+  });
+}
+
+/** The legal texts of a site that has every part, for code that needs only their fields. */
+export const legalDocuments = legalDocumentsOf({
+  parts: ALL_PARTS,
+  hasFilms: true,
+  plansVat: "quoted",
+});
+
+/** Completes the legal texts: one that cannot be shown is replaced by a sentence, and is an issue. */
+export function completeLegal(read: readonly LegalDocument[]): {
+  readonly documents: readonly LegalDocument[];
+  readonly issues: readonly ContentIssue[];
+} {
+  const missing = SLUGS.filter((slug) => read.every((document) => document.slug !== slug));
+  const substitutes = missing.map(
+    (slug): LegalDocument => ({
+      slug,
+      title: TITLES[slug],
+      description: `Please ask for this text: ${BRAND.email} or ${BRAND.phone}.`,
+      updated: "",
+      underReview: true,
+      parts: [],
+    }),
+  );
+  const issues = missing.map((slug) =>
+    contentIssue({
+      section: legalDocuments.name,
+      item: `“${legalDocuments.endpoint}/${slug}.json”`,
+      field: "the whole file",
+      problem: "has no text that can be shown",
+      action: "replaced",
+      shown: "the page asks visitors to write for the text",
+    }),
+  );
+  return { documents: [...read, ...substitutes], issues };
+}

@@ -1,0 +1,40 @@
+import { EmptyState } from "../../../components/feedback/empty-state";
+import { Spinner } from "../../../components/feedback/spinner";
+import { Pagination } from "../../../components/navigation/pagination";
+import { NoIndex } from "../../../components/seo/no-index";
+import type { useBlogList } from "../use-blog-list";
+import { PostGrid, type PostGridProps } from "./post-grid";
+import * as styles from "./post-results.module.css";
+
+type Results = ReturnType<typeof useBlogList>["results"];
+
+/** Shows a page of posts with its page links. The results of a filter or search are not indexed. */
+export function PostResults(props: Results & Pick<PostGridProps, "categories" | "columns">) {
+  const { page, pageCount, hrefForPage, isFiltered, hasFailed, loading, ...grid } = props;
+  return (
+    <>
+      {isFiltered && <NoIndex />}
+      {loading && <Spinner text="Loading articles..." />}
+      {!loading && grid.posts.length === 0 && (
+        <EmptyState
+          title={
+            hasFailed
+              ? "The articles could not be searched. Please check your connection and try again."
+              : "No articles found matching your criteria. Please try a different search."
+          }
+        />
+      )}
+      {!loading && grid.posts.length > 0 && (
+        <div className={styles.results}>
+          <PostGrid {...grid} priority />
+          <Pagination
+            current={page}
+            total={pageCount}
+            hrefFor={hrefForPage}
+            label="Pages of articles"
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { SourceNodesArgs } from "gatsby";
+import { resolveImages } from "../../content/model/image";
+import { type AllContent, CONTENT_TYPES, type ContentName } from "../../content/registry";
+import { imageSources } from "../../content/text/sanitise";
+import { contentRoot, IMAGES_FOLDER } from "../../content-files/content-root";
+import type { Environment } from "../../node/environment";
+import { filesBelow } from "../../node/files";
+import { ENDPOINTS } from "../../site/api/endpoints";
+import { withoutClosingSlash } from "../../site/format/text";
+import { SITE_PICTURES } from "../brand/site-pictures";
+import type { Records } from "../sourcing/content-folder";
+import { type BundledImages, checkBundledImages } from "./bundled-images";
+import { createImageFiles } from "./create-image-files";
+import {
+  createImageResolver,
+  folderImagePath,
+  type ImageResolver,
+  imagePaths,
+} from "./image-resolver";
+import { bytesDigest, fetchImages } from "./images";
+import { type PictureFile, readPictureSizes } from "./picture-sizes";
+
+/** Limit of fetching all images together, in time-outs of one request. */
+const IMAGES_DEADLINE_TIMEOUTS = 2.5;
+const IMAGE_DIRECTORY = ".content-cache/images";
+
+/** The pictures of a build. */
+export interface SourcedPictures {
+  /** Gives content its pictures. */
+  readonly resolver: ImageResolver;
+  readonly bundled: BundledImages;
+}
+
+/** Content whose pictures a build shows. */
+interface PicturedContent {
+  readonly content: AllContent;
+  /** Records that are always from the content folder. */
+  readonly catalogue: Records;
+  /** Posts of the content folder, which stand in where a category of the API has none. */
+  readonly folderPosts: AllContent["blogPosts"];
+}
+
+/**
+ * Checks the pictures of the content folder that content names, fetches those that sections `fromApi` name, and creates
+ * their file nodes.
+ */
+export async function sourcePictures(
+  api: SourceNodesArgs,
+  { content, catalogue, folderPosts }: PicturedContent,
+  fromApi: ReadonlySet<ContentName>,
+  {
+    contentApiUrl,
+    contentApiTimeoutMs: timeoutMs,
+  }: Pick<Environment, "contentApiUrl" | "contentApiTimeoutMs">,
+): Promise<SourcedPictures> {
+  const imagesUrl = withoutClosingSlash(contentApiUrl?.href ?? "") + ENDPOINTS.images;
+  const bundled = await checkBundledImages(
+    path.join(contentRoot(), IMAGES_FOLDER),
+    folderPictures([content, catalogue, folderPosts], [...content.blogPosts, ...folderPosts]),
+  );
+  const fetched = await fetchImages(imagePaths(content, [...fromApi], imagesUrl), {
+    imagesUrl,
+    directory: path.resolve(IMAGE_DIRECTORY),
+    timeoutMs,
+    deadlineMs: IMAGES_DEADLINE_TIMEOUTS * timeoutMs,
+  });
+  const arrived = fetched.flatMap((result) => (result.file === null ? [] : [result]));
+  const site = await sitePictures();
+  const fileIds = await createImageFiles(
+    [
+      ...[...bundled.content.values()].map(({ original }) => original),
+      ...site.values(),
+      ...arrived,
+    ],
+    api,
+  );
+  const resolver = createImageResolver({
+    imagesUrl,
+    fromApi: new Set([...fromApi].map((name) => CONTENT_TYPES[name].name)),
+    fetched: new Map(fetched.map((result) => [result.path, result])),
+    fileIds,
+    bundled: bundled.content,
+    site,
+    sizes: await readPictureSizes([...bundled.content.values(), ...arrived]),
+  });
+  return { resolver, bundled };
+}
+
+/** Lists the paths of pictures that `records` name, and that are in the texts of `posts`. */
+function folderPictures(records: unknown, posts: AllContent["blogPosts"]): readonly string[] {
+  const paths: string[] = [];
+  resolveImages(records, ({ path }) => path && paths.push(path));
+  const texts = posts.flatMap(({ sections }) => sections.map(({ html }) => html));
+  return [...paths, ...texts.flatMap(imageSources).flatMap((src) => folderImagePath(src) ?? [])];
+}
+
+/** Reads the site's own pictures, by their path below their folder. */
+async function sitePictures(): Promise<ReadonlyMap<string, PictureFile>> {
+  const directory = path.resolve(SITE_PICTURES);
+  const names = filesBelow(directory).filter((name) => name.includes("/"));
+  return new Map(
+    await Promise.all(
+      names.map(async (name) => {
+        const file = path.join(directory, name);
+        return [name, { file, digest: bytesDigest(await readFile(file)) }] as const;
+      }),
+    ),
+  );
+}

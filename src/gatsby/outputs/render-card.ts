@@ -1,0 +1,165 @@
+import sharp from "sharp";
+import { escapeHtml } from "../../content/text/plain-text";
+import { contentRoot } from "../../content-files/content-root";
+import { BRAND, BRAND_COLOURS } from "../../site/company/brand";
+import { mix, readableOn } from "../../site/media/colour";
+import { brandPicture, square } from "../brand/brand-files";
+import { brandPalette } from "../brand/brand-palette";
+import { readCompany } from "../company-file";
+import { readFonts } from "../fonts/brand-fonts";
+import { openFont } from "../fonts/open-font";
+
+/** The words and colour of one card. */
+export interface CardWords {
+  /** Kind of page in a few words, above the title. */
+  readonly eyebrow: string;
+  readonly title: string;
+  /** Hex colour of the subject; the brand's gradient without one. */
+  readonly color?: string;
+}
+
+/** Width that social networks ask for, in pixels; `HEIGHT` is alike. */
+const WIDTH = 1200;
+const HEIGHT = 630;
+const LEFT = 90;
+const BRAND_TOP = 72;
+/** Opacity of the cover on a picture below the words, so that they can be read on any. */
+const PICTURE_COVER = 0.8;
+const TITLE_WIDTH = 960;
+const TITLE_HEIGHT = 290;
+/** Font sizes of the title in pixels, tried from the first until it fits. */
+const TITLE_SIZES = [76, 64, 54, 46, 38] as const;
+const TITLE_MAX_CHARS = 160;
+/** JPEG qualities, tried from the first until the file is small enough. */
+const JPEG_QUALITIES = [78, 64, 50, 36] as const;
+const CARD_MAX_BYTES = 61_440;
+const { documents } = readFonts(readCompany().company).fonts;
+/** Font files of cards, each with the name of the family inside it: that of Figtree's is of its lightest weight. */
+const CARD_FONTS = {
+  heading: { file: documents.heading, family: openFont(documents.heading).familyName },
+  text: { file: documents.textBold, family: openFont(documents.textBold).familyName },
+};
+
+/** Draws one card as JPEG. */
+export async function drawCard({ eyebrow, title, color }: CardWords): Promise<Buffer> {
+  const [ground, label, heading] = await Promise.all([
+    groundImage(color),
+    textImage(eyebrow, { font: "text", size: 32 }),
+    titleImage(title),
+  ]);
+  const top = Math.round((HEIGHT - heading.height) / 2) + 34;
+  const raw = { width: WIDTH, height: HEIGHT, channels: 3 } as const;
+  const pixels = await sharp(ground, { raw })
+    .composite([
+      { input: label.data, left: LEFT, top: top - 62 },
+      { input: heading.data, left: LEFT, top },
+    ])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  let image = pixels;
+  for (const quality of JPEG_QUALITIES) {
+    image = await sharp(pixels, { raw }).jpeg({ quality }).toBuffer();
+    if (image.length <= CARD_MAX_BYTES) break;
+  }
+  return image;
+}
+
+const grounds = new Map<string, Promise<Buffer>>();
+
+/** Returns the background of all cards of one colour as raw pixels, drawn once. */
+function groundImage(color: string | undefined): Promise<Buffer> {
+  const key = color ?? "";
+  const known = grounds.get(key) ?? drawGround(color);
+  grounds.set(key, known);
+  return known;
+}
+
+async function drawGround(color: string | undefined): Promise<Buffer> {
+  const brand = await textImage(BRAND.name, { font: "heading", size: 36 });
+  const { company, drawings } = readCompany();
+  const logo = await square(drawings.mark, 68);
+  const { cardGround } = company.brand;
+  const picture = await brandPicture(cardGround, contentRoot(), WIDTH, HEIGHT);
+  const ground = Buffer.from(background(color, picture ? PICTURE_COVER : 1));
+  return sharp(picture ?? ground)
+    .composite([
+      ...(picture ? [{ input: ground }] : []),
+      { input: logo, left: LEFT, top: BRAND_TOP - 14 },
+      { input: brand.data, left: LEFT + 88, top: BRAND_TOP },
+    ])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}
+
+interface TextImage {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Draws white words with a font of the repository, so that they are the same on every machine. */
+async function textImage(
+  text: string,
+  { font, size, width }: { font: keyof typeof CARD_FONTS; size: number; width?: number },
+): Promise<TextImage> {
+  const { file, family } = CARD_FONTS[font];
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="white">${escapeHtml(text)}</span>`,
+      font: `${family}, SemiBold ${size}`,
+      fontfile: file,
+      rgba: true,
+      dpi: 72,
+      ...(width ? { width, wrap: "word" } : {}),
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** Draws the title as large as it fits; cuts a longer one. */
+async function titleImage(title: string): Promise<TextImage> {
+  const characters = [...title];
+  const text =
+    characters.length > TITLE_MAX_CHARS
+      ? `${characters.slice(0, TITLE_MAX_CHARS - 1).join("")}…`
+      : title;
+  let image: TextImage | undefined;
+  for (const size of TITLE_SIZES) {
+    image = await textImage(text, { font: "heading", size, width: TITLE_WIDTH });
+    if (image.height <= TITLE_HEIGHT && image.width <= WIDTH - 2 * LEFT) return image;
+  }
+  if (!image) throw new Error("titleImage: there is no size to try");
+  // a word without spaces, longer than the card
+  const { data, info } = await sharp(image.data)
+    .resize({
+      width: WIDTH - 2 * LEFT,
+      height: TITLE_HEIGHT,
+      fit: "inside",
+      withoutEnlargement: true,
+    })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+const { primary, accent } = brandPalette(BRAND_COLOURS);
+
+/** Returns the background as SVG, without letters, which would use the machine's fonts. */
+function background(color: string | undefined, opacity: number): string {
+  const dark = mix(primary, "#000000", 0.55);
+  const end = color ? readableOn(mix(color, primary, 0.8)) : accent;
+  const arcs = [90, 180, 270, 360, 450, 540]
+    .map((radius, i) => {
+      const opacity = (0.28 - i * 0.04).toFixed(2);
+      return `<circle cx="${WIDTH}" cy="0" r="${radius}" fill="none" stroke="#fff" stroke-opacity="${opacity}" stroke-width="2"/>`;
+    })
+    .join("");
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+<defs><linearGradient id="ground" x1="0" y1="1" x2="1" y2="0"><stop stop-color="${dark}"/><stop offset=".55" stop-color="${primary}"/><stop offset="1.1" stop-color="${end}"/></linearGradient></defs>
+<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#ground)" fill-opacity="${opacity}"/>${arcs}
+<rect y="${HEIGHT - 12}" width="${WIDTH}" height="12" fill="${color ?? accent}"/></svg>`;
+}

@@ -1,0 +1,168 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdir, readdir } from "node:fs/promises";
+import path from "node:path";
+import pLimit from "p-limit";
+import type { BlogPost } from "../../content/blog/blog-posts";
+import type { CaseStudy } from "../../content/catalogue/case-study-record";
+import type { Service } from "../../content/catalogue/service-record";
+import { type PageName, type PageWords, wordsOfPage } from "../../content/site/page-words";
+import { linkOrCopy, removeAllBut } from "../../node/files";
+import { replaceOutput } from "../../node/replace-file";
+import { BRAND, BRAND_COLOURS } from "../../site/company/brand";
+import { DEFAULT_CARD, type PageCard, socialCard } from "../../site/seo/social-card-url";
+import { readCompany } from "../company-file";
+import { readFonts } from "../fonts/brand-fonts";
+import { type CardWords, drawCard } from "./render-card";
+
+/** A card of the site, at `socialCard` or `DEFAULT_CARD`. */
+export interface CardPlan extends CardWords {
+  readonly url: string;
+}
+
+/** Cards that the first build draws, at a tenth of a second each at most; the next ones draw `DRAWN_LATER`. */
+const DRAWN_FIRST = 100;
+const DRAWN_LATER = 20;
+/** Version of the drawing: a higher one draws every card again. */
+const DRAWING = 1;
+const AT_A_TIME = 2;
+
+const { company, drawings } = readCompany();
+const { documents } = readFonts(company).fonts;
+const digestOf = (content: string | Buffer): string =>
+  createHash("sha256").update(content).digest("hex");
+/** Other parts of the brand on a card, for its digest. */
+const LOOK = [
+  drawings.mark.svg,
+  company.brand.cardGround,
+  ...[documents.heading, documents.textBold].map((file) => digestOf(readFileSync(file))),
+];
+
+/** Eyebrow of each page's card, and the page of content whose words the card shows. */
+const PAGE_CARDS: Readonly<Record<PageCard, { readonly eyebrow: string; readonly of?: PageName }>> =
+  {
+    about: { eyebrow: "About us", of: "about" },
+    services: { eyebrow: "Services", of: "services" },
+    testimonials: { eyebrow: "Testimonials", of: "testimonials" },
+    blog: { eyebrow: "Blog", of: "blog" },
+    contact: { eyebrow: "Contact", of: "contact" },
+    pricing: { eyebrow: "Pricing", of: "pricing" },
+    "sms-portal": { eyebrow: "SMS portal", of: "portal" },
+    "case-studies": { eyebrow: "Case studies", of: "caseStudies" },
+    tools: { eyebrow: "Tools", of: "tools" },
+    legal: { eyebrow: "Legal" },
+  };
+const LEGAL_TITLE = "What we promise, in writing";
+
+export interface CardSources {
+  readonly pages: readonly PageWords[];
+  readonly services: readonly Pick<Service, "serviceId" | "title" | "color">[];
+  readonly caseStudies: readonly Pick<CaseStudy, "slug" | "title">[];
+  readonly posts: readonly Pick<BlogPost, "slug" | "title" | "category">[];
+}
+
+/** Plans a card for every page kind, service, case study and post, and one for all other pages. */
+export function planCards({
+  pages,
+  services,
+  caseStudies,
+  posts,
+}: CardSources): readonly CardPlan[] {
+  const cards = Object.entries(PAGE_CARDS) as [PageCard, (typeof PAGE_CARDS)[PageCard]][]; // keys of the record above
+  return [
+    {
+      url: DEFAULT_CARD,
+      eyebrow: `${BRAND.address.city}, ${BRAND.address.country}`,
+      title: BRAND.slogan,
+    },
+    ...cards
+      .filter(([, { of }]) => !of || pages.some(({ page }) => page === of)) // its part may be off
+      .map(([name, { eyebrow, of }]) => ({
+        url: socialCard("pages", name),
+        eyebrow,
+        title: of ? wordsOfPage(pages, of).cardTitle : LEGAL_TITLE,
+      })),
+    ...services.map(({ serviceId, title, color }) => ({
+      url: socialCard("services", serviceId),
+      eyebrow: "Service",
+      title,
+      color,
+    })),
+    ...caseStudies.map(({ slug, title }) => ({
+      url: socialCard("case-studies", slug),
+      eyebrow: "Case study",
+      title,
+    })),
+    ...posts.map(({ slug, title, category }) => ({
+      url: socialCard("blog", slug),
+      eyebrow: `Blog, ${category}`,
+      title,
+    })),
+  ];
+}
+
+export interface CardFolders {
+  readonly publicDirectory: string;
+  /** Folder of cards that were drawn before, by the digest of their words. */
+  readonly cacheDirectory: string;
+}
+
+/**
+ * Writes the cards, those that were drawn before as links to the cache. Of many new ones the first are
+ * drawn; the others, and those whose words no font can draw, are copies of the blog's card, or of another one where
+ * that cannot be drawn. Removes the cards of removed pages.
+ */
+export async function writeSocialCards(
+  plans: readonly CardPlan[],
+  { publicDirectory, cacheDirectory }: CardFolders,
+): Promise<{ readonly drawn: number; readonly reused: number }> {
+  await mkdir(cacheDirectory, { recursive: true });
+  const known = new Set(await readdir(cacheDirectory));
+  const isNew = (plan: CardPlan) => !known.has(cardName(plan));
+  const wanted = new Map(plans.filter(isNew).map((plan) => [cardName(plan), plan]));
+  const count = known.size === 0 ? DRAWN_FIRST : DRAWN_LATER;
+  const queue = [...wanted.values()].slice(0, count);
+  const draw = async (plan: CardPlan) => {
+    const image = await drawCard(plan).catch(() => null); // letters that no font of ours has
+    if (!image) return;
+    replaceOutput(path.join(cacheDirectory, cardName(plan)), image);
+    known.add(cardName(plan));
+  };
+  const limit = pLimit(AT_A_TIME);
+  const before = known.size;
+  await Promise.all(queue.map((plan) => limit(() => draw(plan))));
+  const drawn = known.size - before;
+  const blog = plans.find(({ url }) => url === socialCard("pages", "blog"));
+  const fallback = [...(blog ? [blog] : []), ...plans].find((plan) => !isNew(plan));
+  for (const plan of plans) {
+    const shown = isNew(plan) ? fallback : plan;
+    if (shown)
+      putCard(path.join(cacheDirectory, cardName(shown)), path.join(publicDirectory, plan.url));
+  }
+  const cards = path.dirname(DEFAULT_CARD);
+  const shown = plans.map(({ url }) => path.posix.relative(cards, url));
+  removeAllBut(path.join(publicDirectory, cards), shown);
+  removeAllBut(cacheDirectory, plans.map(cardName));
+  return { drawn, reused: plans.length - drawn };
+}
+
+/** Puts `kept` at `file`, unless it is there. */
+function putCard(kept: string, file: string): void {
+  if (statSync(file, { throwIfNoEntry: false })?.ino === statSync(kept).ino) return;
+  mkdirSync(path.dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  linkOrCopy(kept, file);
+}
+
+const cardName = ({ eyebrow, title, color }: CardPlan): string => {
+  const words = JSON.stringify([
+    DRAWING,
+    BRAND.name,
+    BRAND_COLOURS,
+    LOOK,
+    eyebrow,
+    title,
+    color ?? "",
+  ]);
+  return `${digestOf(words).slice(0, 32)}.jpg`;
+};
