@@ -1,6 +1,6 @@
 /**
- * `npm run launch-check [-- --all]`: prints the open items between the last build and going live, with all lines or the
- * first of each file. Exits with 1 while a "must" is open.
+ * `npm run launch-check [-- --all]`: prints the open items between the last build and going live, with all lines of
+ * the sample or the first of each place. Exits with 1 while a "must" is open.
  */
 import "./support/write-site-values";
 import { parseArgs } from "node:util";

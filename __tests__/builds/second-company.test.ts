@@ -5,7 +5,7 @@ import type { Parts } from "../../src/content/site/parts";
 import { SITE_PICTURES } from "../../src/gatsby/brand/site-pictures";
 import { scanOutput } from "../../src/gatsby/outputs/site-files";
 import { checkSite } from "../../src/release/checks";
-import { readFolder, readSample } from "../../src/release/read-launch";
+import { readFolder, readShipped } from "../../src/release/read-launch";
 import { releasedFiles } from "../../src/release/release-record";
 import { folderStore } from "../../src/server/folder-store";
 import type { RunningServer } from "../../src/server/listen";
@@ -122,7 +122,7 @@ test("no published file has a name, a text, a price or a colour of the sample", 
   // a word of the code's own, as "Reports", tells nothing; nor does a round number without its currency
   const common = [...own, ...sourceTexts()].join("\n").toLowerCase();
   const words = new Set(
-    readSample()
+    readShipped()
       .values.filter(({ value }) => value.length >= 6 && !/^[\d,.]+$/.test(value))
       .filter(({ value }) => !common.includes(value.toLowerCase()))
       .map(({ value }) => value),
@@ -170,7 +170,7 @@ test("pages and categories have the company's own titles, words and colours", ()
 test("no picture is one of the sample's, and those of the site are in the company's colours", () => {
   const digestOf = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
   const ours = new Set([
-    ...Object.values(readSample().pictures),
+    ...Object.values(readShipped().pictures),
     ...["sections", "fallback"].flatMap((folder) =>
       readdirSync(`${SITE_PICTURES}/${folder}`).map((name) =>
         digestOf(`${SITE_PICTURES}/${folder}/${name}`),

@@ -1,6 +1,6 @@
 import { symlinkSync } from "node:fs";
 import path from "node:path";
-import { readSample } from "../../src/release/read-launch";
+import { readShipped } from "../../src/release/read-launch";
 import { READY } from "../support/launch";
 import { runScript } from "../support/servers/run-script";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
@@ -22,7 +22,7 @@ test("the command fails while a must is open, names its groups, and prints all l
   symlinkSync(path.resolve("sample"), path.join(folder, "sample"));
   const settings = { ...READY.shown.settings, siteUrl: "https://www.savannasignal.example" };
   await writeFiles(folder, {
-    "reports/shown.json": JSON.stringify({ ...readSample(), settings }),
+    "reports/shown.json": JSON.stringify({ ...readShipped(), settings }),
   });
   const { lines, code, errors } = await run();
   expect([code, errors]).toEqual([1, ""]);

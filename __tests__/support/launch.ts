@@ -1,6 +1,11 @@
 import type { Shown, ShownValue } from "../../src/gatsby/report/shown";
 import type { Launch } from "../../src/release/launch-items";
-import { readFolder, readSample, readSignedOff } from "../../src/release/read-launch";
+import {
+  readFolder,
+  readShipped,
+  readSignedOff,
+  readUnfinished,
+} from "../../src/release/read-launch";
 import { copySecondCompany } from "./content/second-company";
 import { temporaryFolder } from "./temporary-folder";
 
@@ -42,8 +47,9 @@ export const READY: Launch = {
       gaMeasurementId: "G-ABC1234567",
     },
   },
-  sample: readSample(),
+  shipped: readShipped(),
   signedOff: readSignedOff(root),
+  unfinished: readUnfinished(root),
   channels: { mail: "mail.nalubaalepay.co.ke", webhook: null },
   isEdge: false,
   hasHsts: true,

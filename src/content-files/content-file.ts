@@ -121,7 +121,7 @@ export const withPlaces = (
   issues.map((issue) => ({ ...issue, item: placeOfField(file, issue.field) }));
 
 /** Finds the line of a field, as of "sections[2].header", or of the part that should have it. */
-function lineOfField({ text }: ContentFile, field: string): number | undefined {
+export function lineOfField({ text }: ContentFile, field: string): number | undefined {
   const tree = parseTree(text);
   const steps = field.split(/[.[\]]+/).filter(Boolean);
   const location = steps.map((step) => (/^\d+$/.test(step) ? Number(step) - 1 : step)); // counted from 1

@@ -8,7 +8,7 @@ import { isRealOrigin } from "../site/reserved-host";
 import { type Launch, type LaunchItem, LEVELS, openChecks } from "./launch-items";
 import { samples } from "./launch-samples";
 import { sendsHsts, servesPosts } from "./probes";
-import { readSample, readSignedOff } from "./read-launch";
+import { readShipped, readSignedOff, readUnfinished } from "./read-launch";
 
 /** Checks the last build of the project in `root`. Throws if there is none. */
 export async function readLaunchItems(
@@ -26,10 +26,12 @@ export async function readLaunchItems(
   const inbox = readInbox(environment);
   const mail = isEdge ? null : hostOf(inbox?.mail?.smtpUrl);
   const webhook = hostOf(inbox?.webhook?.url);
+  const folder = path.resolve(root, contentRoot(root));
   return launchItems({
     shown,
-    sample: readSample(root),
-    signedOff: readSignedOff(path.resolve(root, contentRoot(root))),
+    shipped: readShipped(root),
+    signedOff: readSignedOff(folder),
+    unfinished: readUnfinished(folder, root),
     // CI builds for another machine, whose settings it doesn't know
     channels: mail || webhook || !inbox || !environment.CI ? { mail, webhook } : null,
     isEdge,
@@ -52,29 +54,29 @@ const hostOf = (url: string | undefined): string | null => (url ? new URL(url).h
 
 /** Returns the open items by level. If there are none, the site may go live. */
 export function launchItems(launch: Launch): readonly LaunchItem[] {
-  const all = [...samples(launch), ...openChecks(launch)];
+  const all = [...samples(launch), ...openChecks(launch), ...launch.unfinished];
   return LEVELS.flatMap((level) => all.filter(({ group }) => group === level));
 }
 
-/** Items of one file that are printed; the others are only counted. */
-const NAMED = 3;
+/** Items of the sample in one place that are printed; the others are only counted. */
+const NAMED_SAMPLES = 3;
 
-/** Returns the items as text for a terminal, by level and place. */
+/** Returns the items as text for a terminal, by level and by the file or setting to change. */
 export function launchText(items: readonly LaunchItem[], isWhole = false): string {
   if (items.length === 0) return "Nothing stands between this site and going live.\n";
-  const groups = groupedBy(items, "group").map((ofGroup) => {
-    const places = groupedBy(ofGroup, "where").map((ofPlace) => {
-      const named = ofPlace.slice(0, isWhole ? undefined : NAMED).map(({ text }) => `- ${text}\n`);
-      const more = ofPlace.length - named.length;
-      const rest = more > 0 ? `- … and ${more} more (--all)\n` : "";
-      return `${named.join("")}${rest}  Change it in ${ofPlace[0]?.where}.\n`;
+  const texts = groupedBy(items, "group").map(([group, ofLevel]) => {
+    const named = isWhole || group !== LEVELS[2] ? undefined : NAMED_SAMPLES;
+    const places = groupedBy(ofLevel, "where").map(([where, ofPlace]) => {
+      const lines = ofPlace.slice(0, named).map(({ text }) => `- ${text}\n`);
+      const more = ofPlace.length - lines.length;
+      return `${where}\n${lines.join("")}${more > 0 ? `- … and ${more} more (--all)\n` : ""}\n`;
     });
-    return `${ofGroup[0]?.group} (${ofGroup.length})\n${places.join("")}\n`;
+    return `${group} (${ofLevel.length})\n\n${places.join("")}`;
   });
-  return `${groups.join("")}What each means: docs/going-live.md\n`;
+  return `${texts.join("")}What each means: docs/going-live.md\n`;
 }
 
 const groupedBy = (items: readonly LaunchItem[], key: "group" | "where") =>
-  [...new Set(items.map((item) => item[key]))].map((name) =>
-    items.filter((item) => item[key] === name),
+  [...new Set(items.map((item) => item[key]))].map(
+    (name) => [name, items.filter((item) => item[key] === name)] as const,
   );

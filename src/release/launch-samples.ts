@@ -11,13 +11,13 @@ const NAMES =
   /^(?:company\.(?:name|legalName)|team\.members\.name|testimonials\.(?:name|company)|clientTestimonials\.(?:author|company)|services\.testimonials\.(?:author|company)|clients\.name|videos\.company|caseStudies\.company)$/;
 const NAME_MIN_CHARS = 8;
 
-/** Returns everything that is still of the sample: values, names inside texts, hosts, pictures. */
-export function samples({ shown, sample }: Launch): readonly LaunchItem[] {
+/** Returns everything that is still of the sample: values, names inside texts, hosts; and pictures of either company. */
+export function samples({ shown, shipped }: Launch): readonly LaunchItem[] {
   const sampleValues = new Set(
-    sample.values.filter(isDistinctive).map(({ kind, value }) => `${kind} ${normal(value)}`),
+    shipped.values.filter(isDistinctive).map(({ kind, value }) => `${kind} ${normal(value)}`),
   );
   const names = [
-    ...new Set(sample.values.filter(({ kind }) => NAMES.test(kind)).map(({ value }) => value)),
+    ...new Set(shipped.values.filter(({ kind }) => NAMES.test(kind)).map(({ value }) => value)),
   ].filter((name) => name.length >= NAME_MIN_CHARS);
   const values = shown.values.flatMap((one): LaunchItem[] => {
     const { place, kind, value } = one;
@@ -25,7 +25,8 @@ export function samples({ shown, sample }: Launch): readonly LaunchItem[] {
     const host = sampleHostIn(value);
     const isSame = isDistinctive(one) && sampleValues.has(`${kind} ${normal(value)}`);
     if (!isSame && !name && !host) return [];
-    const what = isSame ? "is the sample’s" : `has the sample’s ${quoted(host ?? name ?? "")}`;
+    const found = host ? `the example host ${quoted(host)}` : `the sample’s ${quoted(name ?? "")}`;
+    const what = isSame ? "is the sample’s" : `has ${found}`;
     const isCompany = kind.startsWith("company.");
     return [
       {
@@ -35,16 +36,12 @@ export function samples({ shown, sample }: Launch): readonly LaunchItem[] {
       },
     ];
   });
-  const digests = new Set(Object.values(sample.pictures));
-  const pictures = Object.entries(shown.pictures)
-    .filter(([, digest]) => digests.has(digest))
-    .map(
-      ([file]): LaunchItem => ({
-        group: LEVELS[2],
-        text: `The picture ${file} is the sample’s.`,
-        where: "content/images",
-      }),
-    );
+  const pictures = Object.entries(shown.pictures).flatMap(([file, digest]): LaunchItem[] => {
+    const original = shipped.pictures.get(digest);
+    if (!original) return [];
+    const text = `The picture ${file} is the same as ${original}.`;
+    return [{ group: LEVELS[2], text, where: "content/images" }];
+  });
   return [...values, ...pictures];
 }
 

@@ -1,12 +1,22 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { LAUNCH_FILE, parseLaunch, type SignedOff } from "../content/company/launch";
+import { publicationOf } from "../content/model/publication";
 import type { AllContent } from "../content/registry";
 import { pageWords } from "../content/site/page-words";
+import { isReadable, lineOfField, readContentFile } from "../content-files/content-file";
 import { SHIPPED_FOLDERS } from "../content-files/content-root";
 import { readCompany } from "../gatsby/company-file";
-import { pictureDigests, type Shown, valuesOf } from "../gatsby/report/shown";
+import {
+  leavesOf,
+  pictureDigests,
+  type Shown,
+  type ShownValue,
+  valuesOf,
+} from "../gatsby/report/shown";
 import { readCatalogue, readDefaults } from "../gatsby/sourcing/content-folder";
+import { filesBelow } from "../node/files";
+import type { LaunchItem, Shipped } from "./launch-items";
 
 /** Returns the values and pictures that a build of the content folder `root` would show. */
 export function readFolder(root: string): Pick<Shown, "values" | "pictures"> {
@@ -24,16 +34,58 @@ function commonWords(): ReadonlySet<string> {
   return new Set(texts.filter((text) => typeof text === "string"));
 }
 
-/** Values and pictures of the sample. */
-export type Sample = Pick<Shown, "values" | "pictures">;
-
-/** Returns the sample's content that no company of another name would have; `project` holds it. */
-export function readSample(project = "."): Sample {
-  const { values, pictures } = readFolder(path.join(project, SHIPPED_FOLDERS[0]));
+/** Reads `sample/` and `starter/` below `project`, without what any company may have. */
+export function readShipped(project = "."): Shipped {
   const common = commonWords();
-  const isCommon = ({ kind, value }: Shown["values"][number]) =>
-    kind.startsWith("pages.") && common.has(value);
-  return { values: values.filter((one) => !isCommon(one)), pictures };
+  const isCommon = ({ kind, value }: ShownValue) => kind.startsWith("pages.") && common.has(value);
+  const pictures = SHIPPED_FOLDERS.flatMap((name) =>
+    Object.entries(pictureDigests(path.join(project, name))),
+  );
+  return {
+    values: readFolder(path.join(project, SHIPPED_FOLDERS[0])).values.filter(
+      (one) => !isCommon(one),
+    ),
+    pictures: new Map(pictures.map(([file, digest]) => [digest, file])),
+  };
+}
+
+/** Matches a text that is still to be written. A Markdown editor may put a backslash before each bracket. */
+const IN_BRACKETS = /^\s*\\?\[([^[\]\\]+)\\?\]\s*$/;
+const NUMBER = /^\+?\d[\d\s.,]*$/;
+/** Fields whose numbers say nothing of a company. The first tier of SMS always begins with 1. */
+const NEUTRAL = /(?:^|\.)(?:id|order|rating|width|height)$|^tiers\[1\]\.from$/;
+
+/**
+ * Returns the texts in brackets of the content folder `root` as musts, and the numbers that equal those of `starter/`
+ * below `project` as shoulds, because a number may be right. Drafts and removed records are left out.
+ */
+export function readUnfinished(root: string, project = "."): readonly LaunchItem[] {
+  const starter = path.join(project, SHIPPED_FOLDERS[1]);
+  const now = new Date();
+  return filesBelow(root)
+    .filter((name) => name.endsWith(".json"))
+    .toSorted()
+    .map((name) => readContentFile(root, name))
+    .filter(isReadable)
+    .filter(({ value }) => ["published", "scheduled"].includes(publicationOf(value, now).state))
+    .flatMap((file) => {
+      const original = readContentFile(starter, file.path);
+      const before = new Map(
+        isReadable(original) ? leavesOf(original.value).map((one) => [one.place, one.value]) : [],
+      );
+      const item = (group: LaunchItem["group"], place: string, rest: string): LaunchItem => ({
+        group,
+        text: `Line ${lineOfField(file, place)}, "${place}" ${rest}`,
+        where: file.name,
+      });
+      return leavesOf(file.value).flatMap(({ place, value }) => {
+        const [, words] = IN_BRACKETS.exec(value) ?? [];
+        if (words) return [item("Must", place, `is still to be written: [${words}]`)];
+        return NUMBER.test(value) && !NEUTRAL.test(place) && before.get(place) === value
+          ? [item("Should", place, `is ${value}, as in the starter. Check it.`)]
+          : [];
+      });
+    });
 }
 
 /** Reads the owner's sign-offs in the content folder `root`; without the file, or with a broken one, there are none. */

@@ -44,7 +44,11 @@ export interface ShownContent {
 }
 
 /** Returns every text and figure that pages show. */
-export function valuesOf({ company, sections, records }: ShownContent): readonly ShownValue[] {
+export const valuesOf = ({ company, sections, records }: ShownContent): readonly ShownValue[] =>
+  leavesOf({ company, ...sections, ...records });
+
+/** Returns every text, number and switch in a value of JSON. List positions count from 1; pictures have none. */
+export function leavesOf(root: object): readonly ShownValue[] {
   const values: ShownValue[] = [];
   const visit = (part: unknown, place: string, kind: string): void => {
     if (Array.isArray(part)) {
@@ -58,7 +62,7 @@ export function valuesOf({ company, sections, records }: ShownContent): readonly
       values.push({ place, kind, value: String(part) });
     }
   };
-  visit({ company, ...sections, ...records }, "", "");
+  visit(root, "", "");
   return values;
 }
 
