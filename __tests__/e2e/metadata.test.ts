@@ -278,5 +278,6 @@ test("every page that may be found, of lists the first, has a Markdown alternate
   expect(named.map(([, path]) => path)).toEqual(
     expect.arrayContaining(["/pricing.md", "/services/ussd.md", "/blog/12.md", "/pricing.json"]),
   );
-  for (const row of TIER_ROWS) expect(file("pricing.md")).toContain(row);
+  const prices = file("pricing.md").replace(/ +\|/g, " |"); // columns are aligned
+  for (const row of TIER_ROWS) expect(prices).toContain(row);
 });
