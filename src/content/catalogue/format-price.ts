@@ -22,6 +22,10 @@ export const plansVatLine = (plansVat: VatBasis): string =>
     ? `We confirm ${tax.name} on plans in your quote.`
     : `Plan prices ${plansVat === "inclusive" ? "include" : "exclude"} ${tax.name}.`;
 
+/** Returns the owner's note on the plans, followed by how VAT applies to them. */
+export const plansIntro = ({ plansNote, plansVat }: Pick<Prices, "plansNote" | "plansVat">) =>
+  [plansNote, plansVatLine(plansVat)].filter(Boolean).join(" ");
+
 /** Says how VAT applies to all prices. */
 export const vatRule = (plansVat: VatBasis): string =>
   plansVat === "quoted"

@@ -14,7 +14,7 @@ import {
   creditsShare,
   offerLines,
   planPrice,
-  plansVatLine,
+  plansIntro,
   planTerms,
   planWithVat,
 } from "../../content/catalogue/format-price";
@@ -121,7 +121,7 @@ export function ServicePlans({ services, terms }: ServicePlansProps) {
       tone="alt"
       heading={{
         title: "Plans by Service",
-        intro: [terms.plansNote, plansVatLine(terms.plansVat)].filter(Boolean).join(" "),
+        intro: plansIntro(terms),
       }}
     >
       <Accordion

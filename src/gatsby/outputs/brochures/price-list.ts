@@ -1,5 +1,10 @@
 import path from "node:path";
-import { planShares, planTerms, withVat } from "../../../content/catalogue/format-price";
+import {
+  planAmount,
+  planShares,
+  planTerms,
+  withVat,
+} from "../../../content/catalogue/format-price";
 import { replaceOutput } from "../../../node/replace-file";
 import { MARKET } from "../../../site/company/brand";
 import { unitCost } from "../../../site/format/money";
@@ -49,7 +54,7 @@ export function priceList({ services, prices }: BrochureData) {
         service: serviceId,
         serviceName: title,
         name,
-        price: currency ? price.replaceAll(",", "") : null,
+        price: text(planAmount({ price, currency })),
         interval,
         vat: currency ? plansVat : null,
         credits: plan.credits || null,

@@ -3,7 +3,7 @@ import {
   offerLines,
   planCharge,
   planContents,
-  plansVatLine,
+  plansIntro,
   tierCost,
   tierRange,
   tierSaving,
@@ -70,7 +70,7 @@ export const pricingGuide = ({ services, prices }: BrochureData): BrochureDocume
       ),
     ),
     heading(1, "Plans by service", { breakBefore: true }),
-    remark([prices.plansNote, plansVatLine(prices.plansVat)].filter(Boolean).join(" ")),
+    remark(plansIntro(prices)),
     table(
       [20, 14, 24, 42],
       ["Service", "Plan", "Price", "Includes"],

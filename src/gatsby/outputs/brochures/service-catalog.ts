@@ -1,5 +1,5 @@
 import { SERVICE_CATALOG } from "../../../content/catalogue/brochures";
-import { planCharge, plansVatLine } from "../../../content/catalogue/format-price";
+import { planCharge, plansIntro } from "../../../content/catalogue/format-price";
 import type { Prices } from "../../../content/catalogue/prices";
 import { verbAfter } from "../../../site/format/text";
 import { ROUTES, serviceRoute } from "../../../site/routes";
@@ -30,11 +30,7 @@ export const serviceCatalog = ({ services, prices }: BrochureData): BrochureDocu
     ),
     heading(2, "About the plans"),
     paragraph(
-      [
-        prices.plansNote,
-        plansVatLine(prices.plansVat),
-        `What each plan counts, and its terms: ${absoluteUrl(ROUTES.pricing)}`,
-      ].join(" "),
+      `${plansIntro(prices)} What each plan counts, and its terms: ${absoluteUrl(ROUTES.pricing)}`,
     ),
     ...services.flatMap((service) => serviceBlocks(service, prices)),
     ...contactBlock(),
