@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { readCatalogue, readDefault } from "../src/gatsby/sourcing/content-folder";
-import { ICON_NAMES, SOCIAL_NETWORKS } from "../src/site/media/icons";
+import { ICON_NAMES, SOCIAL_NETWORKS } from "../src/site/icons";
 import grounds from "./portraits/grounds.json";
 
 /** Folders of the sample's drawings; those of the site itself are rendered by each build. */
@@ -16,7 +16,7 @@ const STROKES =
 const drawing = (name: string) => readFileSync(path.resolve("illustrations", name), "utf8");
 
 /**
- * Returns the sprite: a symbol per name of `src/site/media/icons.ts`, and `brand-…` per social network. The colon in ids
+ * Returns the sprite: a symbol per name of `src/site/icons.ts`, and `brand-…` per social network. The colon in ids
  * keeps them apart from those of headings, because the sprite is part of every page.
  */
 export function iconSprite(): string {

@@ -14,7 +14,7 @@ import { gatsbyEnvironment } from "../src/node/gatsby-environment";
 import { replaceOutput } from "../src/node/replace-file";
 import { withBuildLock } from "../src/release/build-lock";
 import { openApiDocument } from "../src/server/open-api";
-import { API_DESCRIPTION_FILE } from "../src/site/api/content-store";
+import { API_DESCRIPTION_FILE } from "../src/content/content-store";
 import { DEFAULT_SITE_URL } from "../src/site/company/brand";
 import { CONTENT_API_ROUTE } from "../src/site/routes";
 import { createBuildProgress } from "./support/build-progress";

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { contactFailureText, sendContact } from "../../src/enquiry/send-contact";
-import { DELIVERY } from "../../src/site/api/form-endpoints";
+import { DELIVERY } from "../../src/site/form-endpoints";
 import { contactServer } from "../support/servers/contact-server";
 
 const MESSAGE = {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { iconSprite, initials, pictures, portrait } from "../../illustrations/pictures";
-import { ICON_NAMES, SOCIAL_NETWORKS } from "../../src/site/media/icons";
+import { ICON_NAMES, SOCIAL_NETWORKS } from "../../src/site/icons";
 
 const SPRITE = "src/components/media/icons.svg";
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { brandPalette, brandStyle } from "../../src/gatsby/brand/brand-palette";
 import { readCatalogue } from "../../src/gatsby/sourcing/content-folder";
 import { BRAND_COLOURS } from "../../src/site/company/brand";
-import { contrast, mix, tintOf } from "../../src/site/media/colour";
+import { contrast, mix, tintOf } from "../../src/site/colour";
 
 const { services: SERVICES, categoryLooks: CATEGORIES } = readCatalogue().records;
 

@@ -6,7 +6,7 @@ import { isOpenAt, launchRefusal, saveLaunched } from "../../src/release/launch-
 import { sendsHsts, servesPosts } from "../../src/release/probes";
 import { readFolder } from "../../src/release/read-launch";
 import { listen } from "../../src/server/listen";
-import { isRealOrigin } from "../../src/site/reserved-host";
+import { isRealOrigin } from "../../src/site/hosts";
 import { copySecondCompany } from "../support/content/second-company";
 import { READY } from "../support/launch";
 import { writeFiles } from "../support/temporary-folder";

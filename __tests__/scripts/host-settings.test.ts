@@ -1,5 +1,5 @@
 import { readHostSettings } from "../../scripts/support/host-settings";
-import { BUILT_VALUES_FILE } from "../../src/site/api/content-store";
+import { BUILT_VALUES_FILE } from "../../src/content/content-store";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 const folder = temporaryFolder();

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer as createHttpServer } from "node:http";
 import { createServer } from "node:net";
 import path from "node:path";
-import { BUILT_VALUES_FILE } from "../../src/site/api/content-store";
+import { BUILT_VALUES_FILE } from "../../src/content/content-store";
 import { ENQUIRY_BODY } from "../fixtures/enquiries";
 import { rawRequest } from "../support/servers/raw-request";
 import { EMPTY_CONTENT, runScript } from "../support/servers/run-script";

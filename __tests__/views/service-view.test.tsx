@@ -1,5 +1,5 @@
 import { act, render, screen, within } from "@testing-library/react";
-import type { IconKey } from "../../src/site/media/icons";
+import type { IconKey } from "../../src/site/icons";
 import { ServiceView } from "../../src/views/service-view";
 import { EMPTY_SERVICE, SHOWN_SERVICES, serviceOf, shownService } from "../fixtures/catalogue";
 import { HOSTILE, LONG_WORD } from "../fixtures/words";

@@ -5,7 +5,7 @@ import { testInbox } from "../../__tests__/support/servers/test-inbox";
 import { createFolderApi, uploadedImages } from "../../src/server/folder-api";
 import { folderStore } from "../../src/server/folder-store";
 import { listen } from "../../src/server/listen";
-import type { ContentStore } from "../../src/site/api/content-store";
+import type { ContentStore } from "../../src/content/content-store";
 import type { Defer } from "./temporary";
 
 /** Number of generated posts among which one has a picture of its own; the others share one. */

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { MailSite } from "../../src/inbox/channels/mail-channel";
 import { type Environment, loadEnvironmentFile, readEnvironment } from "../../src/node/environment";
 import { readCacheFile } from "../../src/node/json-file";
-import { BUILT_VALUES_FILE } from "../../src/site/api/content-store";
+import { BUILT_VALUES_FILE } from "../../src/content/content-store";
 
 const builtValues = v.object({
   BRAND: v.object({ name: v.string() }),

@@ -1,7 +1,7 @@
 import type { ImageRef } from "../content/model/image";
 import { CONTENT_API } from "../site/api/content-api-base";
 import { encodeText } from "../site/format/text";
-import type { ImageSource } from "../site/media/image-source";
+import type { ImageSource } from "../site/image-source";
 import { FALLBACK_IMAGES_ROUTE } from "../site/routes";
 
 /** Returns the published fallback of an image. */

@@ -1,6 +1,6 @@
 import type { Site } from "../server/site";
-import type { StoredContent } from "../site/api/content-store";
-import { STORED_CONTENT_FILE } from "../site/api/content-store";
+import type { StoredContent } from "../content/content-store";
+import { STORED_CONTENT_FILE } from "../content/content-store";
 import { REDIRECTS_FILE, type Redirect } from "../site/redirects";
 import type { EdgeRelease } from "./edge-release";
 import type { Fetcher } from "./platform";

@@ -1,7 +1,7 @@
 import type { ContactMessage } from "../content/contact/contact-fields";
 import { detailLines, messageWithDetails } from "../content/contact/message-with-details";
 import { CONTENT_API } from "../site/api/content-api-base";
-import { DELIVERY } from "../site/api/form-endpoints";
+import { DELIVERY } from "../site/form-endpoints";
 import { CONTACT_FAILED } from "../site/api/messages";
 import { type PostResult, postJson } from "./post-json";
 

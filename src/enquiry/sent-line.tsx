@@ -1,7 +1,7 @@
 import { Notice } from "../components/feedback/notice";
 import { CONTENT_API } from "../site/api/content-api-base";
-import { DELIVERY } from "../site/api/form-endpoints";
-import { referenceOf } from "../site/reference-of";
+import { DELIVERY } from "../site/form-endpoints";
+import { referenceOf } from "../content/contact/reference-of";
 
 export interface SentLineProps {
   /** Idempotency key of the form's last accepted message; empty before. */

@@ -1,6 +1,6 @@
 import * as React from "react";
 import { after } from "../hooks/timers";
-import { DELIVERY } from "../site/api/form-endpoints";
+import { DELIVERY } from "../site/form-endpoints";
 import { type PostResult, postJson } from "./post-json";
 import { useEnquiry } from "./use-enquiry";
 

@@ -4,7 +4,7 @@ import type { Company } from "../content/company/company";
 import type { SiteValues } from "../content/company/site-values";
 import { contentRoot } from "../content-files/content-root";
 import { replaceFile } from "../node/replace-file";
-import { utcOffsets } from "../site/company/utc-offsets";
+import { utcOffsets } from "../content/company/utc-offsets";
 import type { BrandDrawings } from "./brand/brand-drawings";
 import { brandPalette, brandStyle } from "./brand/brand-palette";
 import { readCompany } from "./company-file";

@@ -1,5 +1,5 @@
 import { CONTACT_FIELDS } from "../content/contact/contact-fields";
-import { referenceOf } from "../site/reference-of";
+import { referenceOf } from "../content/contact/reference-of";
 import { type InboxPort, readValue, type Statement, sql, type Value } from "./database";
 import type { ChannelName } from "./delivery";
 import { hmac, sha256 } from "./digest";

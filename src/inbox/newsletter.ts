@@ -1,5 +1,5 @@
 import { newsletterError } from "../content/contact/newsletter-email";
-import { INBOX_ENDPOINTS } from "../site/api/endpoints";
+import { INBOX_ENDPOINTS } from "../site/endpoints";
 import { CONTENT_API_ROUTE } from "../site/routes";
 import {
   BELOW_LIMIT,

@@ -4,7 +4,7 @@ import { readShown } from "../gatsby/report/shown";
 import { type InboxSettings, readInboxSettings } from "../inbox/inbox-settings";
 import { readEnvironment } from "../node/environment";
 import { DEFAULT_SITE_URL } from "../site/company/brand";
-import { isRealOrigin } from "../site/reserved-host";
+import { isRealOrigin } from "../site/hosts";
 import { type Launch, type LaunchItem, LEVELS, openChecks } from "./launch-items";
 import { samples } from "./launch-samples";
 import { sendsHsts, servesPosts } from "./probes";

@@ -1,7 +1,7 @@
 import type { SignedOff } from "../content/company/launch";
 import type { Shown } from "../gatsby/report/shown";
+import { isReservedHost } from "../site/hosts";
 import { ENQUIRY_KEPT_MONTHS } from "../site/limits";
-import { isReservedHost } from "../site/reserved-host";
 
 export const LEVELS = ["Must", "Should", "Sample content still in place"] as const;
 

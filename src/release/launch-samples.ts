@@ -1,5 +1,5 @@
 import type { ShownValue } from "../gatsby/report/shown";
-import { sampleHostIn } from "../site/reserved-host";
+import { sampleHostIn } from "../site/hosts";
 import { COMPANY, type Launch, type LaunchItem, LEVELS, quoted } from "./launch-items";
 
 /** Characters from which on a text counts as the sample's; some fields count at any length. */

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import type { Inbox } from "../inbox/host-inbox";
-import { API_DESCRIPTION_FILE, type ContentStore, contentOf } from "../site/api/content-store";
-import { ENDPOINTS, INBOX_ENDPOINTS } from "../site/api/endpoints";
+import { API_DESCRIPTION_FILE, type ContentStore, contentOf } from "../content/content-store";
+import { ENDPOINTS, INBOX_ENDPOINTS } from "../site/endpoints";
 import { oneLine } from "../site/errors";
 import { API_HEADERS, siteHeaders } from "../site/headers";
 import { CONTENT_API_ROUTE } from "../site/routes";

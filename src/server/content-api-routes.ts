@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import type { Inbox } from "../inbox/host-inbox";
-import { type ContentStore, DOCUMENT_NAMES } from "../site/api/content-store";
-import { ENDPOINTS } from "../site/api/endpoints";
+import { type ContentStore, DOCUMENT_NAMES } from "../content/content-store";
+import { ENDPOINTS } from "../site/endpoints";
 import { oneLine, printable } from "../site/errors";
 import { CACHE_REVALIDATE } from "../site/headers";
 import { listBlogs } from "./blog-query";

@@ -4,7 +4,7 @@ import { readEnquiry } from "../inbox/enquiry";
 import { errorMessage } from "../inbox/error-messages";
 import type { Inbox } from "../inbox/host-inbox";
 import { readAddress } from "../inbox/newsletter";
-import { ENDPOINTS, INBOX_ENDPOINTS } from "../site/api/endpoints";
+import { ENDPOINTS, INBOX_ENDPOINTS } from "../site/endpoints";
 import { CONTACT_FAILED, INVALID_EMAIL } from "../site/api/messages";
 import { isTooDeep } from "../site/json-depth";
 import { NEWSLETTER_ROUTES } from "../site/routes";

@@ -8,7 +8,7 @@ import {
 } from "../content/model/schema-shape";
 import { CONTENT_TYPES, type ContentName } from "../content/registry";
 import { DETAILS, ENQUIRY_KINDS } from "../inbox/enquiry";
-import { ENDPOINTS, INBOX_ENDPOINTS } from "../site/api/endpoints";
+import { ENDPOINTS, INBOX_ENDPOINTS } from "../site/endpoints";
 import { SORT_FIELDS } from "./blog-query";
 import { API_PER_PAGE, API_PER_PAGE_MAX, CONTACT_BODY_MAX_BYTES } from "./server-limits";
 

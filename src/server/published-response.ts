@@ -1,6 +1,6 @@
 import { stateOf } from "../content/model/publication-state";
 import { isRecord } from "../content/model/repair";
-import { ENDPOINTS } from "../site/api/endpoints";
+import { ENDPOINTS } from "../site/endpoints";
 import { CACHE_REVALIDATE } from "../site/headers";
 import type { ApiResponse } from "./api-response";
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
-import { STORED_CONTENT_FILE, type StoredContent } from "../site/api/content-store";
+import { STORED_CONTENT_FILE, type StoredContent } from "../content/content-store";
 import { oneLine } from "../site/errors";
 import { SECURITY_HEADERS } from "../site/headers";
 import { REDIRECTS_FILE, type Redirect } from "../site/redirects";

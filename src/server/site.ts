@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { StoredContent } from "../site/api/content-store";
+import type { StoredContent } from "../content/content-store";
 import type { Redirect } from "../site/redirects";
 
 /** A built site, as the host application uses it, wherever its files are. */

@@ -2,7 +2,7 @@ import { graphql, type SliceComponentProps } from "gatsby";
 import { openConsentPanel } from "../features/consent/consent-panel";
 import { NewsletterForm } from "../features/newsletter/newsletter-form";
 import { SiteFooter } from "../features/shell/site-footer";
-import { DELIVERY } from "../site/api/form-endpoints";
+import { DELIVERY } from "../site/form-endpoints";
 
 type Data = Queries.FooterSliceQuery;
 

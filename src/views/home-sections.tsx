@@ -12,7 +12,7 @@ import { WhyUs } from "../features/home/why-us";
 import { LiveSection } from "../features/preview/live-section";
 import { ServicesOverview } from "../features/services/services-overview";
 import { TestimonialCarousel } from "../features/testimonials/testimonial-carousel";
-import type { ImageSource } from "../site/media/image-source";
+import type { ImageSource } from "../site/image-source";
 import { required } from "../site/required";
 
 export interface HomeSectionsProps {

@@ -3,7 +3,7 @@ import { Sections } from "../components/layout/sections";
 import type { PostListPage } from "../content/blog/blog-list";
 import { PostList, type PostListProps } from "../features/blog/cards/post-list";
 import { SubscribeCard } from "../features/newsletter/subscribe-card";
-import { DELIVERY } from "../site/api/form-endpoints";
+import { DELIVERY } from "../site/form-endpoints";
 import { pageRoute, postRoute, ROUTES } from "../site/routes";
 import { socialCard } from "../site/seo/social-card-url";
 import { collectionPage } from "../site/seo/structured-data";

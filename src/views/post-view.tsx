@@ -9,8 +9,8 @@ import { PostNavigation, type PostNavigationProps } from "../features/blog/post/
 import { PostSidebar, type PostSidebarProps } from "../features/blog/post/post-sidebar";
 import { RelatedPosts } from "../features/blog/post/related-posts";
 import { SubscribeCard } from "../features/newsletter/subscribe-card";
-import { DELIVERY } from "../site/api/form-endpoints";
-import type { ImageSource } from "../site/media/image-source";
+import { DELIVERY } from "../site/form-endpoints";
+import type { ImageSource } from "../site/image-source";
 import { postRoute, ROUTES } from "../site/routes";
 import { socialCard } from "../site/seo/social-card-url";
 import { blogPosting } from "../site/seo/structured-posts";

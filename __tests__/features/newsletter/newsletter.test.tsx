@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { NewsletterForm } from "../../../src/features/newsletter/newsletter-form";
 import { SubscribeCard } from "../../../src/features/newsletter/subscribe-card";
-import { DELIVERY } from "../../../src/site/api/form-endpoints";
+import { DELIVERY } from "../../../src/site/form-endpoints";
 import { serverHtml } from "../../support/dom/server-html";
 import { user } from "../../support/dom/user";
 import { contactServer } from "../../support/servers/contact-server";

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { toastStore } from "../../../src/components/feedback/toast-store";
 import { PricingContact } from "../../../src/features/pricing/pricing-contact";
-import { DELIVERY } from "../../../src/site/api/form-endpoints";
+import { DELIVERY } from "../../../src/site/form-endpoints";
 import { words } from "../../fixtures/catalogue";
 import { user } from "../../support/dom/user";
 import { contactServer } from "../../support/servers/contact-server";

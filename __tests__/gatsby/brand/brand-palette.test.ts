@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { brandPalette, brandStyle } from "../../../src/gatsby/brand/brand-palette";
-import { contrast, mix } from "../../../src/site/media/colour";
+import { contrast, mix } from "../../../src/site/colour";
 
 const SAMPLE = { primary: "#2B3857", accent: "#C5337B" };
 

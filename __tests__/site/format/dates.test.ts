@@ -1,4 +1,4 @@
-import { utcOffsets } from "../../../src/site/company/utc-offsets";
+import { utcOffsets } from "../../../src/content/company/utc-offsets";
 import { localDay, longDate, longDay } from "../../../src/site/format/dates";
 
 test("longDate formats month, day and year in the company’s zone, in any time zone of the builder", () => {

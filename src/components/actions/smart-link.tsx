@@ -2,7 +2,7 @@ import { navigate, prefetchPathname } from "gatsby";
 import type * as React from "react";
 import { prefersReducedData } from "../../hooks/idle";
 import { wellFormed } from "../../site/format/text";
-import { routableUrl } from "../../site/routable-url";
+import { routableUrl } from "../../site/url";
 
 export interface SmartLinkProps
   extends Pick<

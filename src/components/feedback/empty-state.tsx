@@ -1,5 +1,5 @@
 import type * as React from "react";
-import type { IconName } from "../../site/media/icons";
+import type { IconName } from "../../site/icons";
 import { IconTile } from "../media/icon-tile";
 import * as styles from "./empty-state.module.css";
 

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { ImageSource } from "../../site/media/image-source";
+import type { ImageSource } from "../../site/image-source";
 import * as styles from "./avatar.module.css";
 import { Picture } from "./picture";
 

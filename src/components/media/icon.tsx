@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { IconKey, IconName, SocialNetwork } from "../../site/media/icons";
+import type { IconKey, IconName, SocialNetwork } from "../../site/icons";
 import * as styles from "./icon.module.css";
 
 export type AnyIconName = IconName | IconKey | `brand-${SocialNetwork}`;

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { ImageSource } from "../../site/media/image-source";
+import type { ImageSource } from "../../site/image-source";
 import * as styles from "./picture.module.css";
 
 const RATIOS = { "1:1": styles.square, "4:3": styles.fourThree, "16:9": styles.wide };

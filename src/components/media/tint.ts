@@ -1,5 +1,5 @@
 import type * as React from "react";
-import { tintOf } from "../../site/media/colour";
+import { tintOf } from "../../site/colour";
 
 /** Returns the custom properties of a tint for `style`; undefined without a colour. */
 export function tintStyle(color: string | undefined): React.CSSProperties | undefined {

@@ -1,6 +1,6 @@
 import { nameTopic } from "../../hooks/chat-topic";
 import { SOCIAL_LINKS } from "../../site/company/company-profiles";
-import type { SocialNetwork } from "../../site/media/icons";
+import type { SocialNetwork } from "../../site/icons";
 import { SmartLink } from "../actions/smart-link";
 import { Icon } from "../media/icon";
 import * as styles from "./social-links.module.css";

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import type * as React from "react";
-import { toneAt } from "../../site/media/colour";
+import { toneAt } from "../../site/colour";
 import * as styles from "./steps.module.css";
 
 export interface StepsProps {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ENDPOINTS } from "../../site/api/endpoints";
+import { ENDPOINTS } from "../../site/endpoints";
 import { LIST_ENTRIES_MAX } from "../../site/limits";
 import { defineList } from "../model/define";
 import { line } from "../model/fields";

@@ -1,4 +1,4 @@
-import type { ImageSource } from "../../site/media/image-source";
+import type { ImageSource } from "../../site/image-source";
 import type { ShownPost } from "./blog-posts";
 
 /** The fields of a post that lists show. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ENDPOINTS } from "../../site/api/endpoints";
+import { ENDPOINTS } from "../../site/endpoints";
 import { longDate } from "../../site/format/dates";
 import { RESERVED_POST_IDS } from "../../site/routes";
 import { defineList } from "../model/define";

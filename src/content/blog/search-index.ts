@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "../../site/durations";
 import { longDate } from "../../site/format/dates";
-import type { ImageSource } from "../../site/media/image-source";
+import type { ImageSource } from "../../site/image-source";
 import type { ListedPost } from "./blog-list";
 import type { ShownPost, Tag } from "./blog-posts";
 

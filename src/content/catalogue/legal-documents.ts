@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { CONTENT_API } from "../../site/api/content-api-base";
-import { DELIVERY, NEWSLETTER_ENDPOINTS } from "../../site/api/form-endpoints";
+import { DELIVERY, NEWSLETTER_ENDPOINTS } from "../../site/form-endpoints";
 import { BRAND, MARKET } from "../../site/company/brand";
 import { COMPANY, officeAddress } from "../../site/company/company-facts";
 import { MINUTE_MS } from "../../site/durations";
@@ -12,7 +12,7 @@ import {
   FORM_FILL_MIN_MS,
   LIST_ENTRIES_MAX,
 } from "../../site/limits";
-import { isReservedHost } from "../../site/reserved-host";
+import { isReservedHost } from "../../site/hosts";
 import { defineList } from "../model/define";
 import { boundedParagraph, cutRemark, exactText, line, paragraph, time } from "../model/fields";
 import { filledWith, quotedIn, quotesOnly } from "../model/placeholders";

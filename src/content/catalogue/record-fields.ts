@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ICON_KEYS, ICON_NAMES, type IconName, iconKey } from "../../site/media/icons";
+import { ICON_KEYS, ICON_NAMES, type IconName, iconKey } from "../../site/icons";
 import { exactText, id, imagePath, line, lineOrEmpty, paragraph } from "../model/fields";
 import { optionalWithDefault, withDefault } from "../model/repair";
 import { named } from "../model/view-model";

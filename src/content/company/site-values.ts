@@ -1,4 +1,4 @@
-import type { UtcOffset } from "../../site/company/utc-offsets";
+import type { UtcOffset } from "./utc-offsets";
 import type { MessagingRules } from "../messaging/messaging-rules";
 import type { Company } from "./company";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ENDPOINTS } from "../../site/api/endpoints";
+import { ENDPOINTS } from "../../site/endpoints";
 import { BRAND } from "../../site/company/brand";
 import { defineDocument } from "../model/define";
 import { count, paragraph } from "../model/fields";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ENDPOINTS } from "../../site/api/endpoints";
+import { ENDPOINTS } from "../../site/endpoints";
 import { BRAND, BRAND_COLOURS } from "../../site/company/brand";
 import { defineDocument } from "../model/define";
 import { hexColour, imagePath, line, paragraph } from "../model/fields";

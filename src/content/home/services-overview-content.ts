@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ENDPOINTS } from "../../site/api/endpoints";
+import { ENDPOINTS } from "../../site/endpoints";
 import { serviceAnchor } from "../../site/routes";
 import { defineDocument } from "../model/define";
 import { line, paragraph } from "../model/fields";

@@ -1,4 +1,4 @@
-import type { IconName } from "../../site/media/icons";
+import type { IconName } from "../../site/icons";
 import { PHONE_ROUTES, TOOL_ROUTES } from "../../site/routes";
 import type { PageName, PageWords } from "../site/page-words";
 

@@ -5,7 +5,7 @@ import { Point } from "../../components/text/point";
 import type { AboutContent } from "../../content/home/about-content";
 import { useInView } from "../../hooks/use-in-view";
 import { BRAND } from "../../site/company/brand";
-import type { ImageSource } from "../../site/media/image-source";
+import type { ImageSource } from "../../site/image-source";
 import { ANCHORS } from "../../site/routes";
 import { abbreviate } from "./abbreviate";
 import * as styles from "./about-section.module.css";

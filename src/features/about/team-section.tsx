@@ -6,7 +6,7 @@ import { Avatar } from "../../components/media/avatar";
 import { type SocialLink, SocialLinks } from "../../components/navigation/social-links";
 import type { TeamContent, TeamMember } from "../../content/home/team-content";
 import { PROMISES } from "../../site/company/brand";
-import type { ImageSource } from "../../site/media/image-source";
+import type { ImageSource } from "../../site/image-source";
 import { ANCHORS, contactRoute } from "../../site/routes";
 import * as styles from "./team-section.module.css";
 

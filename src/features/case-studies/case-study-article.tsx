@@ -5,7 +5,7 @@ import { Section } from "../../components/layout/section";
 import { Picture } from "../../components/media/picture";
 import { ProseText } from "../../components/text/prose";
 import type { CaseStudy } from "../../content/catalogue/case-study-record";
-import type { ImageSource } from "../../site/media/image-source";
+import type { ImageSource } from "../../site/image-source";
 import { contactRoute, serviceRoute } from "../../site/routes";
 import * as styles from "./case-study-article.module.css";
 

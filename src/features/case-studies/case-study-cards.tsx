@@ -6,7 +6,7 @@ import { Section } from "../../components/layout/section";
 import { Picture } from "../../components/media/picture";
 import { Badge } from "../../components/text/badge";
 import type { CaseStudy } from "../../content/catalogue/case-study-record";
-import type { ImageSource } from "../../site/media/image-source";
+import type { ImageSource } from "../../site/image-source";
 import { caseStudyRoute, ROUTES } from "../../site/routes";
 import * as styles from "./case-study-cards.module.css";
 

@@ -4,7 +4,7 @@ import { SmartLink } from "../../components/actions/smart-link";
 import { Icon } from "../../components/media/icon";
 import { Picture } from "../../components/media/picture";
 import { BRAND, mapEmbedUrl, mapLink } from "../../site/company/brand";
-import type { ImageSource } from "../../site/media/image-source";
+import type { ImageSource } from "../../site/image-source";
 import * as styles from "./contact-section.module.css";
 
 export interface ContactMapProps {

@@ -3,7 +3,7 @@ import * as React from "react";
 import { Picture } from "../../components/media/picture";
 import { tintStyle } from "../../components/media/tint";
 import type { HeroService } from "../../content/home/hero-content";
-import type { ImageSource } from "../../site/media/image-source";
+import type { ImageSource } from "../../site/image-source";
 import * as styles from "./hero.module.css";
 
 export interface HeroSceneProps {

@@ -9,7 +9,7 @@ import type { HeroContent } from "../../content/home/hero-content";
 import { useMotionPreference } from "../../hooks/use-motion-preference";
 import { usePageActive } from "../../hooks/use-page-active";
 import { BRAND, LOGO_RATIO } from "../../site/company/brand";
-import type { ImageSource } from "../../site/media/image-source";
+import type { ImageSource } from "../../site/image-source";
 import { ANCHORS, ROUTES } from "../../site/routes";
 import * as styles from "./hero.module.css";
 import { HeroParticles } from "./hero-particles";

@@ -6,8 +6,8 @@ import { Icon } from "../../components/media/icon";
 import { Picture } from "../../components/media/picture";
 import { Point } from "../../components/text/point";
 import type { WhyUsContent } from "../../content/home/why-us-content";
-import { toneAt } from "../../site/media/colour";
-import type { ImageSource } from "../../site/media/image-source";
+import { toneAt } from "../../site/colour";
+import type { ImageSource } from "../../site/image-source";
 import * as styles from "./why-us.module.css";
 
 export interface WhyUsProps {

@@ -4,7 +4,7 @@ import { Icon } from "../../components/media/icon";
 import { newsletterError } from "../../content/contact/newsletter-email";
 import { SentLine } from "../../enquiry/sent-line";
 import { useSubscription } from "../../enquiry/use-subscription";
-import { DELIVERY } from "../../site/api/form-endpoints";
+import { DELIVERY } from "../../site/form-endpoints";
 import { ROUTES } from "../../site/routes";
 import * as styles from "./newsletter-form.module.css";
 import { SubscriptionMessage, SubscriptionNotice } from "./subscription-words";

@@ -4,7 +4,7 @@ import { TextField } from "../../components/forms/field";
 import { SidebarCard } from "../../components/layout/sidebar-card";
 import { SentLine } from "../../enquiry/sent-line";
 import { useSubscription } from "../../enquiry/use-subscription";
-import { DELIVERY } from "../../site/api/form-endpoints";
+import { DELIVERY } from "../../site/form-endpoints";
 import { contactRoute, ROUTES } from "../../site/routes";
 import * as styles from "./subscribe-card.module.css";
 import { SubscriptionMessage, SubscriptionNotice } from "./subscription-words";

@@ -8,7 +8,7 @@ import { useEnquiry } from "../../enquiry/use-enquiry";
 import { readUrl } from "../../hooks/url-state";
 import { useBrowserValue } from "../../hooks/use-browser-value";
 import { CONTENT_API } from "../../site/api/content-api-base";
-import { NEWSLETTER_ENDPOINTS } from "../../site/api/form-endpoints";
+import { NEWSLETTER_ENDPOINTS } from "../../site/form-endpoints";
 import { encodeText } from "../../site/format/text";
 
 /** Action of a link in an e-mail. */

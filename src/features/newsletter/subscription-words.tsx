@@ -1,6 +1,6 @@
 import { SmartLink } from "../../components/actions/smart-link";
 import type { Subscription } from "../../enquiry/use-subscription";
-import { DELIVERY } from "../../site/api/form-endpoints";
+import { DELIVERY } from "../../site/form-endpoints";
 import { BRAND } from "../../site/company/brand";
 import { ROUTES } from "../../site/routes";
 

@@ -7,8 +7,8 @@ import { Section } from "../../components/layout/section";
 import { IconTile } from "../../components/media/icon-tile";
 import { Seo } from "../../components/seo/seo";
 import { MARKET } from "../../site/company/brand";
-import { toneAt } from "../../site/media/colour";
-import type { IconName } from "../../site/media/icons";
+import { toneAt } from "../../site/colour";
+import type { IconName } from "../../site/icons";
 import { ROUTES } from "../../site/routes";
 import * as styles from "./not-found.module.css";
 

@@ -3,7 +3,7 @@ import { Spinner } from "../../components/feedback/spinner";
 import { Card } from "../../components/layout/card";
 import { IconTile } from "../../components/media/icon-tile";
 import { useHydrated } from "../../hooks/use-browser-value";
-import { isReservedHost } from "../../site/reserved-host";
+import { isReservedHost } from "../../site/hosts";
 import { contactRoute } from "../../site/routes";
 import * as styles from "./portal-frame.module.css";
 import { usePortal } from "./use-portal";

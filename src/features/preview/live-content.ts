@@ -6,7 +6,7 @@ import { resolveImages } from "../../content/model/image";
 import { publishedNow } from "../../content/model/publication-state";
 import { type AllContent, CONTENT_TYPES, type ContentName } from "../../content/registry";
 import { CONTENT_API } from "../../site/api/content-api-base";
-import type { ImageSource } from "../../site/media/image-source";
+import type { ImageSource } from "../../site/image-source";
 
 /**
  * Reads the view model of a section from the content API. Rejects when the API cannot be read, or its

@@ -16,7 +16,7 @@ import { SentAlong } from "../../enquiry/sent-along";
 import { SentLine } from "../../enquiry/sent-line";
 import { type Enquiry, useEnquiry } from "../../enquiry/use-enquiry";
 import { useEnquiryContext } from "../../enquiry/use-enquiry-context";
-import { DELIVERY } from "../../site/api/form-endpoints";
+import { DELIVERY } from "../../site/form-endpoints";
 import { BRAND, phoneLink, whatsAppLink } from "../../site/company/brand";
 import { required } from "../../site/required";
 import { ANCHORS, ROUTES } from "../../site/routes";

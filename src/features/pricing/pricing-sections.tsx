@@ -21,8 +21,8 @@ import {
 import type { Prices } from "../../content/catalogue/prices";
 import type { Service } from "../../content/catalogue/service-record";
 import type { Fact } from "../../site/company/company-facts";
-import { toneAt } from "../../site/media/colour";
-import type { ImageSource } from "../../site/media/image-source";
+import { toneAt } from "../../site/colour";
+import type { ImageSource } from "../../site/image-source";
 import { contactRoute, serviceRoute } from "../../site/routes";
 import * as styles from "./pricing-sections.module.css";
 

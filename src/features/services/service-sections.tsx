@@ -15,7 +15,7 @@ import { Accordion } from "../../components/navigation/accordion";
 import { Point } from "../../components/text/point";
 import type { Service } from "../../content/catalogue/service-record";
 import { verbAfter } from "../../site/format/text";
-import type { ImageSource } from "../../site/media/image-source";
+import type { ImageSource } from "../../site/image-source";
 import { contactRoute, serviceRoute } from "../../site/routes";
 import * as styles from "./service-sections.module.css";
 

@@ -9,7 +9,7 @@ import type {
   ServiceCard,
   ServicesOverviewContent,
 } from "../../content/home/services-overview-content";
-import { type BrandTone, toneAt } from "../../site/media/colour";
+import { type BrandTone, toneAt } from "../../site/colour";
 import { ANCHORS } from "../../site/routes";
 import { cardAnchors } from "./card-anchors";
 import { type CardService, serviceCardLink } from "./service-card-link";

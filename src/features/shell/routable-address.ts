@@ -1,5 +1,5 @@
 import { replaceUrl } from "../../hooks/url-state";
-import { routableUrl } from "../../site/routable-url";
+import { routableUrl } from "../../site/url";
 
 /** Returns whether the address bar's URL had to be mended. */
 function mendAddress(): boolean {

@@ -6,7 +6,7 @@ import { Logo } from "../../components/media/logo";
 import { SocialLinks } from "../../components/navigation/social-links";
 import type { NavLink } from "../../content/site/navigation";
 import { useBrowserValue } from "../../hooks/use-browser-value";
-import { DELIVERY } from "../../site/api/form-endpoints";
+import { DELIVERY } from "../../site/form-endpoints";
 import { BRAND, phoneLink } from "../../site/company/brand";
 import { registrations } from "../../site/company/company-facts";
 import { required } from "../../site/required";

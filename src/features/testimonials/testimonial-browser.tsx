@@ -20,7 +20,7 @@ import {
 import type { PageTestimonial } from "../../content/catalogue/testimonial-record";
 import { withQuery } from "../../hooks/url-state";
 import { useKeptFocus } from "../../hooks/use-kept-focus";
-import type { ImageSource } from "../../site/media/image-source";
+import type { ImageSource } from "../../site/image-source";
 import { ROUTES } from "../../site/routes";
 import * as styles from "./testimonial-browser.module.css";
 import { TestimonialCard } from "./testimonial-card";

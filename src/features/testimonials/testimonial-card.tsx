@@ -5,7 +5,7 @@ import { Avatar } from "../../components/media/avatar";
 import { Badge } from "../../components/text/badge";
 import { Stars } from "../../components/text/stars";
 import type { PageTestimonial } from "../../content/catalogue/testimonial-record";
-import type { ImageSource } from "../../site/media/image-source";
+import type { ImageSource } from "../../site/image-source";
 import * as styles from "./testimonial-browser.module.css";
 
 export interface TestimonialCardProps {

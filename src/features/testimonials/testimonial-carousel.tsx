@@ -8,7 +8,7 @@ import { Icon } from "../../components/media/icon";
 import { CarouselDots } from "../../components/navigation/carousel-dots";
 import { Stars } from "../../components/text/stars";
 import type { Testimonial } from "../../content/home/testimonials-content";
-import type { ImageSource } from "../../site/media/image-source";
+import type { ImageSource } from "../../site/image-source";
 import * as styles from "./testimonial-carousel.module.css";
 import { type Carousel, useCarousel } from "./use-carousel";
 

@@ -4,7 +4,7 @@ import { Section } from "../../components/layout/section";
 import { Icon } from "../../components/media/icon";
 import { Picture } from "../../components/media/picture";
 import type { VideoTestimonial } from "../../content/catalogue/video-record";
-import type { ImageSource } from "../../site/media/image-source";
+import type { ImageSource } from "../../site/image-source";
 import * as styles from "./video-testimonials.module.css";
 
 export interface VideoTestimonialsProps {

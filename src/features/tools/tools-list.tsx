@@ -4,7 +4,7 @@ import { Grid } from "../../components/layout/grid";
 import { Section } from "../../components/layout/section";
 import { IconTile } from "../../components/media/icon-tile";
 import type { Tool } from "../../content/tools/tool-catalogue";
-import { toneAt } from "../../site/media/colour";
+import { toneAt } from "../../site/colour";
 import * as styles from "./tools-list.module.css";
 
 export interface ToolsListProps {

@@ -1,6 +1,6 @@
 import { clampChroma, converter, formatHex } from "culori";
 import type { BrandColours } from "../../content/company/site-values";
-import { contrast, mix } from "../../site/media/colour";
+import { contrast, mix } from "../../site/colour";
 
 /** A colour that was changed, because text on it, or the colour on its ground, could not be read. */
 export interface ColourChange {

@@ -7,7 +7,7 @@ import { imageSources } from "../../content/text/sanitise";
 import { contentRoot, IMAGES_FOLDER } from "../../content-files/content-root";
 import type { Environment } from "../../node/environment";
 import { filesBelow } from "../../node/files";
-import { ENDPOINTS } from "../../site/api/endpoints";
+import { ENDPOINTS } from "../../site/endpoints";
 import { withoutClosingSlash } from "../../site/format/text";
 import { SITE_PICTURES } from "../brand/site-pictures";
 import type { Records } from "../sourcing/content-folder";

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { removeAllBut } from "../../node/files";
 import { replaceOutput } from "../../node/replace-file";
-import { ENDPOINTS } from "../../site/api/endpoints";
+import { ENDPOINTS } from "../../site/endpoints";
 import { CONTENT_API_ROUTE } from "../../site/routes";
 
 /**

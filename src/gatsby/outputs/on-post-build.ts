@@ -3,7 +3,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readEnvironment } from "../../node/environment";
 import { replaceOutput } from "../../node/replace-file";
-import { BUILT_VALUES_FILE } from "../../site/api/content-store";
+import { BUILT_VALUES_FILE } from "../../content/content-store";
 import { DEFAULT_SITE_URL } from "../../site/company/brand";
 import { REDIRECTS_FILE } from "../../site/redirects";
 import { FALLBACK_IMAGES_ROUTE, ROUTES } from "../../site/routes";

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { escapeHtml } from "../../content/text/plain-text";
 import { contentRoot } from "../../content-files/content-root";
 import { BRAND, BRAND_COLOURS } from "../../site/company/brand";
-import { mix, readableOn } from "../../site/media/colour";
+import { mix, readableOn } from "../../site/colour";
 import { brandPicture, square } from "../brand/brand-files";
 import { brandPalette } from "../brand/brand-palette";
 import { readCompany } from "../company-file";

@@ -4,7 +4,7 @@ import { readContentFile } from "../../content-files/content-file";
 import { contentRoot } from "../../content-files/content-root";
 import { shownContent } from "../../content-files/shown-content";
 import { replaceOutput } from "../../node/replace-file";
-import { STORED_CONTENT_FILE, storeContent } from "../../site/api/content-store";
+import { STORED_CONTENT_FILE, storeContent } from "../../content/content-store";
 import { BUNDLED_POSTS_ROUTE } from "../../site/routes";
 
 /**

@@ -8,7 +8,7 @@ import { filesBelow } from "../../node/files";
 import { replaceOutput } from "../../node/replace-file";
 import { BRAND } from "../../site/company/brand";
 import { POSTS_PER_PAGE } from "../../site/limits";
-import type { ImageSource } from "../../site/media/image-source";
+import type { ImageSource } from "../../site/image-source";
 import { categoryRoute, feedRoutes, postRoute } from "../../site/routes";
 import { absoluteUrl } from "../../site/seo/metadata";
 import { absoluteLinks, type Feed, type FeedPost, toJsonFeed, toRss } from "./feeds";

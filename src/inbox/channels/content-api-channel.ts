@@ -1,5 +1,5 @@
 import { detailLines, messageWithDetails } from "../../content/contact/message-with-details";
-import { ENDPOINTS } from "../../site/api/endpoints";
+import { ENDPOINTS } from "../../site/endpoints";
 import { withoutClosingSlash } from "../../site/format/text";
 import type { Channel, StoredEnquiry } from "../delivery";
 import { DELIVERY_TIMEOUT_MS } from "../inbox-limits";

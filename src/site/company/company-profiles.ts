@@ -1,4 +1,4 @@
-import type { SocialNetwork } from "../media/icons";
+import type { SocialNetwork } from "../icons";
 import { BRAND, whatsAppLink } from "./brand";
 
 interface CompanyProfile {

@@ -7,7 +7,7 @@ import { type ImageRef, resolveImages } from "../../../content/model/image";
 import { publishedNow } from "../../../content/model/publication-state";
 import { CONTENT_API } from "../../../site/api/content-api-base";
 import { RECENT_POSTS } from "../../../site/limits";
-import type { ImageSource } from "../../../site/media/image-source";
+import type { ImageSource } from "../../../site/image-source";
 import { BUNDLED_POSTS_ROUTE } from "../../../site/routes";
 import { uniquePosts } from "../unique-posts";
 

@@ -7,7 +7,7 @@ import { Badge } from "../../../components/text/badge";
 import { Steps } from "../../../components/text/steps";
 import { offerLines } from "../../../content/catalogue/format-price";
 import type { PricingOffer } from "../../../content/catalogue/prices";
-import { toneAt } from "../../../site/media/colour";
+import { toneAt } from "../../../site/colour";
 import { ROUTES } from "../../../site/routes";
 import {
   CONFIRM_WORDS,

@@ -1,5 +1,5 @@
 import { BRAND, BRAND_COLOURS } from "../../../site/company/brand";
-import { mix } from "../../../site/media/colour";
+import { mix } from "../../../site/colour";
 import { brandPalette } from "../../brand/brand-palette";
 import type { BrochureDocument } from "./document";
 

@@ -1,4 +1,4 @@
-import { isReservedHost, sampleHostIn } from "../../src/site/reserved-host";
+import { isReservedHost, sampleHostIn } from "../../src/site/hosts";
 
 test.each([
   ["www.duka.example", true],

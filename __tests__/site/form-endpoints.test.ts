@@ -1,4 +1,4 @@
-import type { DELIVERY } from "../../../src/site/api/form-endpoints";
+import type { DELIVERY } from "../../src/site/form-endpoints";
 
 /** Where the forms of a build send, and whether there is a newsletter. */
 type Settings = Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ function endpoints(settings: Settings): typeof DELIVERY {
   process.env = { ...original, ...settings };
   let built: typeof DELIVERY | undefined;
   jest.isolateModules(() => {
-    built = jest.requireActual("../../../src/site/api/form-endpoints").DELIVERY;
+    built = jest.requireActual("../../src/site/form-endpoints").DELIVERY;
   });
   if (!built) throw new Error("the module was not loaded");
   return built;

@@ -1,4 +1,4 @@
-import { contrast, mix, readableOn, tintOf, toneAt } from "../../../src/site/media/colour";
+import { contrast, mix, readableOn, tintOf, toneAt } from "../../src/site/colour";
 
 const SERVICE_COLOURS = [
   ["#00C853", 2.24],

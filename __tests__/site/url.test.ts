@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { routableUrl } from "../../src/site/routable-url";
+import { routableUrl } from "../../src/site/url";
 
 test.each([
   ["/", "/"],

@@ -1,4 +1,4 @@
-import { CONTENT_API } from "./content-api-base";
+import { CONTENT_API } from "./api/content-api-base";
 
 /** Value of a setting for a form that sends nothing, as specified. */
 const NOWHERE = "0";

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from "../durations";
+import { MINUTE_MS } from "../../site/durations";
 
 /** An offset of a zone's clocks from UTC: `from` is its first time, `ahead` the difference, both in ms. */
 export type UtcOffset = readonly [from: number, ahead: number];

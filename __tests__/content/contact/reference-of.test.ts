@@ -1,4 +1,4 @@
-import { referenceOf } from "../../src/site/reference-of";
+import { referenceOf } from "../../../src/content/contact/reference-of";
 
 test("a reference is eight letters and digits that cannot be confused, the same for the same key", () => {
   const key = "0c8f5c8e-5df4-4d4b-8b8a-0f6f1d1a2b3c";

@@ -1,4 +1,4 @@
-import { CONTENT_API } from "./content-api-base";
+import { CONTENT_API } from "./api/content-api-base";
 import { NEWSLETTER_ENDPOINTS } from "./form-endpoints";
 
 const { blogPosts, images, contact } = CONTENT_API;
