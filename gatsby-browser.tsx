@@ -11,7 +11,7 @@ import {
   setShownPage,
   wasAtOtherPath,
 } from "./src/features/shell/route-change";
-import { isAnchor } from "./src/site/url-fragment";
+import { isAnchor } from "./src/site/url";
 import "./.generated/site.css";
 import "./src/styles/shared-colours.css";
 import "./src/styles/tokens.css";

@@ -5,7 +5,7 @@ import { categoryLookFields, categoryLooks } from "../src/content/blog/category-
 import { authors } from "../src/content/catalogue/author-record";
 import { caseStudies } from "../src/content/catalogue/case-study-record";
 import { clients } from "../src/content/catalogue/client-record";
-import { PHONE_MENUS } from "../src/content/tools/phone-menu";
+import { legalDocuments } from "../src/content/catalogue/legal-documents";
 import { prices } from "../src/content/catalogue/prices";
 import { services } from "../src/content/catalogue/service-record";
 import { testimonialCategories } from "../src/content/catalogue/testimonial-category";
@@ -20,7 +20,6 @@ import { servicesOverview } from "../src/content/home/services-overview-content"
 import { team } from "../src/content/home/team-content";
 import { testimonials } from "../src/content/home/testimonials-content";
 import { whyUs } from "../src/content/home/why-us-content";
-import { legalDocuments } from "../src/content/catalogue/legal-documents";
 import {
   MESSAGING_RULES_FILE,
   messagingRulesSchema,
@@ -29,6 +28,7 @@ import type { SchemaShape } from "../src/content/model/schema-shape";
 import { navigation } from "../src/content/site/navigation";
 import { pageWords } from "../src/content/site/page-words";
 import { PARTS_FILE, partsSchema } from "../src/content/site/parts";
+import { PHONE_MENUS } from "../src/content/tools/phone-menu";
 import {
   authorRoute,
   caseStudyRoute,

@@ -1,5 +1,5 @@
-import { toSegment } from "../src/content/text/plain-text";
 import { LOCAL_TIME } from "../src/content/model/publication";
+import { toSegment } from "../src/content/text/plain-text";
 import { API_DOCUMENTS, readDocument } from "../src/content-files/folder-documents";
 import { categoryNames } from "../src/content-files/shown-content";
 import { MARKET, TIME_ZONE } from "../src/site/company/brand";

@@ -8,7 +8,7 @@ import { listen } from "../src/server/listen";
 import { refuseForeign } from "../src/server/local-only";
 import { BRAND, DEFAULT_SITE_URL, PROMISES } from "../src/site/company/brand";
 import { API_HEADERS } from "../src/site/headers";
-import { isLoopback } from "../src/site/local-requests";
+import { isLoopback } from "../src/site/hosts";
 import { runServer } from "./support/run-server";
 import { embeddedInbox } from "./support/serve-options";
 

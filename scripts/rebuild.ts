@@ -19,8 +19,7 @@ import { rollback } from "../src/release/rollback";
 import { createScheduledChangeCheck } from "../src/release/scheduled-changes";
 import { startWatcher, type WatchClock } from "../src/release/watcher";
 import { listen } from "../src/server/listen";
-import { MINUTE_MS } from "../src/site/durations";
-import { REBUILD_WAIT_MS } from "../src/site/limits";
+import { MINUTE_MS, REBUILD_WAIT_MS } from "../src/site/limits";
 import { endWithNpm, spawnGroup } from "./support/process-group";
 import { runServer } from "./support/run-server";
 

@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
+import type { ContentStore } from "../../src/content/content-store";
 import { folderStore } from "../../src/server/folder-store";
 import type { RunningServer } from "../../src/server/listen";
-import type { ContentStore } from "../../src/content/content-store";
 import { hydrated, markDocument, settled, startBrowser } from "../support/browser/browser";
 import { serveSite } from "../support/browser/built-site";
 import { testWith } from "../support/browser/programs";

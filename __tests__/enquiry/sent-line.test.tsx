@@ -1,10 +1,10 @@
 import { act, render, screen } from "@testing-library/react";
+import { referenceOf } from "../../src/content/contact/reference-of";
 import { keepAttachment } from "../../src/enquiry/attachment";
 import { ContactSection } from "../../src/features/contact/contact-section";
 import { NewsletterForm } from "../../src/features/newsletter/newsletter-form";
 import { PricingContact } from "../../src/features/pricing/pricing-contact";
 import { DELIVERY } from "../../src/site/form-endpoints";
-import { referenceOf } from "../../src/content/contact/reference-of";
 import { CONTACT_CHOICES, words } from "../fixtures/catalogue";
 import { PICTURE } from "../fixtures/words";
 import { user } from "../support/dom/user";

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { brandPalette, brandStyle } from "../../src/gatsby/brand/brand-palette";
 import { readCatalogue } from "../../src/gatsby/sourcing/content-folder";
-import { BRAND_COLOURS } from "../../src/site/company/brand";
 import { contrast, mix, tintOf } from "../../src/site/colour";
+import { BRAND_COLOURS } from "../../src/site/company/brand";
 
 const { services: SERVICES, categoryLooks: CATEGORIES } = readCatalogue().records;
 

@@ -1,8 +1,8 @@
 import path from "node:path";
+import { DOCUMENT_NAMES } from "../../src/content/content-store";
 import type { Inbox } from "../../src/inbox/host-inbox";
 import { createFolderApi } from "../../src/server/folder-api";
 import { listen, type RunningServer } from "../../src/server/listen";
-import { DOCUMENT_NAMES } from "../../src/content/content-store";
 import { generatedContent } from "../support/content/generated-content";
 import { storedEnquiries, testInbox } from "../support/servers/test-inbox";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";

@@ -1,4 +1,4 @@
-import { parseBlogPath } from "../../src/site/blog-route";
+import { parseBlogPath } from "../../src/site/routes";
 
 test.each([
   ["/blog/42", { kind: "post", slug: "42" }],

@@ -2,10 +2,10 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { generatedContent } from "../../__tests__/support/content/generated-content";
 import { testInbox } from "../../__tests__/support/servers/test-inbox";
+import type { ContentStore } from "../../src/content/content-store";
 import { createFolderApi, uploadedImages } from "../../src/server/folder-api";
 import { folderStore } from "../../src/server/folder-store";
 import { listen } from "../../src/server/listen";
-import type { ContentStore } from "../../src/content/content-store";
 import type { Defer } from "./temporary";
 
 /** Number of generated posts among which one has a picture of its own; the others share one. */

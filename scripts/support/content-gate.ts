@@ -27,12 +27,13 @@ import { addressedPaths, movedPaths } from "../../src/gatsby/sourcing/addressed-
 import { readCatalogue, readDefaults } from "../../src/gatsby/sourcing/content-folder";
 import { filesBelow } from "../../src/node/files";
 import { pageLinks, pathExists } from "../../src/release/links";
-import { REDIRECTS, type Redirect } from "../../src/site/redirects";
 import {
   caseStudyRoute,
   feedRoutes,
   PHONE_ROUTES,
   postRoute,
+  REDIRECTS,
+  type Redirect,
   servicePaths,
 } from "../../src/site/routes";
 import { checkCompany, type Finding, placed, sorted, unreadable, wholeFile } from "./findings";

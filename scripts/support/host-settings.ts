@@ -1,9 +1,9 @@
 import path from "node:path";
 import * as v from "valibot";
+import { BUILT_VALUES_FILE } from "../../src/content/content-store";
 import type { MailSite } from "../../src/inbox/channels/mail-channel";
 import { type Environment, loadEnvironmentFile, readEnvironment } from "../../src/node/environment";
 import { readCacheFile } from "../../src/node/json-file";
-import { BUILT_VALUES_FILE } from "../../src/content/content-store";
 
 const builtValues = v.object({
   BRAND: v.object({ name: v.string() }),

@@ -1,6 +1,6 @@
 import type { RunningServer } from "../../src/server/listen";
 import { errorCode, errorField, oneLine } from "../../src/site/errors";
-import { isLoopback } from "../../src/site/local-requests";
+import { isLoopback } from "../../src/site/hosts";
 
 /**
  * Starts a server, prints its URL and, where other machines cannot reach it, `howToOpen` it, and stops it

@@ -1,4 +1,4 @@
-import { CONTENT_API } from "../site/api/content-api-base";
+import { CONTENT_API_BASE } from "../site/endpoints";
 import { isTooDeep } from "../site/json-depth";
 import { CACHE_MAX_AGE_MS, LIVE_TIMEOUT_MS } from "../site/limits";
 import { CACHE_PREFIX, STORAGE_KEYS } from "../site/storage";
@@ -37,7 +37,7 @@ async function request(path: string): Promise<ReadResult> {
   const signal = AbortSignal.timeout(LIVE_TIMEOUT_MS);
   let status: number | null = null;
   try {
-    const response = await fetch(CONTENT_API.base + path, {
+    const response = await fetch(CONTENT_API_BASE + path, {
       headers: { "Content-Type": "application/json" },
       // with "reload" a browser says that it wants no copy (Fetch standard); another header an API might not allow
       cache: attempt((storage) => storage.getItem(STORAGE_KEYS.preview)) ? "reload" : "default",

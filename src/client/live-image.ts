@@ -1,5 +1,5 @@
 import type { ImageRef } from "../content/model/image";
-import { CONTENT_API } from "../site/api/content-api-base";
+import { ENDPOINTS } from "../site/endpoints";
 import { encodeText } from "../site/format/text";
 import type { ImageSource } from "../site/image-source";
 import { FALLBACK_IMAGES_ROUTE } from "../site/routes";
@@ -11,7 +11,7 @@ export const fallbackPicture = ({ fallback }: Pick<ImageRef, "fallback">): Image
 
 /** Returns the URL of the image at `path` below the content API's images. */
 export const liveImageUrl = (path: string, baseUrl: string): string =>
-  `${baseUrl}${CONTENT_API.images}/${path.split("/").map(encodeText).join("/")}`;
+  `${baseUrl}${ENDPOINTS.images}/${path.split("/").map(encodeText).join("/")}`;
 
 /** Returns an image at the content API, or its fallback when the content names none. */
 export function livePicture(ref: ImageRef, baseUrl: string): ImageSource {

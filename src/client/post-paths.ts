@@ -1,4 +1,4 @@
-import { CONTENT_API } from "../site/api/content-api-base";
+import { ENDPOINTS } from "../site/endpoints";
 import { encodeText } from "../site/format/text";
 import { HOME_POSTS_SAMPLED_FROM, LIST_FETCH_PER_PAGE } from "../site/limits";
 
@@ -9,7 +9,7 @@ export const NEWEST_FIRST = { sort_by: "created_at", sort_order: "desc" } as con
 
 /** Returns the path of a query for posts. */
 const postsPath = (perPage: number, query: Readonly<Record<string, string>> = NEWEST_FIRST) =>
-  `${CONTENT_API.blogPosts}?${new URLSearchParams({ per_page: String(perPage), ...query })}`;
+  `${ENDPOINTS.blogPosts}?${new URLSearchParams({ per_page: String(perPage), ...query })}`;
 
 const newestIn = (category: string) => ({ ...NEWEST_FIRST, ...(category && { category }) });
 
@@ -28,4 +28,4 @@ export const RECENT_PATH = postsPath(RECENT_POSTS_FETCHED);
 /** Path of the posts from which the home page takes a random sample. */
 export const SAMPLED_PATH = postsPath(HOME_POSTS_SAMPLED_FROM, {});
 
-export const postPath = (id: string): string => `${CONTENT_API.blogPosts}/${encodeText(id)}`;
+export const postPath = (id: string): string => `${ENDPOINTS.blogPosts}/${encodeText(id)}`;

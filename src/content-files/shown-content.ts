@@ -1,6 +1,6 @@
+import type { BlogDocument, ContentStore, DocumentName } from "../content/content-store";
 import { shownDocument } from "../content/model/shown-document";
 import { CONTENT_TYPES, type ContentName } from "../content/registry";
-import type { BlogDocument, ContentStore, DocumentName } from "../content/content-store";
 import { currentEdition } from "./edition";
 import { API_DOCUMENTS, type ReadFile } from "./folder-documents";
 

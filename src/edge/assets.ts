@@ -1,7 +1,7 @@
-import type { Site } from "../server/site";
 import type { StoredContent } from "../content/content-store";
 import { STORED_CONTENT_FILE } from "../content/content-store";
-import { REDIRECTS_FILE, type Redirect } from "../site/redirects";
+import type { Site } from "../server/site";
+import { REDIRECTS_FILE, type Redirect } from "../site/routes";
 import type { EdgeRelease } from "./edge-release";
 import type { Fetcher } from "./platform";
 

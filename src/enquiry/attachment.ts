@@ -1,7 +1,6 @@
 import * as React from "react";
 import { isRecent, readStored, useStored, writeStored } from "../hooks/use-stored";
-import { HOUR_MS } from "../site/durations";
-import { CONTACT_DRAFT_HOURS } from "../site/limits";
+import { CONTACT_DRAFT_HOURS, HOUR_MS } from "../site/limits";
 import { STORAGE_KEYS } from "../site/storage";
 
 /** Texts that are sent along with the next enquiry; empty: nothing. */

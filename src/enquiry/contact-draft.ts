@@ -7,8 +7,7 @@ import {
   topicMessage,
 } from "../content/contact/contact-fields";
 import { isRecent, readStored, writeStored } from "../hooks/use-stored";
-import { HOUR_MS } from "../site/durations";
-import { CONTACT_DRAFT_HOURS } from "../site/limits";
+import { CONTACT_DRAFT_HOURS, HOUR_MS } from "../site/limits";
 import { STORAGE_KEYS } from "../site/storage";
 import type { Attempt } from "./use-enquiry";
 

@@ -1,8 +1,7 @@
 import type { ContactMessage } from "../content/contact/contact-fields";
 import { detailLines, messageWithDetails } from "../content/contact/message-with-details";
-import { CONTENT_API } from "../site/api/content-api-base";
+import { CONTACT_FAILED, CONTENT_API_BASE, ENDPOINTS } from "../site/endpoints";
 import { DELIVERY } from "../site/form-endpoints";
-import { CONTACT_FAILED } from "../site/api/messages";
 import { type PostResult, postJson } from "./post-json";
 
 /** Facts about an enquiry besides its fields. */
@@ -24,7 +23,7 @@ export const sendContact = (
   message: ContactMessage,
   key: string,
   context: EnquiryContext,
-  url: string = CONTENT_API.base + CONTENT_API.contact,
+  url: string = CONTENT_API_BASE + ENDPOINTS.contact,
 ): Promise<PostResult> =>
   postJson(
     url,

@@ -1,7 +1,7 @@
 import { Notice } from "../components/feedback/notice";
-import { CONTENT_API } from "../site/api/content-api-base";
-import { DELIVERY } from "../site/form-endpoints";
 import { referenceOf } from "../content/contact/reference-of";
+import { CONTENT_API_BASE } from "../site/endpoints";
+import { DELIVERY } from "../site/form-endpoints";
 
 export interface SentLineProps {
   /** Idempotency key of the form's last accepted message; empty before. */
@@ -11,9 +11,9 @@ export interface SentLineProps {
 }
 
 /** Says that the last message was accepted, until the visitor leaves the page or sends another. */
-export function SentLine({ sentKey, url = CONTENT_API.base }: SentLineProps) {
+export function SentLine({ sentKey, url = CONTENT_API_BASE }: SentLineProps) {
   if (!sentKey) return null;
-  const hasReference = DELIVERY.hasInbox && url.startsWith(CONTENT_API.base);
+  const hasReference = DELIVERY.hasInbox && url.startsWith(CONTENT_API_BASE);
   return (
     <Notice tone="success">
       <p>{hasReference ? `Sent. Your reference is ${referenceOf(sentKey)}.` : "Sent."}</p>

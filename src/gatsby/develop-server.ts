@@ -2,7 +2,7 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import type { GatsbyNode } from "gatsby";
-import { isForeignRequest } from "../site/local-requests";
+import { isForeignRequest } from "../site/hosts";
 
 /**
  * Keeps the development server to this machine. It allows every origin to read everything, drafts and

@@ -1,4 +1,4 @@
-import { fragmentOf, readFragment } from "../site/url-fragment";
+import { fragmentOf, readFragment } from "../site/url";
 import { createListeners, useStore } from "./create-store";
 
 /** Calls `run` when the visitor goes back or forward in the browser's history. Returns a cleanup function. */

@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from "../site/durations";
+import { DAY_MS, MINUTE_MS } from "../site/limits";
 import { type InboxPort, type Row, sql } from "./database";
 import { CHANNEL_NAMES, type ChannelName } from "./delivery";
 import { VISITOR_REFUSED } from "./error-messages";

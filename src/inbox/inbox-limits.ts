@@ -1,6 +1,6 @@
 /** Defines the bounds of the inbox, each with its unit in its name. */
 
-import { DAY_MS } from "../site/durations";
+import { DAY_MS } from "../site/limits";
 
 /** Enquiries that one network may send in a day (UTC); subscriptions are counted apart. */
 export const ENQUIRIES_PER_DAY = 200;

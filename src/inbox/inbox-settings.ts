@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isLoopback } from "../site/local-requests";
+import { isLoopback } from "../site/hosts";
 import { environmentError, parseVariables } from "../site/parse-variables";
 import type { ChannelName } from "./delivery";
 import { fromBase64 } from "./digest";

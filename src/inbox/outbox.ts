@@ -1,5 +1,4 @@
-import { DAY_MS } from "../site/durations";
-import { CONFIRM_LINK_DAYS, OUTBOX_LEASE_MS, SHUTDOWN_GRACE_MS } from "../site/limits";
+import { CONFIRM_LINK_DAYS, DAY_MS, OUTBOX_LEASE_MS, SHUTDOWN_GRACE_MS } from "../site/limits";
 import { mayWrite } from "./accept-enquiry";
 import { type InboxPort, type Row, sql } from "./database";
 import { type Channel, type Delivery, readStoredEnquiry } from "./delivery";

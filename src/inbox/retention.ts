@@ -1,5 +1,4 @@
-import { DAY_MS } from "../site/durations";
-import { ENQUIRY_KEPT_MONTHS, RETENTION_NOTICE_DAYS } from "../site/limits";
+import { DAY_MS, ENQUIRY_KEPT_MONTHS, RETENTION_NOTICE_DAYS } from "../site/limits";
 import { dayOf } from "./accept-enquiry";
 import { type InboxPort, readValue, type Statement, sql } from "./database";
 import { EARLIEST_ENQUIRY_MS } from "./inbox-limits";

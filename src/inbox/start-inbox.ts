@@ -1,5 +1,5 @@
 import path from "node:path";
-import { DAY_MS, HOUR_MS } from "../site/durations";
+import { DAY_MS, HOUR_MS } from "../site/limits";
 import { requireWritable } from "./accept-enquiry";
 import { createContentApiChannel } from "./channels/content-api-channel";
 import { createMailChannel, type MailSite } from "./channels/mail-channel";

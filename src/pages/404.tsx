@@ -7,8 +7,8 @@ import { NotFound } from "../features/not-found/not-found";
 import { focusHeading } from "../features/shell/route-change";
 import { useAsync } from "../hooks/use-async";
 import { useHydrated } from "../hooks/use-browser-value";
-import { type ClientRenderedRoute, parseBlogPath } from "../site/blog-route";
 import { required } from "../site/required";
+import { type ClientRenderedRoute, parseBlogPath } from "../site/routes";
 
 type Data = Queries.NotFoundPageQuery;
 

@@ -5,7 +5,7 @@ import { withServiceWords } from "../features/services/service-words";
 import { HOME_POSTS } from "../site/limits";
 import { required } from "../site/required";
 import { ROUTES } from "../site/routes";
-import { socialCard } from "../site/seo/social-card-url";
+import { socialCard } from "../site/seo/metadata";
 import { webPage } from "../site/seo/structured-data";
 import { HomeSections } from "../views/home-sections";
 import { headOf, PageHead } from "../views/page-head";

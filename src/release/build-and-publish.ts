@@ -8,7 +8,7 @@ import { readPublished, readPublishedRecords } from "../gatsby/report/build-reco
 import { acceptLiveDocuments } from "../gatsby/sourcing/accepted-documents";
 import type { Environment } from "../node/environment";
 import { readCacheFile, writeCacheFile } from "../node/json-file";
-import { REDIRECTS, REDIRECTS_FILE, type Redirect } from "../site/redirects";
+import { REDIRECTS, REDIRECTS_FILE, type Redirect } from "../site/routes";
 import { checkBuildLock, withBuildLock } from "./build-lock";
 import { checkSite } from "./checks";
 import { checkLock } from "./lock";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import pLimit from "p-limit";
 import { plainLine } from "../content/text/plain-text";
-import type { Redirect } from "../site/redirects";
+import type { Redirect } from "../site/routes";
 import { ROUTES } from "../site/routes";
 import { listedPages, pageLinks, pathExists } from "./links";
 import { pagePath, type ReleaseRecord } from "./release-record";

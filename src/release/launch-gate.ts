@@ -1,7 +1,7 @@
 import path from "node:path";
 import * as v from "valibot";
 import { readCacheFile, writeCacheFile } from "../node/json-file";
-import { formatCount } from "../site/format/numbers";
+import { formatCount } from "../site/format/text";
 import { isRealOrigin } from "../site/hosts";
 import { RECENT_POSTS_ROUTE } from "../site/routes";
 import { launchText, readLaunchItems } from "./launch-check";

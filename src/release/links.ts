@@ -3,8 +3,14 @@ import * as v from "valibot";
 import { BUILT_AUTHORS_ROUTE, builtAuthors } from "../content/blog/post-authors";
 import { decodeShard } from "../content/blog/search-index";
 import { canonicalPath } from "../site/canonical-path";
-import { REDIRECTS, type Redirect } from "../site/redirects";
-import { authorRoute, CONTENT_API_ROUTE, postRoute, RECENT_POSTS_ROUTE } from "../site/routes";
+import {
+  authorRoute,
+  CONTENT_API_ROUTE,
+  postRoute,
+  RECENT_POSTS_ROUTE,
+  REDIRECTS,
+  type Redirect,
+} from "../site/routes";
 
 /**
  * Lists the paths on this site that a page's mark-up names, decoded, without query and fragment: `links`

@@ -1,4 +1,4 @@
-import { CONTENT_API } from "../site/api/content-api-base";
+import { ENDPOINTS } from "../site/endpoints";
 import { withoutClosingSlash } from "../site/format/text";
 
 const HSTS_TIMEOUT_MS = 5_000;
@@ -22,6 +22,6 @@ export async function sendsHsts(url: string): Promise<boolean> {
 
 /** Returns whether the content API at `base` responds to a request for posts within `timeoutMs`. */
 export async function servesPosts(base: string, timeoutMs: number): Promise<boolean> {
-  const response = await responseFrom(withoutClosingSlash(base) + CONTENT_API.blogPosts, timeoutMs);
+  const response = await responseFrom(withoutClosingSlash(base) + ENDPOINTS.blogPosts, timeoutMs);
   return response?.ok ?? false;
 }

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
-import type { Inbox } from "../inbox/host-inbox";
 import { API_DESCRIPTION_FILE, type ContentStore, contentOf } from "../content/content-store";
+import type { Inbox } from "../inbox/host-inbox";
 import { ENDPOINTS, INBOX_ENDPOINTS } from "../site/endpoints";
 import { oneLine } from "../site/errors";
 import { API_HEADERS, siteHeaders } from "../site/headers";

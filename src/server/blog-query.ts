@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { timeMs } from "../content/model/publication-state";
 import type { BlogDocument } from "../content/content-store";
+import { timeMs } from "../content/model/publication-state";
 import { API_PER_PAGE, API_PER_PAGE_MAX } from "./server-limits";
 
 /** Values of `sort_by`. */

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
-import type { Inbox } from "../inbox/host-inbox";
 import { type ContentStore, DOCUMENT_NAMES } from "../content/content-store";
+import type { Inbox } from "../inbox/host-inbox";
 import { ENDPOINTS } from "../site/endpoints";
 import { oneLine, printable } from "../site/errors";
 import { CACHE_REVALIDATE } from "../site/headers";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Hono } from "hono";
-import { contentRoot, IMAGES_FOLDER } from "../content-files/content-root";
 import type { ContentStore } from "../content/content-store";
+import { contentRoot, IMAGES_FOLDER } from "../content-files/content-root";
 import { type ContentApiPorts, createContentApi } from "./content-api-routes";
 import { folderStore } from "./folder-store";
 import { openApiDocument } from "./open-api";

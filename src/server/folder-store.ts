@@ -1,10 +1,10 @@
 import { lstatSync } from "node:fs";
 import path from "node:path";
+import type { ContentStore } from "../content/content-store";
 import { isReadable, readContentFile } from "../content-files/content-file";
 import { contentRoot } from "../content-files/content-root";
 import type { ReadFile } from "../content-files/folder-documents";
 import { shownContent } from "../content-files/shown-content";
-import type { ContentStore } from "../content/content-store";
 
 /**
  * Reads the content folder `root`, as it may be shown. A saved file takes effect with the next request; while one is

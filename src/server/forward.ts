@@ -1,7 +1,6 @@
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
-import { ENDPOINTS, FORWARDED_READS } from "../site/endpoints";
-import { CONTACT_FAILED } from "../site/api/messages";
+import { CONTACT_FAILED, ENDPOINTS, FORWARDED_READS } from "../site/endpoints";
 import { errorField, oneLine } from "../site/errors";
 import { withoutClosingSlash } from "../site/format/text";
 import { UNSAFE_API_PATH } from "../site/headers";

@@ -1,4 +1,4 @@
-import { isForeignRequest } from "../site/local-requests";
+import { isForeignRequest } from "../site/hosts";
 import { isSameHost } from "./enquiry-origin";
 
 /**

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from "../site/durations";
+import { MINUTE_MS } from "../site/limits";
 import { networksOf } from "./network-address";
 
 export interface RateLimit {

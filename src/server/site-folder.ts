@@ -5,8 +5,7 @@ import * as v from "valibot";
 import { STORED_CONTENT_FILE, type StoredContent } from "../content/content-store";
 import { oneLine } from "../site/errors";
 import { SECURITY_HEADERS } from "../site/headers";
-import { REDIRECTS_FILE, type Redirect } from "../site/redirects";
-import { NEWSLETTER_ROUTES } from "../site/routes";
+import { NEWSLETTER_ROUTES, REDIRECTS_FILE, type Redirect } from "../site/routes";
 import type { Site } from "./site";
 import { fileResponse } from "./static-file";
 

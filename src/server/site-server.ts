@@ -1,6 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
-import type { Inbox } from "../inbox/host-inbox";
 import type { ContentStore } from "../content/content-store";
+import type { Inbox } from "../inbox/host-inbox";
 import { API_HEADERS } from "../site/headers";
 import { createApplication, type EmbeddedApi, type ForwardedApi, type Ports } from "./application";
 import { createClientAddress } from "./client-address";

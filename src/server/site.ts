@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { StoredContent } from "../content/content-store";
-import type { Redirect } from "../site/redirects";
+import type { Redirect } from "../site/routes";
 
 /** A built site, as the host application uses it, wherever its files are. */
 export interface Site {

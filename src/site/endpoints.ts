@@ -1,7 +1,12 @@
-import { CONTENT_API } from "./api/content-api-base";
-import { NEWSLETTER_ENDPOINTS } from "./form-endpoints";
+import { withoutClosingSlash } from "./format/text";
+import { CONTENT_API_ROUTE } from "./routes";
 
-const { blogPosts, images, contact } = CONTENT_API;
+/** The content API for page scripts: its base URL, or its path on this origin, without a closing slash. */
+export const CONTENT_API_BASE = withoutClosingSlash(
+  process.env.GATSBY_CONTENT_API_URL || CONTENT_API_ROUTE,
+);
+
+const BLOG_POSTS = "/blogs";
 
 /** Endpoints of the content API by their content. */
 export const ENDPOINTS = {
@@ -11,10 +16,17 @@ export const ENDPOINTS = {
   howItWorks: "/how-it-works",
   team: "/our-team",
   testimonials: "/testimonials",
-  blogPosts,
-  blogCategories: `${blogPosts}/categories`,
-  images,
-  contact,
+  blogPosts: BLOG_POSTS,
+  blogCategories: `${BLOG_POSTS}/categories`,
+  images: "/images",
+  contact: "/contact",
+} as const;
+
+/** Endpoints of subscriptions below the content API's base, on a host that has an inbox. */
+export const NEWSLETTER_ENDPOINTS = {
+  newsletter: "/newsletter",
+  confirm: "/newsletter/confirm",
+  unsubscribe: "/newsletter/unsubscribe",
 } as const;
 
 /** Endpoints of the host's inbox besides `POST /contact`. */
@@ -28,7 +40,13 @@ export const INBOX_ENDPOINTS = {
  * stands for the rest.
  */
 export const FORWARDED_READS: readonly string[] = [
-  ...Object.values(ENDPOINTS).filter((path) => path !== images && path !== contact),
-  `${blogPosts}/:postId`,
-  `${images}/*`,
+  ...Object.values(ENDPOINTS).filter(
+    (path) => path !== ENDPOINTS.images && path !== ENDPOINTS.contact,
+  ),
+  `${BLOG_POSTS}/:postId`,
+  `${ENDPOINTS.images}/*`,
 ];
+
+// Texts for visitors that both the host and the pages give
+export const CONTACT_FAILED = "Failed to send message. Please try again.";
+export const INVALID_EMAIL = "Please enter a valid email";

@@ -1,13 +1,7 @@
-import { CONTENT_API } from "./api/content-api-base";
+import { CONTENT_API_BASE, ENDPOINTS, NEWSLETTER_ENDPOINTS } from "./endpoints";
 
 /** Value of a setting for a form that sends nothing, as specified. */
 const NOWHERE = "0";
-/** Endpoints of subscriptions below the content API's base, on a host that has an inbox. */
-export const NEWSLETTER_ENDPOINTS = {
-  newsletter: "/newsletter",
-  confirm: "/newsletter/confirm",
-  unsubscribe: "/newsletter/unsubscribe",
-} as const;
 const pricingForm = process.env.GATSBY_DELIVER_PRICING_FORM;
 const newsletter = process.env.GATSBY_NEWSLETTER_URL;
 const hasInbox = process.env.GATSBY_INBOX === "1";
@@ -19,11 +13,11 @@ export const DELIVERY = {
   /** Whether the host of the site keeps enquiries in an inbox of its own. */
   hasInbox,
   pricingFormUrl:
-    pricingForm === NOWHERE ? "" : pricingForm || CONTENT_API.base + CONTENT_API.contact,
+    pricingForm === NOWHERE ? "" : pricingForm || CONTENT_API_BASE + ENDPOINTS.contact,
   newsletterUrl:
     newsletter === NOWHERE
       ? ""
-      : newsletter || (hasInbox ? CONTENT_API.base + NEWSLETTER_ENDPOINTS.newsletter : ""),
+      : newsletter || (hasInbox ? CONTENT_API_BASE + NEWSLETTER_ENDPOINTS.newsletter : ""),
   /** Whether there is a newsletter form; false where nothing receives a subscription. */
   hasNewsletter: !process.env.GATSBY_WITHOUT_NEWSLETTER && (hasInbox || Boolean(newsletter)),
 };

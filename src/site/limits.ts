@@ -3,7 +3,9 @@
  * there.
  */
 
-import { DAY_MS } from "./durations";
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
 
 // Breakpoints: "at this width or less"
 export const MOBILE_MENU_MAX_PX = 1024;

@@ -4,7 +4,7 @@ import type { BlogCategory } from "../content/blog/category-names";
 import { CATEGORY_DESCRIPTION, categoryName } from "../content/blog/category-names";
 import { loadList, loadPost } from "../features/blog/client/load-blog";
 import { RecentPosts } from "../features/blog/post/recent-posts";
-import type { ClientRenderedRoute } from "../site/blog-route";
+import type { ClientRenderedRoute } from "../site/routes";
 import { PostListView, type PostListViewProps } from "./post-list-view";
 import { PostView } from "./post-view";
 

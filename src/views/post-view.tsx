@@ -12,8 +12,8 @@ import { SubscribeCard } from "../features/newsletter/subscribe-card";
 import { DELIVERY } from "../site/form-endpoints";
 import type { ImageSource } from "../site/image-source";
 import { postRoute, ROUTES } from "../site/routes";
-import { socialCard } from "../site/seo/social-card-url";
-import { blogPosting } from "../site/seo/structured-posts";
+import { socialCard } from "../site/seo/metadata";
+import { blogPosting } from "../site/seo/structured-data";
 import { PageSeo } from "./page-head";
 
 export interface PostSeoProps extends PostArticleProps {

@@ -20,9 +20,8 @@ import type { MenuPhoneProps } from "../features/tools/menu-phone/menu-phone";
 import { observeNear } from "../hooks/observe";
 import { BRAND, PROMISES } from "../site/company/brand";
 import { contactRoute, ROUTES, serviceRoute } from "../site/routes";
-import { socialCard } from "../site/seo/social-card-url";
-import { service as serviceNode } from "../site/seo/structured-data";
-import { faqPage } from "../site/seo/structured-questions";
+import { socialCard } from "../site/seo/metadata";
+import { faqPage, service as serviceNode } from "../site/seo/structured-data";
 import { PageHead } from "./page-head";
 
 /** The phone mock-up, loaded when it is near the viewport. */

@@ -8,9 +8,9 @@ import {
 } from "../../../src/content/catalogue/legal-documents";
 import { ALL_PARTS } from "../../../src/content/site/parts";
 import { readCatalogue } from "../../../src/gatsby/sourcing/content-folder";
-import { DELIVERY } from "../../../src/site/form-endpoints";
 import { BRAND } from "../../../src/site/company/brand";
 import { COMPANY } from "../../../src/site/company/company-facts";
+import { DELIVERY } from "../../../src/site/form-endpoints";
 
 const PART = { id: "who", heading: "Who we are", paragraphs: ["We are here."], points: [] };
 const DOCUMENT = {

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { toastStore } from "../../../src/components/feedback/toast-store";
 import { ContactSection } from "../../../src/features/contact/contact-section";
-import { DELIVERY } from "../../../src/site/form-endpoints";
 import { PROMISES } from "../../../src/site/company/brand";
+import { DELIVERY } from "../../../src/site/form-endpoints";
 import { PARTS } from "../../../src/site/parts";
 import { CONTACT_CHOICES, words } from "../../fixtures/catalogue";
 import { PICTURE } from "../../fixtures/words";

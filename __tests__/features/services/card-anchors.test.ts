@@ -1,6 +1,5 @@
 import { cardAnchors, isReservedId } from "../../../src/features/services/card-anchors";
-import { contentAnchor } from "../../../src/site/content-anchors";
-import { ANCHORS } from "../../../src/site/routes";
+import { ANCHORS, contentAnchor } from "../../../src/site/routes";
 
 test.each([
   [

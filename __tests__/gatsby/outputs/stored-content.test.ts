@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { writeStoredContent } from "../../../src/gatsby/outputs/stored-content";
 import { contentOf } from "../../../src/content/content-store";
+import { writeStoredContent } from "../../../src/gatsby/outputs/stored-content";
 import { temporaryFolder, writeFiles } from "../../support/temporary-folder";
 
 const folder = temporaryFolder();

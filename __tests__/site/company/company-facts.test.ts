@@ -42,7 +42,7 @@ test("a network without a profile has no link", () => {
   jest.isolateModules(() => {
     const { BRAND } = jest.requireActual("../../../src/site/company/brand");
     Object.assign(BRAND.social, { twitter: "" });
-    const { SOCIAL_LINKS } = jest.requireActual("../../../src/site/company/company-profiles");
+    const { SOCIAL_LINKS } = jest.requireActual("../../../src/site/company/brand");
     const { homeGraph: graphWithout } = jest.requireActual("../../../src/site/seo/structured-data");
     const labels = SOCIAL_LINKS.map(({ label }: { label: string }) => label);
     expect(labels).toEqual(["LinkedIn", "Facebook", "Instagram", "WhatsApp"]);

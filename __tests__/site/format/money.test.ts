@@ -1,5 +1,5 @@
 import { formatCents, unitCost } from "../../../src/site/format/money";
-import { formatNumber } from "../../../src/site/format/numbers";
+import { formatNumber } from "../../../src/site/format/text";
 
 test.each([
   [0, "0"],

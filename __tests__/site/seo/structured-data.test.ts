@@ -1,11 +1,11 @@
 import {
+  blogPosting,
   breadcrumbs,
   collectionPage,
   contactPage,
   homeGraph,
   pageGraph,
 } from "../../../src/site/seo/structured-data";
-import { blogPosting } from "../../../src/site/seo/structured-posts";
 
 const ORIGIN = "https://www.savannasignal.example";
 const post = {

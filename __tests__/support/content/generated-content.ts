@@ -1,5 +1,5 @@
-import { folderStore } from "../../../src/server/folder-store";
 import type { BlogDocument, ContentStore, DocumentName } from "../../../src/content/content-store";
+import { folderStore } from "../../../src/server/folder-store";
 
 /** A post with every field that the API names. */
 export interface GeneratedPost extends BlogDocument {

@@ -1,8 +1,8 @@
 import path from "node:path";
+import type { ContentStore } from "../../../src/content/content-store";
 import type { Inbox } from "../../../src/inbox/host-inbox";
 import { folderStore } from "../../../src/server/folder-store";
 import type { RunningServer } from "../../../src/server/listen";
-import type { ContentStore } from "../../../src/content/content-store";
 import { serveSite } from "../browser/built-site";
 import { newestFirst, titleOf } from "../content/bundled-posts";
 import { costOf } from "../content/site-prices";

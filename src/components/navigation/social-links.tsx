@@ -1,5 +1,5 @@
 import { nameTopic } from "../../hooks/chat-topic";
-import { SOCIAL_LINKS } from "../../site/company/company-profiles";
+import { SOCIAL_LINKS } from "../../site/company/brand";
 import type { SocialNetwork } from "../../site/icons";
 import { SmartLink } from "../actions/smart-link";
 import { Icon } from "../media/icon";

@@ -1,8 +1,7 @@
 import { Helmet } from "react-helmet";
 import { BRAND, BRAND_COLOURS, OPEN_GRAPH_LOCALE } from "../../site/company/brand";
 import { feedRoutes, ROUTES } from "../../site/routes";
-import { absoluteUrl, pageTitle } from "../../site/seo/metadata";
-import { DEFAULT_CARD } from "../../site/seo/social-card-url";
+import { absoluteUrl, DEFAULT_CARD, pageTitle } from "../../site/seo/metadata";
 import { pageGraph } from "../../site/seo/structured-data";
 
 export interface SeoProps {

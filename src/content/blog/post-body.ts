@@ -1,5 +1,5 @@
-import { contentAnchor } from "../../site/content-anchors";
 import type { ImageSource } from "../../site/image-source";
+import { contentAnchor } from "../../site/routes";
 import { escapeHtml } from "../text/plain-text";
 import { type ScrollRegions, scrollRegions } from "../text/scroll-regions";
 import type { PostSection, ShownPost } from "./blog-posts";

@@ -1,6 +1,6 @@
-import { MINUTE_MS } from "../../site/durations";
 import { longDate } from "../../site/format/dates";
 import type { ImageSource } from "../../site/image-source";
+import { MINUTE_MS } from "../../site/limits";
 import type { ListedPost } from "./blog-list";
 import type { ShownPost, Tag } from "./blog-posts";
 

@@ -1,7 +1,7 @@
 import { MARKET } from "../../site/company/brand";
 import { type Fact, filledFacts } from "../../site/company/company-facts";
 import { formatCents, formatMoney, unitCost } from "../../site/format/money";
-import { formatNumber } from "../../site/format/numbers";
+import { formatNumber } from "../../site/format/text";
 import { priceSms } from "./price-sms";
 import type { Prices, PricingOffer, SmsTier, VatBasis } from "./prices";
 import type { PricingPlan } from "./service-record";

@@ -1,18 +1,18 @@
 import * as v from "valibot";
-import { CONTENT_API } from "../../site/api/content-api-base";
-import { DELIVERY, NEWSLETTER_ENDPOINTS } from "../../site/form-endpoints";
 import { BRAND, MARKET } from "../../site/company/brand";
 import { COMPANY, officeAddress } from "../../site/company/company-facts";
-import { MINUTE_MS } from "../../site/durations";
+import { CONTENT_API_BASE, NEWSLETTER_ENDPOINTS } from "../../site/endpoints";
+import { DELIVERY } from "../../site/form-endpoints";
 import { longDate } from "../../site/format/dates";
+import { isReservedHost } from "../../site/hosts";
 import {
   CACHE_MAX_AGE_MS,
   CONTACT_DRAFT_HOURS,
   ENQUIRY_KEPT_MONTHS,
   FORM_FILL_MIN_MS,
   LIST_ENTRIES_MAX,
+  MINUTE_MS,
 } from "../../site/limits";
-import { isReservedHost } from "../../site/hosts";
 import { defineList } from "../model/define";
 import { boundedParagraph, cutRemark, exactText, line, paragraph, time } from "../model/fields";
 import { filledWith, quotedIn, quotesOnly } from "../model/placeholders";
@@ -81,7 +81,7 @@ const conditions = ({ parts, hasFilms }: LegalFacts): Readonly<Record<string, bo
     ifNewsletter: newsletterSends,
     ifNoNewsletter: !newsletterSends,
     ifInboxNewsletter:
-      DELIVERY.newsletterUrl === CONTENT_API.base + NEWSLETTER_ENDPOINTS.newsletter,
+      DELIVERY.newsletterUrl === CONTENT_API_BASE + NEWSLETTER_ENDPOINTS.newsletter,
     ifAnalytics: hasAnalytics,
     ifNoAnalytics: !hasAnalytics,
     ifTools: parts.tools,

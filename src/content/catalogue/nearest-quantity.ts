@@ -1,4 +1,4 @@
-import { formatNumber } from "../../site/format/numbers";
+import { formatNumber } from "../../site/format/text";
 
 /**
  * Returns the nearest quantity that has a price, whole and from 1 to `max`, and why it is not `asked`; null when it is.

@@ -1,6 +1,6 @@
 import { MARKET } from "../../site/company/brand";
 import { formatCents, formatMoney } from "../../site/format/money";
-import { formatCount, formatNumber } from "../../site/format/numbers";
+import { formatCount, formatNumber } from "../../site/format/text";
 import { planAmount, tierCost } from "./format-price";
 import { priceSms } from "./price-sms";
 import type { Prices, VatBasis } from "./prices";

@@ -1,6 +1,6 @@
-import type { UtcOffset } from "./utc-offsets";
 import type { MessagingRules } from "../messaging/messaging-rules";
 import type { Company } from "./company";
+import type { UtcOffset } from "./utc-offsets";
 
 type Market = Company["market"];
 

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from "../../site/durations";
+import { MINUTE_MS } from "../../site/limits";
 
 /** An offset of a zone's clocks from UTC: `from` is its first time, `ahead` the difference, both in ms. */
 export type UtcOffset = readonly [from: number, ahead: number];

@@ -1,4 +1,4 @@
-import { INVALID_EMAIL } from "../../site/api/messages";
+import { INVALID_EMAIL } from "../../site/endpoints";
 import { CONTACT_EMAIL_MAX_CHARS } from "../../site/limits";
 
 const STANDARD_EMAIL = /^[A-Z0-9._%+-]+@(?:[A-Z0-9-]+\.)+[A-Z]{2,}$/i;

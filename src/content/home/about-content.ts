@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { ENDPOINTS } from "../../site/endpoints";
 import { BRAND } from "../../site/company/brand";
+import { ENDPOINTS } from "../../site/endpoints";
 import { defineDocument } from "../model/define";
 import { count, paragraph } from "../model/fields";
 import { withDefault } from "../model/repair";

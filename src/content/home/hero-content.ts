@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { ENDPOINTS } from "../../site/endpoints";
 import { BRAND, BRAND_COLOURS } from "../../site/company/brand";
+import { ENDPOINTS } from "../../site/endpoints";
 import { defineDocument } from "../model/define";
 import { hexColour, imagePath, line, paragraph } from "../model/fields";
 import { type ImageRef, imageRef } from "../model/image";

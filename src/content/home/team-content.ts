@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { ENDPOINTS } from "../../site/endpoints";
-import { BRAND_COLOURS } from "../../site/company/brand";
 import { toneAt } from "../../site/colour";
+import { BRAND_COLOURS } from "../../site/company/brand";
+import { ENDPOINTS } from "../../site/endpoints";
 import { defineDocument } from "../model/define";
 import { emailAddress, exactText, imagePath, line, paragraph } from "../model/fields";
 import { type ImageRef, imageRef } from "../model/image";

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { DAY_MS } from "../../site/durations";
-import { SENDER_ID_MAX_CHARS, SENDER_ID_MIN_CHARS } from "../../site/limits";
+import { DAY_MS, SENDER_ID_MAX_CHARS, SENDER_ID_MIN_CHARS } from "../../site/limits";
 import { parseFile } from "../model/define";
 import { exactText, line, lineOrEmpty, paragraph, wholeNumber } from "../model/fields";
 import { optionalWithDefault, withDefault } from "../model/repair";

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { formatNumber } from "../../site/format/numbers";
-import { cutText } from "../../site/format/text";
+import { cutText, formatNumber } from "../../site/format/text";
 import { CONTACT_EMAIL_MAX_CHARS } from "../../site/limits";
 import { cleanHtml } from "../text/clean-text";
 import { hasOnlyShown, isVisible, plainLine } from "../text/plain-text";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { BRAND, MARKET } from "../../site/company/brand";
-import { formatNumber } from "../../site/format/numbers";
+import { formatNumber } from "../../site/format/text";
 import { MENU_SCREENS_MAX } from "../../site/limits";
 import { oneOf } from "../catalogue/record-fields";
 import { defineDocument } from "../model/define";

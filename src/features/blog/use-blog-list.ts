@@ -6,9 +6,8 @@ import { useStore } from "../../hooks/create-store";
 import { whenIdle } from "../../hooks/idle";
 import { after } from "../../hooks/timers";
 import { onThisPage, pushUrl, replaceUrl, useCurrentUrl } from "../../hooks/url-state";
-import { parseBlogPath } from "../../site/blog-route";
 import { encodeText, wellFormed } from "../../site/format/text";
-import { categoryRoute, pageRoute, ROUTES } from "../../site/routes";
+import { categoryRoute, pageRoute, parseBlogPath, ROUTES } from "../../site/routes";
 import { blogStore, NO_BLOG_DATA } from "./blog-store";
 import {
   type ListedOrIndexed,

@@ -1,7 +1,6 @@
 import * as React from "react";
-import { useMediaQuery } from "../../hooks/use-media-query";
+import { mediaWidth, useMediaQuery } from "../../hooks/use-media-query";
 import { STEP_TAP_MAX_PX } from "../../site/limits";
-import { mediaWidth } from "../../site/media-width";
 
 /** The step that a wide window shows, and the interaction that opened it. */
 interface ActiveStep {

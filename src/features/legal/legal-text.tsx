@@ -3,7 +3,7 @@ import { Section } from "../../components/layout/section";
 import { TableOfContents } from "../../components/navigation/table-of-contents";
 import { ProseText } from "../../components/text/prose";
 import type { LegalDocument } from "../../content/catalogue/legal-documents";
-import { contentAnchor } from "../../site/content-anchors";
+import { contentAnchor } from "../../site/routes";
 import * as styles from "./legal-text.module.css";
 
 export interface LegalTextProps {

@@ -7,8 +7,7 @@ import { type PostResult, postJson } from "../../enquiry/post-json";
 import { useEnquiry } from "../../enquiry/use-enquiry";
 import { readUrl } from "../../hooks/url-state";
 import { useBrowserValue } from "../../hooks/use-browser-value";
-import { CONTENT_API } from "../../site/api/content-api-base";
-import { NEWSLETTER_ENDPOINTS } from "../../site/form-endpoints";
+import { CONTENT_API_BASE, NEWSLETTER_ENDPOINTS } from "../../site/endpoints";
 import { encodeText } from "../../site/format/text";
 
 /** Action of a link in an e-mail. */
@@ -46,9 +45,9 @@ function readToken(): string {
 }
 
 const POST: Readonly<Record<SubscriptionAction, (token: string) => Promise<PostResult>>> = {
-  confirm: (token) => postJson(CONTENT_API.base + NEWSLETTER_ENDPOINTS.confirm, { token }),
+  confirm: (token) => postJson(CONTENT_API_BASE + NEWSLETTER_ENDPOINTS.confirm, { token }),
   unsubscribe: (token) =>
-    postJson(`${CONTENT_API.base}${NEWSLETTER_ENDPOINTS.unsubscribe}?t=${encodeText(token)}`, {}),
+    postJson(`${CONTENT_API_BASE}${NEWSLETTER_ENDPOINTS.unsubscribe}?t=${encodeText(token)}`, {}),
 };
 
 /**

@@ -1,7 +1,7 @@
 import { SmartLink } from "../../components/actions/smart-link";
 import type { Subscription } from "../../enquiry/use-subscription";
-import { DELIVERY } from "../../site/form-endpoints";
 import { BRAND } from "../../site/company/brand";
+import { DELIVERY } from "../../site/form-endpoints";
 import { ROUTES } from "../../site/routes";
 
 /** Shows the message of a subscription; after a failed delivery, another way too. */

@@ -5,7 +5,7 @@ import { newestFirst } from "../../content/blog/blog-posts";
 import { resolveImages } from "../../content/model/image";
 import { publishedNow } from "../../content/model/publication-state";
 import { type AllContent, CONTENT_TYPES, type ContentName } from "../../content/registry";
-import { CONTENT_API } from "../../site/api/content-api-base";
+import { CONTENT_API_BASE } from "../../site/endpoints";
 import type { ImageSource } from "../../site/image-source";
 
 /**
@@ -23,5 +23,5 @@ export async function readSection(name: ContentName): Promise<unknown> {
     name === "blogPosts"
       ? [...(result.content as AllContent["blogPosts"])].sort(newestFirst) // read by that type
       : (result.content as AllContent[ContentName]); // one of them
-  return resolveImages(content, (ref): ImageSource => livePicture(ref, CONTENT_API.base));
+  return resolveImages(content, (ref): ImageSource => livePicture(ref, CONTENT_API_BASE));
 }

@@ -20,8 +20,8 @@ import {
 } from "../../content/catalogue/format-price";
 import type { Prices } from "../../content/catalogue/prices";
 import type { Service } from "../../content/catalogue/service-record";
-import type { Fact } from "../../site/company/company-facts";
 import { toneAt } from "../../site/colour";
+import type { Fact } from "../../site/company/company-facts";
 import type { ImageSource } from "../../site/image-source";
 import { contactRoute, serviceRoute } from "../../site/routes";
 import * as styles from "./pricing-sections.module.css";

@@ -1,5 +1,4 @@
-import { contentAnchor } from "../../site/content-anchors";
-import { ANCHORS } from "../../site/routes";
+import { ANCHORS, contentAnchor } from "../../site/routes";
 
 const RESERVED_IDS: ReadonlySet<string> = new Set([
   ...Object.values(ANCHORS),

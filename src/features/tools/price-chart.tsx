@@ -3,7 +3,7 @@ import { tierCost, tierRange } from "../../content/catalogue/format-price";
 import type { SmsPrice } from "../../content/catalogue/price-sms";
 import type { SmsTier } from "../../content/catalogue/prices";
 import { unitCost } from "../../site/format/money";
-import { formatNumber } from "../../site/format/numbers";
+import { formatNumber } from "../../site/format/text";
 import * as styles from "./sms-price-calculator.module.css";
 
 /** In the drawing's own units; it scales as a whole. */

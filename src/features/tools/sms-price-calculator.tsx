@@ -11,7 +11,7 @@ import { priceSms, type SmsPrice } from "../../content/catalogue/price-sms";
 import type { Prices } from "../../content/catalogue/prices";
 import { useKeptFocus } from "../../hooks/use-kept-focus";
 import { formatCents } from "../../site/format/money";
-import { formatCount, formatNumber } from "../../site/format/numbers";
+import { formatCount, formatNumber } from "../../site/format/text";
 import { QUANTITY_FIELD_MAX_CHARS } from "../../site/limits";
 import { TOOL_ROUTES } from "../../site/routes";
 import { PriceChart } from "./price-chart";

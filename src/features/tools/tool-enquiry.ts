@@ -4,9 +4,9 @@ import type { SmsTier } from "../../content/catalogue/prices";
 import { EMPTY_CONTACT_FORM } from "../../content/contact/contact-fields";
 import { keepDraft, readDraft } from "../../enquiry/contact-draft";
 import { formatCents } from "../../site/format/money";
-import { formatCount } from "../../site/format/numbers";
+import { formatCount } from "../../site/format/text";
 import { ROUTES } from "../../site/routes";
-import { fragmentOf } from "../../site/url-fragment";
+import { fragmentOf } from "../../site/url";
 import { withOptOut } from "./messaging-guidance";
 import { networksOf, readQuantity, type ToolState } from "./tool-state";
 

@@ -1,6 +1,6 @@
 import { cutText } from "../../site/format/text";
 import { SMS_TEXT_MAX_CHARS, TOOL_FIELD_MAX_CHARS } from "../../site/limits";
-import { fragmentOf } from "../../site/url-fragment";
+import { fragmentOf } from "../../site/url";
 import { NETWORKS, type Network, TRAFFIC_KINDS, type TrafficKind } from "./messaging-guidance";
 
 /** The length of all offers in a link: their ids and how many of each. */

@@ -1,5 +1,5 @@
 import { readUrl, replaceUrl, urlWith } from "../../hooks/url-state";
-import { isAnchor, readFragment } from "../../site/url-fragment";
+import { isAnchor, readFragment } from "../../site/url";
 import { EMPTY_TOOL_STATE } from "./tool-state";
 
 /** The values that tools and phones keep in the URL. */

@@ -3,7 +3,7 @@ import { after } from "../../hooks/timers";
 import { typedValues } from "../../hooks/typed-values";
 import { onPopState, onThisPage, readUrl } from "../../hooks/url-state";
 import { useLatest } from "../../hooks/use-latest";
-import { isAnchor } from "../../site/url-fragment";
+import { isAnchor } from "../../site/url";
 import {
   EMPTY_TOOL_STATE,
   readToolState,

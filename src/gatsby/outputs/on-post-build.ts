@@ -1,12 +1,11 @@
 import { cpSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { BUILT_VALUES_FILE } from "../../content/content-store";
 import { readEnvironment } from "../../node/environment";
 import { replaceOutput } from "../../node/replace-file";
-import { BUILT_VALUES_FILE } from "../../content/content-store";
 import { DEFAULT_SITE_URL } from "../../site/company/brand";
-import { REDIRECTS_FILE } from "../../site/redirects";
-import { FALLBACK_IMAGES_ROUTE, ROUTES } from "../../site/routes";
+import { FALLBACK_IMAGES_ROUTE, REDIRECTS_FILE, ROUTES } from "../../site/routes";
 import { SITE_PICTURES } from "../brand/site-pictures";
 import { contentCopies } from "../images/bundled-images";
 import {

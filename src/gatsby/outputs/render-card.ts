@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { escapeHtml } from "../../content/text/plain-text";
 import { contentRoot } from "../../content-files/content-root";
-import { BRAND, BRAND_COLOURS } from "../../site/company/brand";
 import { mix, readableOn } from "../../site/colour";
+import { BRAND, BRAND_COLOURS } from "../../site/company/brand";
 import { brandPicture, square } from "../brand/brand-files";
 import { brandPalette } from "../brand/brand-palette";
 import { readCompany } from "../company-file";

@@ -1,10 +1,10 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
+import { STORED_CONTENT_FILE, storeContent } from "../../content/content-store";
 import { readContentFile } from "../../content-files/content-file";
 import { contentRoot } from "../../content-files/content-root";
 import { shownContent } from "../../content-files/shown-content";
 import { replaceOutput } from "../../node/replace-file";
-import { STORED_CONTENT_FILE, storeContent } from "../../content/content-store";
 import { BUNDLED_POSTS_ROUTE } from "../../site/routes";
 
 /**

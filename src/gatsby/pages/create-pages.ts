@@ -1,7 +1,13 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { REDIRECTS } from "../../site/redirects";
-import { caseStudyRoute, PHONE_ROUTES, postRoute, ROUTES, servicePaths } from "../../site/routes";
+import {
+  caseStudyRoute,
+  PHONE_ROUTES,
+  postRoute,
+  REDIRECTS,
+  ROUTES,
+  servicePaths,
+} from "../../site/routes";
 import { LATEST_LIST } from "../sourcing/content-nodes";
 
 const template = (name: string): string => path.resolve(`src/templates/${name}.tsx`);

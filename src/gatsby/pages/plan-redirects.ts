@@ -1,5 +1,5 @@
 import { type ContentIssue, leftOut } from "../../content/model/report";
-import type { Redirect } from "../../site/redirects";
+import type { Redirect } from "../../site/routes";
 
 /** A redirect from the former path of a record, as it is sourced. */
 export interface MovedPath extends Redirect {

@@ -14,8 +14,7 @@ import {
 import type { Advice } from "../../content/site/content-lint";
 import { readCacheFile, writeCacheFile } from "../../node/json-file";
 import { replaceFile } from "../../node/replace-file";
-import { REDIRECTS, type Redirect } from "../../site/redirects";
-import { postRoute } from "../../site/routes";
+import { postRoute, REDIRECTS, type Redirect } from "../../site/routes";
 import { publishedPosts } from "./published-posts";
 import { reportPage } from "./report-text";
 

@@ -10,7 +10,7 @@ import { type ContentReport, type DueRecord, LEFT_OUT } from "../../content/mode
 import { ADVICE_FILE } from "../../content/site/content-lint";
 import { escapeHtml } from "../../content/text/plain-text";
 import { contentRoot, shownPath } from "../../content-files/content-root";
-import { formatCount } from "../../site/format/numbers";
+import { formatCount } from "../../site/format/text";
 
 /** Formats the report in words. Every sentence is for an editor: no code words, no stack traces. */
 

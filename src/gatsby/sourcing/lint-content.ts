@@ -10,7 +10,7 @@ import type { WrittenRecord } from "../../content/site/lint-rules";
 import { fixedPaths } from "../../content/site/parts";
 import { isReadable, readContentFile } from "../../content-files/content-file";
 import { contentRoot } from "../../content-files/content-root";
-import type { Redirect } from "../../site/redirects";
+import type { Redirect } from "../../site/routes";
 import { readParts } from "../parts-file";
 
 export interface LintInput {

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import { errorCode, errorField, errorNumber } from "../../site/errors";
+import { isLoopback } from "../../site/hosts";
 import { CONFIRM_LINK_DAYS } from "../../site/limits";
-import { isLoopback } from "../../site/local-requests";
 import { NEWSLETTER_ROUTES } from "../../site/routes";
 import type { Channel, Delivery } from "../delivery";
 import { AttemptFailed, errorMessage, VISITOR_REFUSED } from "../error-messages";

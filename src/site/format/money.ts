@@ -1,5 +1,5 @@
 import { MARKET } from "../company/brand";
-import { formatNumber } from "./numbers";
+import { formatNumber } from "./text";
 
 const { symbol, decimals } = MARKET.currency;
 

@@ -1,7 +1,9 @@
 import type {
+  BlogPosting,
   BreadcrumbList,
   CollectionPage,
   ContactPage,
+  FAQPage,
   Organization,
   Service,
   Thing,
@@ -15,8 +17,8 @@ import { absoluteUrl } from "./metadata";
 
 /**
  * Defines the nodes of a page's structured-data graph, after schema.org; JSON leaves undefined fields out. Every value
- * must be visible on its page; nothing here reviews or rates ourselves. Nodes that few pages have are in modules of
- * their own, so that no other page carries them.
+ * must be visible on its page; nothing here reviews or rates ourselves. Prices are in
+ * `structured-offers.ts`.
  */
 
 /** A node that others of the graph refer to by its `@id`. */
@@ -160,4 +162,44 @@ export const service = ({ path, name, description }: PageFacts): Node<Service> =
   description,
   url: absoluteUrl(path),
   provider: ORGANIZATION,
+});
+
+export interface PostFacts {
+  readonly path: string;
+  readonly headline: string;
+  readonly author: string;
+  /** URLs of the picture, from the root or absolute. */
+  readonly images: readonly string[];
+  /** Time of publication, ISO 8601 with its zone; null when unknown. */
+  readonly publishedAt: string | null;
+  /** Time of the last change, ISO 8601 with its zone; null when unknown. */
+  readonly updatedAt: string | null;
+  readonly keywords: readonly string[];
+}
+
+/** Returns the node of a post; without an author the company is its author. */
+export const blogPosting = (post: PostFacts): Node<BlogPosting> => ({
+  "@type": "BlogPosting",
+  "@id": idOf(post.path, "post"),
+  headline: post.headline,
+  url: absoluteUrl(post.path),
+  mainEntityOfPage: absoluteUrl(post.path),
+  inLanguage: MARKET.language,
+  image: post.images.map(absoluteUrl),
+  datePublished: post.publishedAt ?? undefined,
+  dateModified: post.updatedAt ?? undefined,
+  author: post.author === "Anonymous" ? ORGANIZATION : { "@type": "Person", name: post.author },
+  publisher: ORGANIZATION,
+  keywords: post.keywords.join(", ") || undefined,
+});
+
+/** Returns the questions of a page. */
+export const faqPage = (path: string, faqs: readonly Queries.Faq[]): Node<FAQPage> => ({
+  "@type": "FAQPage",
+  "@id": idOf(path, "questions"),
+  mainEntity: faqs.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  })),
 });

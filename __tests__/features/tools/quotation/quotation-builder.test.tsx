@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import * as React from "react";
 import { readAttachment } from "../../../../src/enquiry/attachment";
 import { QuotationBuilder } from "../../../../src/features/tools/quotation/quotation-builder";
-import { readFragment } from "../../../../src/site/url-fragment";
+import { readFragment } from "../../../../src/site/url";
 import { PRICES } from "../../../fixtures/prices";
 import { hydratableHtml, serverHtml } from "../../../support/dom/server-html";
 import { user } from "../../../support/dom/user";

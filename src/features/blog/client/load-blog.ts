@@ -6,9 +6,9 @@ import { ALL_POSTS, withCategoriesOf } from "../../../content/blog/category-name
 import { withAuthors } from "../../../content/blog/post-authors";
 import { type ArticlePost, postBody } from "../../../content/blog/post-body";
 import type { IndexedPost } from "../../../content/blog/search-index";
-import { CONTENT_API } from "../../../site/api/content-api-base";
-import type { ClientRenderedRoute } from "../../../site/blog-route";
+import { CONTENT_API_BASE } from "../../../site/endpoints";
 import { RECENT_POSTS, RELATED_POSTS } from "../../../site/limits";
+import type { ClientRenderedRoute } from "../../../site/routes";
 import type { ListedOrIndexed } from "../blog-view";
 import type { PostNavigationProps } from "../post/post-navigation";
 import { randomSample } from "../random-sample";
@@ -61,7 +61,7 @@ async function withNeighbours(found: LivePost): Promise<LoadedPost> {
   const recent = live?.filter(isOther).slice(0, RECENT_POSTS) ?? [];
   const index = latest.findIndex((post) => !isOther(post));
   return {
-    post: await article(post, CONTENT_API.base),
+    post: await article(post, CONTENT_API_BASE),
     previous: index < 0 ? null : (latest[index + 1] ?? null),
     next: index < 0 ? null : (latest[index - 1] ?? null),
     related: uniquePosts([...peers, ...latest])
@@ -87,7 +87,7 @@ export async function loadPost(slug: string): Promise<LoadedPost | null> {
 export async function loadLivePost(postId: string): Promise<LoadedPost | null> {
   const result = await readContent(postPath(postId));
   if (!result.ok && result.status !== 404) throw new Error(`The post ${postId} could not be read`);
-  const [found] = result.ok ? await readPosts([result.body], CONTENT_API.base) : [];
+  const [found] = result.ok ? await readPosts([result.body], CONTENT_API_BASE) : [];
   return found ? withNeighbours(found) : null;
 }
 

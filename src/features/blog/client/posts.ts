@@ -5,9 +5,9 @@ import { readSiteFile } from "../../../client/site-file";
 import { type BlogPost, blogPosts, newestFirst } from "../../../content/blog/blog-posts";
 import { type ImageRef, resolveImages } from "../../../content/model/image";
 import { publishedNow } from "../../../content/model/publication-state";
-import { CONTENT_API } from "../../../site/api/content-api-base";
-import { RECENT_POSTS } from "../../../site/limits";
+import { CONTENT_API_BASE } from "../../../site/endpoints";
 import type { ImageSource } from "../../../site/image-source";
+import { RECENT_POSTS } from "../../../site/limits";
 import { BUNDLED_POSTS_ROUTE } from "../../../site/routes";
 import { uniquePosts } from "../unique-posts";
 
@@ -40,7 +40,7 @@ async function parsePosts(
 /** Reads the posts at `path`; null when the content API cannot be read. */
 async function postsAt(path: string): Promise<LivePost[] | null> {
   const result = await readContent(path);
-  return result.ok ? readPosts(result.body, CONTENT_API.base) : null;
+  return result.ok ? readPosts(result.body, CONTENT_API_BASE) : null;
 }
 
 /** Reads the 50 newest posts, of one category if given; null when the content API cannot be read. */
@@ -55,11 +55,11 @@ const pageCount = (body: unknown): number => {
 export async function allPosts(): Promise<LivePost[] | null> {
   const first = await readContent(listPath());
   if (!first.ok) return null;
-  const posts = await readPosts(first.body, CONTENT_API.base);
+  const posts = await readPosts(first.body, CONTENT_API_BASE);
   const pages = Math.min(PREVIEW_PAGES_MAX, pageCount(first.body));
   for (let page = 2; page <= pages; page++) {
     const next = await readContent(listPath("", page));
-    if (next.ok) posts.push(...(await readPosts(next.body, CONTENT_API.base)));
+    if (next.ok) posts.push(...(await readPosts(next.body, CONTENT_API_BASE)));
   }
   return uniquePosts(posts).sort(newestFirst);
 }
@@ -95,7 +95,7 @@ export async function categoryPosts(category: string): Promise<LivePost[]> {
 export async function findPost(slug: string): Promise<LivePost | null> {
   const single = await readContent(postPath(slug));
   if (single.ok) {
-    const [post] = await readPosts([single.body], CONTENT_API.base);
+    const [post] = await readPosts([single.body], CONTENT_API_BASE);
     if (post) return post;
   }
   const listed = (await fetchLatestPosts(""))?.find((post) => post.slug === slug);

@@ -12,7 +12,7 @@ import {
   WORDLESS_TAGS,
 } from "../../../content/text/allowed-html";
 import { type ScrollRegions, scrollRegions } from "../../../content/text/scroll-regions";
-import { CONTENT_API } from "../../../site/api/content-api-base";
+import { ENDPOINTS } from "../../../site/endpoints";
 
 /**
  * Sanitises HTML of the content API as the build does: allowed elements and attributes, links with
@@ -104,7 +104,7 @@ function mendLink(link: HTMLAnchorElement): void {
 }
 
 function mendImage(image: HTMLImageElement, apiBaseUrl: string): void {
-  const named = imagePathOf(image.getAttribute("src") ?? "", apiBaseUrl + CONTENT_API.images);
+  const named = imagePathOf(image.getAttribute("src") ?? "", apiBaseUrl + ENDPOINTS.images);
   if ("problem" in named) {
     image.remove();
     return;

@@ -1,7 +1,6 @@
 import * as React from "react";
-import { watchMedia } from "../../../hooks/use-media-query";
+import { mediaWidth, watchMedia } from "../../../hooks/use-media-query";
 import { MOBILE_MENU_MAX_PX } from "../../../site/limits";
-import { mediaWidth } from "../../../site/media-width";
 
 /**
  * Makes the page outside `element` inert, for Tab, a screen reader's cursor and touch alike. Returns a

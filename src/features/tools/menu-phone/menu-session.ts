@@ -1,6 +1,6 @@
 import { isEntry } from "../../../content/tools/menu-entry";
 import type { MenuScreen, PhoneMenu } from "../../../content/tools/phone-menu";
-import { formatNumber } from "../../../site/format/numbers";
+import { formatNumber } from "../../../site/format/text";
 
 type Values = Readonly<Record<string, string>>;
 

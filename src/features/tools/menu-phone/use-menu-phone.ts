@@ -2,7 +2,7 @@ import * as React from "react";
 import type { PhoneMenu } from "../../../content/tools/phone-menu";
 import { every } from "../../../hooks/timers";
 import { onPopState, onThisPage, readUrl } from "../../../hooks/url-state";
-import { isAnchor } from "../../../site/url-fragment";
+import { isAnchor } from "../../../site/url";
 import { keepToolUrl, readToolUrl, writeToolUrl } from "../tool-url";
 import {
   answerSession,

@@ -3,7 +3,7 @@ import { quotationText, sumsInWords } from "../../../content/catalogue/format-qu
 import { isEmpty, type Quotation } from "../../../content/catalogue/quotation";
 import { keepAttachment } from "../../../enquiry/attachment";
 import { ANCHORS, ROUTES, TOOL_ROUTES } from "../../../site/routes";
-import { fragmentOf } from "../../../site/url-fragment";
+import { fragmentOf } from "../../../site/url";
 import { type ToolState, toolLink } from "../tool-state";
 
 export interface QuotationActionsProps {

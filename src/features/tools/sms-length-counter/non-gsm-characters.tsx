@@ -1,6 +1,6 @@
 import { Button } from "../../../components/actions/button";
 import { Notice } from "../../../components/feedback/notice";
-import { formatCount } from "../../../site/format/numbers";
+import { formatCount } from "../../../site/format/text";
 import { UCS2_SINGLE_UNITS } from "../../../site/limits";
 import { nonGsmCharacters, replaceCharacter, toPlainSms } from "./sms-characters";
 import * as styles from "./sms-length-counter.module.css";

@@ -12,7 +12,7 @@ import type { Prices } from "../../../content/catalogue/prices";
 import { useKeptFocus } from "../../../hooks/use-kept-focus";
 import { BRAND } from "../../../site/company/brand";
 import { formatCents, formatMoney } from "../../../site/format/money";
-import { formatCount, formatNumber } from "../../../site/format/numbers";
+import { formatCount, formatNumber } from "../../../site/format/text";
 import {
   GSM_SINGLE_SEPTETS,
   QUANTITY_FIELD_MAX_CHARS,

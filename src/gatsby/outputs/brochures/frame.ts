@@ -1,5 +1,5 @@
-import { BRAND, BRAND_COLOURS } from "../../../site/company/brand";
 import { mix } from "../../../site/colour";
+import { BRAND, BRAND_COLOURS } from "../../../site/company/brand";
 import { brandPalette } from "../../brand/brand-palette";
 import type { BrochureDocument } from "./document";
 
