@@ -1,10 +1,11 @@
 import { Parser } from "htmlparser2";
 import * as v from "valibot";
-import { BUILT_AUTHORS_ROUTE, builtAuthors } from "../content/blog/post-authors";
+import { builtAuthors } from "../content/blog/post-authors";
 import { decodeShard } from "../content/blog/search-index";
 import { canonicalPath } from "../site/canonical-path";
 import {
   authorRoute,
+  BUILT_AUTHORS_ROUTE,
   CONTENT_API_ROUTE,
   postRoute,
   RECENT_POSTS_ROUTE,

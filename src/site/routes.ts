@@ -54,6 +54,9 @@ export const BUNDLED_POSTS_ROUTE = "/bundled-posts.json";
 /** Path of the latest posts of the build, for the sidebar of articles. */
 export const RECENT_POSTS_ROUTE = "/recent-posts.json";
 
+/** Path of the file of authors with a page, for posts newer than the build. */
+export const BUILT_AUTHORS_ROUTE = "/built-authors.json";
+
 /** Path of the content API on the site's own origin; the host serves or forwards it. */
 export const CONTENT_API_ROUTE = "/content-api";
 

@@ -1,6 +1,5 @@
-import { BUILT_AUTHORS_ROUTE } from "../../../src/content/blog/post-authors";
 import { API_DOCUMENTS, readDocument } from "../../../src/content-files/folder-documents";
-import { BUNDLED_POSTS_ROUTE } from "../../../src/site/routes";
+import { BUILT_AUTHORS_ROUTE, BUNDLED_POSTS_ROUTE } from "../../../src/site/routes";
 
 const FILES: Readonly<Record<string, unknown>> = {
   [BUNDLED_POSTS_ROUTE]: readDocument(API_DOCUMENTS.blogPosts).body,

@@ -2,10 +2,6 @@ import * as v from "valibot";
 import type { Author } from "../catalogue/author-record";
 import type { BlogPost } from "./blog-posts";
 
-/**
- * Path of the file of authors with a page, for posts newer than the build; not in routes.ts, which every page loads.
- */
-export const BUILT_AUTHORS_ROUTE = "/built-authors.json";
 /** Schema of `/built-authors.json`. */
 export const builtAuthors = v.array(
   v.object({ authorId: v.string(), name: v.string(), role: v.string(), bio: v.string() }),

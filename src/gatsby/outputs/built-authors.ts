@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { BUILT_AUTHORS_ROUTE } from "../../content/blog/post-authors";
 import type { Author } from "../../content/catalogue/author-record";
 import { replaceOutput } from "../../node/replace-file";
+import { BUILT_AUTHORS_ROUTE } from "../../site/routes";
 
 /**
  * Writes the records of the `authors` who have a page, for posts that are newer than the build. An author without a

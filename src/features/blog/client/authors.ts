@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { readSiteFile } from "../../../client/site-file";
-import { BUILT_AUTHORS_ROUTE, builtAuthors } from "../../../content/blog/post-authors";
+import { builtAuthors } from "../../../content/blog/post-authors";
+import { BUILT_AUTHORS_ROUTE } from "../../../site/routes";
 
 /** Fetches the authors with a page; empty after a failure: then posts show their authors' names alone. */
 export async function readAuthors(): Promise<v.InferOutput<typeof builtAuthors>> {
