@@ -20,11 +20,11 @@ import {
 import { IMAGES_FOLDER, shownPath } from "../../src/content-files/content-root";
 import { currentEdition } from "../../src/content-files/edition";
 import { readMessagingRules } from "../../src/gatsby/messaging-rules-file";
-import { planLists } from "../../src/gatsby/pages/plan-pages";
-import { planRedirects } from "../../src/gatsby/pages/plan-redirects";
 import { readParts } from "../../src/gatsby/parts-file";
 import { addressedPaths, movedPaths } from "../../src/gatsby/sourcing/addressed-records";
 import { readCatalogue, readDefaults } from "../../src/gatsby/sourcing/content-folder";
+import { planLists } from "../../src/gatsby/sourcing/plan-lists";
+import { planRedirects } from "../../src/gatsby/sourcing/plan-redirects";
 import { filesBelow } from "../../src/node/files";
 import { pageLinks, pathExists } from "../../src/release/links";
 import {

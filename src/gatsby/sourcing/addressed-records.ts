@@ -12,9 +12,9 @@ import {
   servicePaths,
   serviceRoute,
 } from "../../site/routes";
-import type { MovedPath } from "../pages/plan-redirects";
 import type { Records } from "./content-folder";
 import type { MovedRecord } from "./parse-document";
+import type { MovedPath } from "./plan-redirects";
 
 /** Records with a page of their own, by the names of their types for editors. */
 const PATHS: Readonly<Record<string, (id: string) => string>> = {

@@ -18,6 +18,7 @@ import type { ScrollRegions } from "../../content/text/scroll-regions";
 import { contentRoot, shownPath } from "../../content-files/content-root";
 import { HOME_POSTS_SAMPLED_FROM } from "../../site/limits";
 import type { ImageOwner } from "../images/image-resolver";
+import type { Records } from "./content-folder";
 import {
   planLists,
   planNeighbours,
@@ -25,8 +26,7 @@ import {
   planSamples,
   shownCategories,
   withoutLists,
-} from "../pages/plan-pages";
-import type { Records } from "./content-folder";
+} from "./plan-lists";
 
 const RELATED_SERVICES = 3;
 

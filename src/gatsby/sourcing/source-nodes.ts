@@ -22,7 +22,6 @@ import type { ImageResolver } from "../images/image-resolver";
 import { publishInline } from "../images/inline-pictures";
 import { sourcePictures } from "../images/source-pictures";
 import { readMessagingRules } from "../messaging-rules-file";
-import { planRedirects } from "../pages/plan-redirects";
 import { readParts } from "../parts-file";
 import { recordBuild, type SourcedPost, writeReport } from "../report/build-record";
 import { shortReport, strictProblem } from "../report/report-text";
@@ -36,6 +35,7 @@ import { contentNodes } from "./content-nodes";
 import { type ContentSource, type RawDocument, resolveContentSource } from "./content-sources";
 import { createNodes, type PlannedNode, planNode } from "./create-nodes";
 import { lintPublished } from "./lint-content";
+import { planRedirects } from "./plan-redirects";
 import { siteAddresses } from "./site-addresses";
 
 type SourceApi = Parameters<NonNullable<GatsbyNode["sourceNodes"]>>[0];

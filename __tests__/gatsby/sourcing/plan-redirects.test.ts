@@ -1,4 +1,4 @@
-import { type MovedPath, planRedirects } from "../../../src/gatsby/pages/plan-redirects";
+import { type MovedPath, planRedirects } from "../../../src/gatsby/sourcing/plan-redirects";
 
 const move = (from: string, to: string, item = `“${to}”`): MovedPath => ({
   ...{ section: "Blog posts", item },

@@ -7,7 +7,7 @@ import {
   planSamples,
   shownCategories,
   withoutLists,
-} from "../../../src/gatsby/pages/plan-pages";
+} from "../../../src/gatsby/sourcing/plan-lists";
 
 /** `count` posts, the newest first, "1" the oldest, in the categories in turn. */
 const posts = (count: number, categories: readonly string[] = ["sms"]): PlannedPost[] =>
