@@ -9,9 +9,7 @@ export const DAY_MS = 24 * HOUR_MS;
 
 // Breakpoints: "at this width or less"
 export const MOBILE_MENU_MAX_PX = 1024;
-export const TWO_COLUMNS_MAX_PX = 992;
 export const STEP_TAP_MAX_PX = 768;
-export const ONE_COLUMN_MAX_PX = 576;
 
 // Sections
 export const ITEM_DELAY_S = 0.1;
@@ -74,7 +72,7 @@ export const ENQUIRY_KEPT_MONTHS = 24;
 /** Milliseconds for one request to the content API, by the build and by the host; CONTENT_API_TIMEOUT_MS overrides it. */
 export const API_TIMEOUT_MS = 10_000;
 /** Milliseconds since its last response that a copy is used while the content API fails. */
-export const API_STALE_IF_ERROR_MAX_MS = DAY_MS;
+export const API_STALE_IF_ERROR_MAX_MS = 24 * HOUR_MS;
 
 // Server
 export const SHUTDOWN_GRACE_MS = 5_000;

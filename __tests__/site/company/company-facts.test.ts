@@ -40,7 +40,7 @@ test.each([
 
 test("a network without a profile has no link", () => {
   jest.isolateModules(() => {
-    const { BRAND } = jest.requireActual("../../../src/site/company/brand");
+    const { BRAND } = jest.requireActual("../../../src/site/company/values");
     Object.assign(BRAND.social, { twitter: "" });
     const { SOCIAL_LINKS } = jest.requireActual("../../../src/site/company/brand");
     const { homeGraph: graphWithout } = jest.requireActual("../../../src/site/seo/structured-data");
