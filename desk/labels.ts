@@ -1,5 +1,5 @@
 import { LOCAL_TIME } from "../src/content/model/publication";
-import { toSegment } from "../src/content/text/plain-text";
+import { slugify } from "../src/content/text/plain-text";
 import { API_DOCUMENTS, readDocument } from "../src/content-files/folder-documents";
 import { categoryNames } from "../src/content-files/shown-content";
 import { MARKET, TIME_ZONE } from "../src/site/company/brand";
@@ -117,7 +117,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   "posts.category": {
     label: "Category",
     widget: "select",
-    options: CATEGORIES.map((name) => ({ label: name, value: toSegment(name) })),
+    options: CATEGORIES.map((name) => ({ label: name, value: slugify(name) })),
   },
   author_name: {
     label: "Author",

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../../src/node/files";
-import { createScheduledChangeCheck, lastEdition } from "../../src/release/scheduled-changes";
+import { createScheduledChangeCheck, readLastBuild } from "../../src/release/scheduled-changes";
 import { currentRelease } from "../../src/server/site-folder";
 import { startServer } from "../../src/server/site-server";
 import { pdfText } from "../support/browser/pdf-text";
@@ -85,7 +85,7 @@ async function filesWith(words: readonly string[]): Promise<Readonly<Record<stri
 const adviceLines = () =>
   site.report().advice.map(({ item, field, problem }) => `${item} ${field} ${problem}`);
 const isDue = (at: string) =>
-  createScheduledChangeCheck(() => lastEdition(site.directory))(Date.parse(moment(at)));
+  createScheduledChangeCheck(() => readLastBuild(site.directory))(Date.parse(moment(at)));
 
 const DRAFTS = ["zebrafinch", "echidna", "numbat", "wombat", "axolotl", "okapi", "pangolin"];
 

@@ -4,7 +4,7 @@ import { repair } from "../../src/content/model/repair";
 import type { Schema } from "../../src/content/model/schema-shape";
 import { CONTENT_TYPES, type ContentName } from "../../src/content/registry";
 import { ALLOWED_TAGS } from "../../src/content/text/allowed-html";
-import { toSegment } from "../../src/content/text/plain-text";
+import { slugify } from "../../src/content/text/plain-text";
 import { imageSources, sanitise } from "../../src/content/text/sanitise";
 import { API_DOCUMENTS, readDocument } from "../../src/content-files/folder-documents";
 import { RESERVED_POST_IDS } from "../../src/site/routes";
@@ -167,7 +167,7 @@ describe.each(Object.entries({ ...API_TYPES, ...FILE_TYPES }))(
   },
 );
 
-const SAFE_SEGMENT = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u;
+const SAFE_SLUG = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u;
 
 test("slugs of posts, categories and tags are safe, and those of posts different", () => {
   fc.assert(
@@ -177,22 +177,22 @@ test("slugs of posts, categories and tags are safe, and those of posts different
       const slugs = result.content.map(({ slug }) => slug);
       expect(new Set(slugs.map((slug) => slug.toLowerCase())).size).toBe(slugs.length);
       for (const { slug, category, tags, sections } of result.content) {
-        for (const segment of [slug, category, ...tags.map((tag) => tag.slug)]) {
-          expect(segment).toMatch(SAFE_SEGMENT);
-          expect(encodeURIComponent(segment)).not.toBe(""); // no half of a character
+        for (const one of [slug, category, ...tags.map((tag) => tag.slug)]) {
+          expect(one).toMatch(SAFE_SLUG);
+          expect(encodeURIComponent(one)).not.toBe(""); // no half of a character
         }
         expect(RESERVED_POST_IDS.has(slug)).toBe(false);
-        for (const { anchor } of sections) expect(anchor).toMatch(SAFE_SEGMENT);
+        for (const { anchor } of sections) expect(anchor).toMatch(SAFE_SLUG);
       }
     }),
     RUNS,
   );
 });
 
-test("a segment of any text is empty or safe", () => {
+test("a slug of any text is empty or safe", () => {
   fc.assert(
     fc.property(hostileText, (text) => {
-      expect(toSegment(text)).toMatch(/^$|^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u);
+      expect(slugify(text)).toMatch(/^$|^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u);
     }),
     RUNS,
   );

@@ -15,7 +15,7 @@ import { contentNodes, type NodeContext } from "../../src/gatsby/sourcing/conten
 import { resolveContentSource } from "../../src/gatsby/sourcing/content-sources";
 import { makeNode, planNode } from "../../src/gatsby/sourcing/create-nodes";
 import { CATALOGUE, OWN_CONTENT } from "../fixtures/catalogue";
-import { EDITION, EDITION_REPORT } from "../fixtures/edition";
+import { PREVIEW_OPTIONS, PUBLICATION_REPORT } from "../fixtures/preview-options";
 import {
   hostileMarkup,
   hostilePost,
@@ -45,7 +45,7 @@ function siteWith(name: ContentName, body: unknown) {
         { ...live, documentPath },
         () => body,
         OWN_CONTENT[other],
-        EDITION,
+        PREVIEW_OPTIONS,
       ),
     ] as const;
   });
@@ -265,7 +265,7 @@ test("the report runs nothing, and what a build prints of it steers no terminal 
         advice: [],
         emptySections: [],
         changes: null,
-        edition: EDITION_REPORT,
+        publication: PUBLICATION_REPORT,
       };
       expect(reportPage(report)).not.toMatch(/<(?:script|img|iframe|svg)\b/i);
       const lines = shortReport(report).split("\n");
@@ -282,7 +282,7 @@ test("a wrong value is quoted on one line, without what a terminal or a runner w
   const { issues, reports } = siteWith("blogPosts", { blogs: [{ id: 1, title, created_at }] });
   const text = shortReport({
     ...{ sections: reports, issues, moves: [], advice: [], emptySections: [], changes: null },
-    edition: EDITION_REPORT,
+    publication: PUBLICATION_REPORT,
   });
   expect(text).toContain("“A ::error::[2J31m ::error::x”");
   expect(text).toContain(String.raw`created_at is “\u001b[2J\u009b31m\u000d\u000a::error::x”`);

@@ -2,7 +2,7 @@ import path from "node:path";
 import { MENU } from "../../desk/collections";
 import { withAuthors } from "../../src/content/blog/post-authors";
 import { LAUNCH_FILE, parseLaunch } from "../../src/content/company/launch";
-import { type Edition, momentInWords } from "../../src/content/model/publication";
+import { momentInWords, type PreviewOptions } from "../../src/content/model/publication";
 import type { ContentIssue } from "../../src/content/model/report";
 import { ADVICE_FILE, adviceFileProblems } from "../../src/content/site/content-lint";
 import { navigation, withoutDeadLinks } from "../../src/content/site/navigation";
@@ -18,7 +18,7 @@ import {
   withPlaces,
 } from "../../src/content-files/content-file";
 import { IMAGES_FOLDER, shownPath } from "../../src/content-files/content-root";
-import { currentEdition } from "../../src/content-files/edition";
+import { previewOptions } from "../../src/content-files/preview-options";
 import { readMessagingRules } from "../../src/gatsby/messaging-rules-file";
 import { readParts } from "../../src/gatsby/parts-file";
 import { addressedPaths, movedPaths } from "../../src/gatsby/sourcing/addressed-records";
@@ -60,30 +60,30 @@ export async function checkContent(
   const files = jsonFiles(root);
   const found = [...findings, ...unreadFiles(root), ...adviceFindings(root, files)];
   const known = new Set<string>();
-  const first = currentEdition();
-  for (let edition: Edition | null = first; edition; ) {
-    const content = readContent({ root, siteUrl, files }, edition);
+  const first = previewOptions();
+  for (let preview: PreviewOptions | null = first; preview; ) {
+    const content = readContent({ root, siteUrl, files }, preview);
     const ofPictures = await pictureFindings({ root, content, files, checkPicture });
     const all = [...content.findings, ...ofPictures, ...linkFindings(root, content, files)];
-    const isLater = edition !== first;
-    const from = momentInWords(edition.now.toISOString(), first.now.toISOString());
+    const isLater = preview !== first;
+    const from = momentInWords(preview.now.toISOString(), first.now.toISOString());
     const fresh = all.filter((finding) => !known.has(JSON.stringify(finding)));
     found.push(...fresh.map((finding) => (isLater ? { ...finding, from } : finding)));
     for (const finding of fresh) known.add(JSON.stringify(finding));
-    const [next] = content.due.toSorted(); // each is later than the edition
-    edition = next ? { ...edition, now: new Date(next) } : null;
+    const [next] = content.changeTimes.toSorted(); // each is later than `preview.now`
+    preview = next ? { ...preview, now: new Date(next) } : null;
   }
   return sorted(found);
 }
 
-/** The facts that are the same in every edition. */
+/** The facts that are the same at every moment. */
 interface Whole {
   readonly root: string;
   readonly siteUrl: string;
   readonly files: readonly ContentFile[];
 }
 
-/** The content that one edition shows. */
+/** The content that is shown at one moment. */
 interface Content extends PicturedContent {
   readonly siteUrl: string;
   readonly parts: Parts;
@@ -91,11 +91,11 @@ interface Content extends PicturedContent {
   readonly redirects: readonly Redirect[];
   readonly findings: readonly Finding[];
   /** Times of changes that dates bring by themselves, ISO 8601 in UTC. */
-  readonly due: readonly string[];
+  readonly changeTimes: readonly string[];
 }
 
 /**
- * Reads the facts that are the same in every edition. Without a readable company or menus nothing can be built, and
+ * Reads the facts that are the same at every moment. Without a readable company or menus nothing can be built, and
  * little else be reported: the origin is null then.
  */
 function readWhole(root: string): {
@@ -116,9 +116,9 @@ function readWhole(root: string): {
   };
 }
 
-function readContent({ root, siteUrl, files }: Whole, edition: Edition): Content {
-  const sections = readDefaults(root, edition);
-  const { records, notes } = readCatalogue(root, edition);
+function readContent({ root, siteUrl, files }: Whole, preview: PreviewOptions): Content {
+  const sections = readDefaults(root, preview);
+  const { records, notes } = readCatalogue(root, preview);
   const all = [...Object.values(sections), notes];
   const moved = planRedirects(
     movedPaths(all.flatMap(({ moves }) => moves)),
@@ -132,7 +132,7 @@ function readContent({ root, siteUrl, files }: Whole, edition: Edition): Content
     parts: readParts(root).parts,
     redirects: moved.redirects,
     findings: [...issues, ...moved.issues.map((issue) => withLine(issue, files))].map(placed),
-    due: all.flatMap(({ due }) => due).map(({ at }) => at),
+    changeTimes: all.flatMap(({ scheduledChanges }) => scheduledChanges).map(({ at }) => at),
   };
 }
 

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import {
-  type Edition,
   type Move,
+  type PreviewOptions,
   publishedRecords,
   type RecordKind,
 } from "../content/model/publication";
-import type { DueMoment, PublicationState } from "../content/model/publication-state";
+import type { PublicationState, ScheduledChange } from "../content/model/publication-state";
 import { isRecord } from "../content/model/repair";
 import type { ContentName } from "../content/registry";
 import {
@@ -17,8 +17,8 @@ import {
   type UnreadableFile,
 } from "./content-file";
 import { contentRoot } from "./content-root";
-import { currentEdition } from "./edition";
 import { markdownToHtml } from "./markdown-to-html";
+import { previewOptions } from "./preview-options";
 
 /** A document or list in the shape of the content API, put together from files. */
 export interface FolderDocument {
@@ -31,7 +31,7 @@ export interface FolderDocument {
   /** Records that are not published, shown or not. */
   readonly unpublished?: readonly UnpublishedFile[];
   /** Changes that dates will bring by themselves. */
-  readonly due?: readonly DueMoment[];
+  readonly scheduledChanges?: readonly ScheduledChange[];
   /** Records that were found under other ids, shown or not, by their files' names. */
   readonly moves?: readonly (Move & Pick<ContentFile, "name">)[];
 }
@@ -51,8 +51,12 @@ export interface UnpublishedFile {
 }
 
 export type ReadFile = (name: string) => ContentFile | UnreadableFile;
-/** Reads one document of an edition with the given reader of files. */
-export type ReadDocument = (read: ReadFile, root: string, edition: Edition) => FolderDocument;
+/** Reads one document for the given moment with the given reader of files. */
+export type ReadDocument = (
+  read: ReadFile,
+  root: string,
+  preview: PreviewOptions,
+) => FolderDocument;
 
 /** Returns a reader of a document that is one file. */
 export const documentOf =
@@ -67,19 +71,19 @@ export const documentOf =
 /** Returns a reader of a document that is one file, which may be missing: its type has a default for everything. */
 export const optionalDocumentOf =
   (name: string): ReadDocument =>
-  (read, root, edition) =>
+  (read, root, preview) =>
     existsSync(path.join(root, name))
-      ? documentOf(name)(read, root, edition)
+      ? documentOf(name)(read, root, preview)
       : { body: undefined, files: [], mistakes: [] };
 
 /**
  * Returns a reader of a list that is a folder with one file for each record: the file's name is the record's id,
- * `order` its position in the list, last without one. Records that the edition does not show are left out, except in a
+ * `order` its position in the list, last without one. Records that are not shown at that moment are left out, except in a
  * folder of `ALWAYS_PUBLISHED`.
  */
 export const listOf =
   (folder: string, recordOf: (value: JsonObject) => JsonObject = (value) => value): ReadDocument =>
-  (read, root, edition) => {
+  (read, root, preview) => {
     const directory = path.join(root, folder);
     const names = existsSync(directory) ? readdirSync(directory).sort() : [];
     const all = names
@@ -92,7 +96,7 @@ export const listOf =
     });
     const mistakes = all.flatMap((file) => (isReadable(file) ? mistakesIn(file) : [file]));
     if (ALWAYS_PUBLISHED.has(folder)) return { body: records, files, mistakes };
-    const published = publishedRecords(records, edition, KINDS[folder]);
+    const published = publishedRecords(records, preview, KINDS[folder]);
     const fileAt = (index: number) => files[index] as ContentFile; // an index of `records`
     return {
       body: published.records,
@@ -111,7 +115,7 @@ export const listOf =
         title,
         state,
       })),
-      due: published.due,
+      scheduledChanges: published.scheduledChanges,
       moves: published.moves.map(({ index, ...move }) => ({ ...move, name: fileAt(index).name })),
     };
   };
@@ -159,9 +163,9 @@ function idOf(name: string): string | number {
 /** Returns a reader of a document of which one field is a list of files. */
 const withMembers =
   (document: ReadDocument, key: string, list: ReadDocument): ReadDocument =>
-  (read, root, edition) => {
-    const { body, files, mistakes } = document(read, root, edition);
-    const { mistakes: ofMembers, ...members } = list(read, root, edition);
+  (read, root, preview) => {
+    const { body, files, mistakes } = document(read, root, preview);
+    const { mistakes: ofMembers, ...members } = list(read, root, preview);
     const hasNone = members.files.length === 0 && ofMembers.length === 0;
     // a company without members needs no words about them
     if (hasNone && mistakes.every(({ problem }) => problem === "is missing") && !body) {
@@ -238,9 +242,9 @@ export const API_DOCUMENTS: Readonly<Record<ContentName, ReadDocument>> = {
   blogCategories: categoryNames,
 };
 
-/** Reads a document from the files below `root`, as an edition shows it. */
+/** Reads a document from the files below `root`, as it is shown with these options. */
 export const readDocument = (
   document: ReadDocument,
   root = contentRoot(),
-  edition = currentEdition(),
-): FolderDocument => document((name) => readContentFile(root, name), root, edition);
+  preview = previewOptions(),
+): FolderDocument => document((name) => readContentFile(root, name), root, preview);

@@ -1,8 +1,8 @@
 import type { BlogDocument, ContentStore, DocumentName } from "../content/content-store";
 import { shownDocument } from "../content/model/shown-document";
 import { CONTENT_TYPES, type ContentName } from "../content/registry";
-import { currentEdition } from "./edition";
 import { API_DOCUMENTS, type ReadFile } from "./folder-documents";
+import { previewOptions } from "./preview-options";
 
 /**
  * Returns the content folder `root` as it may be shown to anybody at that moment, read for each call. Only this
@@ -11,7 +11,7 @@ import { API_DOCUMENTS, type ReadFile } from "./folder-documents";
  */
 export function shownContent(read: ReadFile, root: string): ContentStore {
   const bodyOf = (name: ContentName) =>
-    shownDocument(CONTENT_TYPES[name], API_DOCUMENTS[name](read, root, currentEdition()).body);
+    shownDocument(CONTENT_TYPES[name], API_DOCUMENTS[name](read, root, previewOptions()).body);
   const documents: Readonly<Record<DocumentName, () => unknown>> = {
     "hero-section": () => bodyOf("hero"),
     "about-us": () => bodyOf("about"),

@@ -4,7 +4,7 @@ import {
   publishedRecords,
 } from "../../../src/content/model/publication";
 import { publishedNow } from "../../../src/content/model/publication-state";
-import { EDITION } from "../../fixtures/edition";
+import { PREVIEW_OPTIONS } from "../../fixtures/preview-options";
 
 const BEFORE = "2026-11-24T08:59:59+03:00";
 const NOW = "2026-11-24T09:00:00+03:00";
@@ -60,7 +60,7 @@ const ROWS = [...Object.keys(CONTRACT), ...Object.keys(SAME)].flatMap((field) =>
 
 test.each(ROWS)("%s: %s", (field, state, values) => {
   for (const value of values) {
-    const own = publicationOf({ [field]: value }, EDITION.now);
+    const own = publicationOf({ [field]: value }, PREVIEW_OPTIONS.now);
     expect({ value, state: own.state }).toEqual({ value, state });
   }
 });
@@ -74,7 +74,7 @@ test.each<[string, Record<string, unknown>, string]>([
   ["an end before the beginning", { publish_at: AFTER, unpublish_at: NOW }, "ended"],
   ["a status that is out, and a mark", { status: "live", draft: true }, "draft"],
 ])("%s: %j is %s", (_, fields, state) => {
-  expect(publicationOf(fields, EDITION.now).state).toBe(state);
+  expect(publicationOf(fields, PREVIEW_OPTIONS.now).state).toBe(state);
 });
 
 test.each<[string, Record<string, unknown>, string]>([
@@ -85,7 +85,7 @@ test.each<[string, Record<string, unknown>, string]>([
   ["an end before the beginning", { publish_at: AFTER, unpublish_at: NOW }, "is not after"],
   ["two days, the end first", { publish_at: "2027-02-02", unpublish_at: "2027-02-01" }, "is not"],
 ])("%s publishes nothing, and is named", (_, fields, problem) => {
-  const { state, problems, next } = publicationOf(fields, EDITION.now);
+  const { state, problems, next } = publicationOf(fields, PREVIEW_OPTIONS.now);
   expect(state).not.toBe("published");
   expect(next).toBeNull();
   expect(problems.map((one) => `${one.field} ${one.problem}`)).toEqual([
@@ -95,13 +95,13 @@ test.each<[string, Record<string, unknown>, string]>([
 
 test("a record that is read by itself is as a build would show it", () => {
   const post = { id: 1, created_at: "2026-01-01T00:00:00Z" };
-  expect(publishedNow(post, EDITION.now)).toEqual(post);
-  expect(publishedNow({ ...post, publish_at: BEFORE }, EDITION.now)).toMatchObject({
+  expect(publishedNow(post, PREVIEW_OPTIONS.now)).toEqual(post);
+  expect(publishedNow({ ...post, publish_at: BEFORE }, PREVIEW_OPTIONS.now)).toMatchObject({
     created_at: "2026-11-24T05:59:59.000Z",
   });
-  expect(publishedNow({ ...post, publish_at: AFTER }, EDITION.now)).toBeUndefined();
-  expect(publishedNow({ ...post, draft: true }, EDITION.now)).toBeUndefined();
-  expect(publishedNow("no record", EDITION.now)).toBe("no record");
+  expect(publishedNow({ ...post, publish_at: AFTER }, PREVIEW_OPTIONS.now)).toBeUndefined();
+  expect(publishedNow({ ...post, draft: true }, PREVIEW_OPTIONS.now)).toBeUndefined();
+  expect(publishedNow("no record", PREVIEW_OPTIONS.now)).toBe("no record");
 });
 
 const RECORDS = [
@@ -113,8 +113,11 @@ const RECORDS = [
   "no record",
 ];
 
-test("an edition has what is published, without the fields of its state", () => {
-  const { records, shown, unpublished, due } = publishedRecords(RECORDS, EDITION);
+test("a build has what is published, without the fields of its state", () => {
+  const { records, shown, unpublished, scheduledChanges } = publishedRecords(
+    RECORDS,
+    PREVIEW_OPTIONS,
+  );
   expect(records).toEqual([{ id: 1, title: "Out" }, { id: 5, title: "Offer" }, "no record"]);
   expect(shown).toEqual([0, 4, 5]);
   expect(unpublished).toEqual([
@@ -122,14 +125,14 @@ test("an edition has what is published, without the fields of its state", () => 
     { index: 2, state: "scheduled", title: "Amina" },
     { index: 3, state: "ended", title: "Over" },
   ]);
-  expect(due.map(({ title, event }) => `${title} ${event}`)).toEqual([
+  expect(scheduledChanges.map(({ title, event }) => `${title} ${event}`)).toEqual([
     "Amina appears",
     "Offer ends",
   ]);
 });
 
-test("an edition with drafts marks what is not published yet, and leaves out what is over", () => {
-  const { records } = publishedRecords(RECORDS, { ...EDITION, drafts: true });
+test("a preview with drafts marks what is not published yet, and leaves out what is over", () => {
+  const { records } = publishedRecords(RECORDS, { ...PREVIEW_OPTIONS, drafts: true });
   expect(records.slice(1, 3)).toEqual([
     { id: 2, title: "[Draft] Not yet" },
     { id: 3, author: "[From Monday 30 November, 08:00] Amina", title: "Teacher" },
@@ -153,17 +156,19 @@ test.each<[string, { readonly created_at?: unknown }, string]>([
   ["without a date", {}, APPEARED],
 ])("a post %s has the date of its readers", (_, date, created_at) => {
   const post = { title: "T", ...date, publish_at: "2026-11-20T08:00:00+03:00" };
-  expect(publishedRecords([post], EDITION, "post").records).toEqual([{ title: "T", created_at }]);
-  expect(publishedNow(post, EDITION.now)).toMatchObject({ created_at });
+  expect(publishedRecords([post], PREVIEW_OPTIONS, "post").records).toEqual([
+    { title: "T", created_at },
+  ]);
+  expect(publishedNow(post, PREVIEW_OPTIONS.now)).toMatchObject({ created_at });
 });
 
 test("what is no post has no date", () => {
   const records = [{ title: "T", publish_at: "2026-11-20T08:00:00+03:00" }];
-  expect(publishedRecords(records, EDITION, "page").records).toEqual([{ title: "T" }]);
+  expect(publishedRecords(records, PREVIEW_OPTIONS, "page").records).toEqual([{ title: "T" }]);
 });
 
 test("a moment is told in Nairobi time, with its year where that is another", () => {
-  const now = EDITION.now.toISOString();
+  const now = PREVIEW_OPTIONS.now.toISOString();
   expect(momentInWords("2026-11-29T21:30:00Z", now)).toBe("Monday 30 November, 00:30");
   expect(momentInWords("2026-12-31T21:00:00Z", now)).toBe("Friday 1 January 2027, 00:00");
 });
@@ -181,7 +186,7 @@ test.each<[string, unknown, readonly string[]]>([
 ])("a former id that %s leads to the record or is reported", (_, moved_from, former) => {
   const { moves, problems, records } = publishedRecords(
     [{ id: "new", moved_from }],
-    EDITION,
+    PREVIEW_OPTIONS,
     "page",
   );
   expect(moves.map(({ from, to }) => [from, to])).toEqual(former.map((from) => [from, "new"]));

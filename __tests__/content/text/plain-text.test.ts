@@ -5,8 +5,8 @@ import {
   htmlToText,
   isVisible,
   plainLine,
+  slugify,
   splitRole,
-  toSegment,
   truncateAtWord,
   visibleLine,
 } from "../../../src/content/text/plain-text";
@@ -120,8 +120,8 @@ test.each([
   ["x".repeat(200), "x".repeat(80)],
   [`${"x".repeat(79)} y`, "x".repeat(79)],
   [`-- ${"a ".repeat(2)}--`, "a-a"],
-])("toSegment(%j) is %j", (name, expected) => {
-  expect(toSegment(name)).toBe(expected);
+])("slugify(%j) is %j", (name, expected) => {
+  expect(slugify(name)).toBe(expected);
 });
 
 test.each([
@@ -147,8 +147,8 @@ test.each([
   [["straße", "STRASSE", "STRAẞE"], "strasse"],
   [["a\u200bb", "a\u3164b", "ab\u2060", "A\u00adB", "\u{e0041}ab"], "ab"],
   [["\u3164", "\u200b", "\u115f\u1160"], ""],
-])("toSegment makes the same address of %j", (names, segment) => {
-  expect(names.map(toSegment)).toEqual(names.map(() => segment));
+])("slugify makes the same address of %j", (names, slug) => {
+  expect(names.map(slugify)).toEqual(names.map(() => slug));
 });
 
 test("no two addresses differ by case alone", () => {
@@ -159,7 +159,7 @@ test("no two addresses differ by case alone", () => {
     .filter((letter) => !isSubscript(letter));
   const differing = letters.filter((letter) => {
     const forms = [letter, letter.toUpperCase(), letter.toLowerCase()];
-    return new Set(forms.map(toSegment)).size > 1;
+    return new Set(forms.map(slugify)).size > 1;
   });
   expect(differing).toEqual([]);
 });

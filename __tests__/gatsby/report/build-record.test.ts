@@ -4,7 +4,7 @@ import {
   recordedPosts,
   savePublished,
 } from "../../../src/gatsby/report/build-record";
-import { EDITION_REPORT } from "../../fixtures/edition";
+import { PUBLICATION_REPORT } from "../../fixtures/preview-options";
 import { temporaryFolder } from "../../support/temporary-folder";
 
 const folder = temporaryFolder();
@@ -18,7 +18,7 @@ const post = (slug: string, isSample = false) => ({
   isSample,
 });
 const record = (...posts: ReturnType<typeof post>[]) =>
-  recordBuild({ sections: [], issues: [], edition: EDITION_REPORT, posts }, folder);
+  recordBuild({ sections: [], issues: [], publication: PUBLICATION_REPORT, posts }, folder);
 
 test("a sample has a social card and is no published post, so that nothing is removed with it", () => {
   record(post("7"), post("sample-7", true));
@@ -31,8 +31,8 @@ test("a sample has a social card and is no published post, so that nothing is re
 });
 
 test("a build with drafts leaves what was published as it was", () => {
-  const drafts = { ...EDITION_REPORT, drafts: true };
-  recordBuild({ sections: [], issues: [], edition: drafts, posts: [post("secret")] }, folder);
+  const drafts = { ...PUBLICATION_REPORT, drafts: true };
+  recordBuild({ sections: [], issues: [], publication: drafts, posts: [post("secret")] }, folder);
   savePublished(folder);
   expect(readPublished(folder)?.map(({ title }) => title)).toEqual(["Post 7"]);
 });

@@ -1,7 +1,7 @@
 import { type ContentReport, compareBuilds, proposeMoves } from "../../../src/content/model/report";
 import { wordSample } from "../../../src/content/text/word-sample";
 import { reportPage, shortReport } from "../../../src/gatsby/report/report-text";
-import { EDITION_REPORT } from "../../fixtures/edition";
+import { PUBLICATION_REPORT } from "../../fixtures/preview-options";
 
 const report: ContentReport = {
   sections: [
@@ -24,7 +24,7 @@ const report: ContentReport = {
       shown: "visitors see “Anonymous” instead",
     },
   ],
-  edition: EDITION_REPORT,
+  publication: PUBLICATION_REPORT,
   moves: [],
   advice: [],
   emptySections: [],
@@ -89,19 +89,19 @@ test("shortReport of a first build has nothing to compare with", () => {
 });
 
 test("the report ends with what is not published and what is next, in Nairobi time", () => {
-  const edition = {
-    ...EDITION_REPORT,
+  const publication = {
+    ...PUBLICATION_REPORT,
     unpublished: [
       { section: "Blog posts", item: "content/posts/a.json", title: "A <draft>", state: "draft" },
       { section: "Videos", item: "content/videos/b.json", title: "B", state: "scheduled" },
     ] as const,
-    due: [
+    scheduledChanges: [
       { section: "Blog posts", title: "Monday", at: "2026-11-30T05:00:00.000Z", event: "appears" },
       { section: "Team", title: "Amina", at: "2027-01-01T00:00:00.000Z", event: "ends" },
     ] as const,
   };
   expect(
-    shortReport({ ...report, edition })
+    shortReport({ ...report, publication })
       .split("\n")
       .slice(-3),
   ).toEqual([
@@ -109,14 +109,14 @@ test("the report ends with what is not published and what is next, in Nairobi ti
     "  next: Monday 30 November, 08:00: post “Monday” appears",
     "  next: Friday 1 January 2027, 03:00: team member “Amina” is taken down",
   ]);
-  const page = reportPage({ ...report, edition });
+  const page = reportPage({ ...report, publication });
   expect(page).toContain("<td>A &lt;draft&gt;</td><td>content/posts/a.json</td><td>draft</td>");
   expect(page).toContain("<li>Monday 30 November, 08:00: post “Monday” appears</li>");
 });
 
 test("the report of a copy with drafts says that it is not for visitors", () => {
-  const edition = { ...EDITION_REPORT, drafts: true };
-  expect(shortReport({ ...report, edition })).toContain("this build is not for visitors");
+  const publication = { ...PUBLICATION_REPORT, drafts: true };
+  expect(shortReport({ ...report, publication })).toContain("this build is not for visitors");
 });
 
 test("the report proposes the line for a record that seems to have moved", () => {

@@ -6,7 +6,7 @@ import {
 } from "../../../src/gatsby/sourcing/addressed-records";
 import { readCatalogue } from "../../../src/gatsby/sourcing/content-folder";
 import { CATALOGUE, OWN_CONTENT } from "../../fixtures/catalogue";
-import { EDITION } from "../../fixtures/edition";
+import { PREVIEW_OPTIONS } from "../../fixtures/preview-options";
 import { temporaryFolder, writeFiles } from "../../support/temporary-folder";
 
 const move = (section: string, from: string, to: string) => ({ section, item: to, from, to });
@@ -44,7 +44,7 @@ test("moved_from of a file is read, and one that is no list is named", async () 
     "content/services/ussd.json": '{"title":"USSD","moved_from":["ussd-codes"]}',
     "content/services/ivr.json": '{\n"title":"IVR",\n"moved_from":"voice"}',
   });
-  const { moves, issues } = readCatalogue(path.join(folder, "content"), EDITION).notes;
+  const { moves, issues } = readCatalogue(path.join(folder, "content"), PREVIEW_OPTIONS).notes;
   expect(moves).toEqual([
     {
       section: "Services",

@@ -3,7 +3,7 @@ import {
   resolveContentSource,
 } from "../../../src/gatsby/sourcing/content-sources";
 import { OWN_CONTENT } from "../../fixtures/catalogue";
-import { EDITION } from "../../fixtures/edition";
+import { PREVIEW_OPTIONS } from "../../fixtures/preview-options";
 
 const steps = (title: string) => ({
   steps: [{ title, brief_paragraph: "B", detailed_paragraph: "D" }],
@@ -30,7 +30,7 @@ const resolve = (document: RawDocument | undefined) => {
     document,
     readDocument,
     OWN_CONTENT.howItWorks,
-    EDITION,
+    PREVIEW_OPTIONS,
   );
   return { ...report, title: content.steps[0]?.title };
 };
@@ -103,13 +103,13 @@ test("a record that the API marks as a draft or sends too early is not shown, an
     raw({}),
     () => body,
     OWN_CONTENT.blogPosts,
-    EDITION,
+    PREVIEW_OPTIONS,
   );
   expect(content.map(({ slug, publishedAt }) => [slug, publishedAt])).toEqual([
     ["now", "2026-11-20T05:00:00.000Z"],
     ["moved", null],
   ]);
-  expect(notes.due).toEqual([
+  expect(notes.scheduledChanges).toEqual([
     {
       section: "Blog posts",
       title: "Post later",

@@ -3,7 +3,7 @@ import path from "node:path";
 import { checkContent } from "../../../scripts/support/content-gate";
 import { sentence } from "../../../scripts/support/findings";
 import { pictureCheck } from "../../../scripts/support/picture-findings";
-import { EDITION } from "../../fixtures/edition";
+import { PREVIEW_OPTIONS } from "../../fixtures/preview-options";
 import { copySample, type Json, jsonOf, writeJson } from "../../support/content/content-walk";
 import { temporaryFolder, writeFiles } from "../../support/temporary-folder";
 
@@ -277,7 +277,7 @@ test("former addresses that lead in a loop are named at both records", async () 
 describe("what comes by itself", () => {
   const time = process.env.CONTENT_TIME;
   beforeEach(() => {
-    process.env.CONTENT_TIME = EDITION.now.toISOString();
+    process.env.CONTENT_TIME = PREVIEW_OPTIONS.now.toISOString();
   });
   afterEach(() => {
     if (time === undefined) delete process.env.CONTENT_TIME;

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { wordSample } from "../../../src/content/text/word-sample";
 import type { RebuildOptions } from "../../../src/release/build-and-publish";
-import { EDITION_REPORT } from "../../fixtures/edition";
+import { PUBLICATION_REPORT } from "../../fixtures/preview-options";
 import { writeFiles } from "../temporary-folder";
 
 /** The output of a build, as small as the checks of a release allow. */
@@ -71,7 +71,7 @@ export async function buildSite(folder: string, site: BuiltSite): Promise<void> 
       sections,
       issues: [],
       changes: null,
-      edition: EDITION_REPORT,
+      publication: PUBLICATION_REPORT,
     }),
   });
 }

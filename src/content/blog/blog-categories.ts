@@ -3,7 +3,7 @@ import { ENDPOINTS } from "../../site/endpoints";
 import { LIST_ENTRIES_MAX } from "../../site/limits";
 import { defineList } from "../model/define";
 import { line } from "../model/fields";
-import { toSegment } from "../text/plain-text";
+import { slugify } from "../text/plain-text";
 import { ALL_POSTS, type BlogCategory } from "./category-names";
 
 export const blogCategoryView = () => v.object({ slug: v.string(), name: v.string() });
@@ -15,10 +15,10 @@ export const blogCategories = defineList({
   listKeys: ["categories", "data", "items", "results"],
   schema: v.pipe(
     line,
-    v.check((name) => toSegment(name) !== "", "must have a letter or digit"),
-    v.check((name) => toSegment(name) !== ALL_POSTS.slug, "must not be the name of the whole list"),
+    v.check((name) => slugify(name) !== "", "must have a letter or digit"),
+    v.check((name) => slugify(name) !== ALL_POSTS.slug, "must not be the name of the whole list"),
   ),
   maxItems: LIST_ENTRIES_MAX,
   key: ({ slug }: BlogCategory) => slug,
-  toViewModel: (name): BlogCategory => ({ slug: toSegment(name), name }),
+  toViewModel: (name): BlogCategory => ({ slug: slugify(name), name }),
 });

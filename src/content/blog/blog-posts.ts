@@ -13,7 +13,7 @@ import {
   htmlToText,
   isVisible,
   plainLine,
-  toSegment,
+  slugify,
   truncateAtWord,
 } from "../text/plain-text";
 
@@ -43,7 +43,7 @@ const tagList = v.pipe(
 const input = v.object({
   id: v.pipe(
     id,
-    v.check((rawId) => toSegment(rawId) !== "", "must have a letter or digit"),
+    v.check((rawId) => slugify(rawId) !== "", "must have a letter or digit"),
   ),
   title: withDefault(line, "Untitled Blog Post"),
   paragraph_explanation: withDefault(htmlText, ""),
@@ -68,7 +68,7 @@ const tagView = () =>
   named(
     "Tag",
     v.object({
-      /** The tag's path segment; empty where no list has the tag, as in a sample. */
+      /** The tag's slug; empty where no list has the tag, as in a sample. */
       slug: v.string(),
       name: v.string(),
     }),
@@ -77,7 +77,7 @@ export const blogPostView = () =>
   v.object({
     /** The API's id, as text. */
     postId: v.string(),
-    /** The last segment of its path, /blog/{slug}. */
+    /** Its slug, as in /blog/{slug}. */
     slug: v.string(),
     title: v.string(),
     image: picture,
@@ -98,7 +98,7 @@ export const blogPostView = () =>
     date: v.string(),
     author: v.string(),
     /**
-     * The last segment of the author's page. It, the role and the biography are empty without a record of the author.
+     * The slug of the author's page. It, the role and the biography are empty without a record of the author.
      */
     authorId: v.string(),
     authorRole: v.string(),
@@ -137,14 +137,14 @@ export type BlogPost<I = ImageRef> = Omit<ShownPost<I>, "content" | "contents"> 
 
 /** Makes the slug of a post; an id that is a path of its own gets a word before it. */
 export function postSlug(postId: string): string {
-  const slug = toSegment(postId);
+  const slug = slugify(postId);
   return RESERVED_POST_IDS.has(slug) ? `post-${slug}` : slug;
 }
 
 function toTags(names: readonly string[]): Tag[] {
   const bySlug = new Map<string, Tag>();
   for (const name of names) {
-    const slug = toSegment(name);
+    const slug = slugify(name);
     if (slug && !bySlug.has(slug)) bySlug.set(slug, { slug, name });
   }
   return [...bySlug.values()];
@@ -158,7 +158,7 @@ function toSections(
   return sections
     .filter(({ header, explanation }) => header || explanation)
     .map(({ header, explanation }) => {
-      const base = toSegment(header) || "section";
+      const base = slugify(header) || "section";
       let anchor = base;
       let n = times.get(base) ?? 1;
       // "a", "a" and "a 2": the second is a-2, so the third cannot be
@@ -183,7 +183,7 @@ function toViewModel(post: v.InferOutput<typeof input>): BlogPost {
     title: post.title,
     lead,
     excerpt: truncateAtWord(lead, EXCERPT_MAX_CHARS) || "No description available",
-    category: toSegment(post.category) || "general",
+    category: slugify(post.category) || "general",
     date: longDate(post.created_at),
     author: post.author_name,
     authorId: "",

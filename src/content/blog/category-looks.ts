@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { defineDocument } from "../model/define";
 import { hexColour, line, lineOrEmpty } from "../model/fields";
 import { optionalWithDefault } from "../model/repair";
-import { toSegment } from "../text/plain-text";
+import { slugify } from "../text/plain-text";
 import { type BlogCategory, CATEGORY_DESCRIPTION } from "./category-names";
 
 /** Fields that an editor may add to a category beside its name. */
@@ -40,7 +40,7 @@ export const categoryLooks = defineDocument({
   needs: ["categories"],
   count: () => 1,
   toViewModel: ({ categories }): CategoryLooks =>
-    categories.map(({ name, ...look }) => ({ slug: toSegment(name), ...look })),
+    categories.map(({ name, ...look }) => ({ slug: slugify(name), ...look })),
 });
 
 /** Gives categories of the content folder the names that its file has for the site. */

@@ -14,7 +14,7 @@ const authorFields = {
 
 /** A person who writes in the blog, from the team or as a guest. */
 export interface Author extends v.InferOutput<v.ObjectSchema<typeof authorFields, undefined>> {
-  /** The last segment of the author's page. */
+  /** The slug of the author's page. */
   readonly authorId: string;
 }
 

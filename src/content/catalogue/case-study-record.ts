@@ -6,18 +6,18 @@ import { type ImageRef, imageRef } from "../model/image";
 import { withDefault } from "../model/repair";
 import { named, picture, type ViewModel } from "../model/view-model";
 import { alternativeText } from "../text/allowed-html";
-import { image, imageAlt, searchFields, segment, slug } from "./record-fields";
+import { image, imageAlt, searchFields, slugText, slug } from "./record-fields";
 import { badgeOf, badgeView } from "./testimonial-category";
 
 const studyFields = {
   title: line,
   description: withDefault(paragraph, ""),
   /** The category, one of `testimonialCategories`. */
-  category: segment,
+  category: slugText,
   /** Id of the service that the study is about; without that service there is no link. */
-  serviceId: segment,
+  serviceId: slugText,
   company: withDefault(line, ""),
-  industry: segment,
+  industry: slugText,
   body: v.array(
     named("CaseStudyPart", v.object({ heading: line, paragraphs: v.array(paragraph) })),
   ),

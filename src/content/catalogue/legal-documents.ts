@@ -122,7 +122,7 @@ const filled = (facts: LegalFacts) => ({
 
 export const legalDocumentView = () =>
   v.object({
-    /** Path segment of the document: privacy-policy or terms-of-service. */
+    /** Slug of the document: privacy-policy or terms-of-service. */
     slug: v.string(),
     title: v.string(),
     description: v.string(),

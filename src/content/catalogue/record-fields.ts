@@ -11,9 +11,10 @@ export const oneOf = <T extends string>(values: readonly T[]) =>
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const SLUG_PROBLEM = "must be small letters, digits and hyphens";
-/** An id that is the last segment of a page's path. */
+/** An id that is the slug of a page. */
 export const slug = v.pipe(id, v.regex(SLUG, SLUG_PROBLEM));
-export const segment = exactText(SLUG, SLUG_PROBLEM);
+/** A slug that is text, never a number. */
+export const slugText = exactText(SLUG, SLUG_PROBLEM);
 export const image = optionalWithDefault(imagePath, "");
 /** Alternative text of a picture; "decorative" for a picture that carries no information. */
 export const imageAlt = optionalWithDefault(line, "");

@@ -19,8 +19,8 @@ import {
   imageAlt,
   oneOf,
   searchFields,
-  segment,
   slug,
+  slugText,
   term,
   textItems,
   withIconKey,
@@ -75,8 +75,8 @@ const summaryFields = {
   /** Colour that tints surfaces; text uses a darkened companion. */
   color: withDefault(hexColour, BRAND_COLOURS.primary),
 };
-/** Further path segments that show the service's page; the path with its id is canonical. */
-const aliases = optionalWithDefault(v.array(segment), []);
+/** Further slugs that show the service's page; the path with its id is canonical. */
+const aliases = optionalWithDefault(v.array(slugText), []);
 
 /** Last fields of a service; pages show them as they are written. */
 const termFields = {

@@ -5,7 +5,7 @@ import { id, line, paragraph, rating } from "../model/fields";
 import { type ImageRef, imageRef } from "../model/image";
 import { optionalWithDefault, withDefault } from "../model/repair";
 import { picture, type ViewModel } from "../model/view-model";
-import { image, segment } from "./record-fields";
+import { image, slugText } from "./record-fields";
 import { badgeOf, badgeView } from "./testimonial-category";
 
 const testimonialFields = {
@@ -16,9 +16,9 @@ const testimonialFields = {
   /** The client's rating in stars, 1–5. */
   rating,
   /** The client's industry, in small letters for the filters. */
-  industry: segment,
+  industry: slugText,
   /** Id of one of `testimonialCategories`. */
-  category: segment,
+  category: slugText,
   featured: optionalWithDefault(v.boolean(), false),
 };
 

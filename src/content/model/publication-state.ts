@@ -5,7 +5,7 @@ import { isRecord } from "./repair";
 export type PublicationState = "published" | "draft" | "scheduled" | "ended";
 
 /** The next change of a record's state: when and which. */
-export interface DueMoment {
+export interface ScheduledChange {
   /** The moment, ISO 8601 in UTC. */
   readonly at: string;
   readonly event: "appears" | "ends";

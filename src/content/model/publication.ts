@@ -3,17 +3,17 @@ import { TIME_ZONE } from "../../site/company/brand";
 import { visibleLine } from "../text/plain-text";
 import { fileId, time } from "./fields";
 import {
-  type DueMoment,
   laterOf,
   type PublicationState,
   type RawRecord,
+  type ScheduledChange,
   STATE_FIELDS,
   stateOf,
 } from "./publication-state";
 import { isRecord, optionalWithDefault } from "./repair";
 
 /** The moment for which content is read, and whether records that are unpublished then are shown as well. */
-export interface Edition {
+export interface PreviewOptions {
   readonly now: Date;
   readonly drafts: boolean;
 }
@@ -55,7 +55,7 @@ export interface Publication {
   /** Problems of the fields, each as the end of a sentence. A record with one is never published. */
   readonly problems: readonly Problem[];
   /** The next change that visitors see; null: none. */
-  readonly next: DueMoment | null;
+  readonly next: ScheduledChange | null;
 }
 
 /** Decides whether a record is published at `now`, and says what is wrong with its fields. */
@@ -73,7 +73,7 @@ export function publicationOf(record: RawRecord, now: Date): Publication {
   if (!isOrdered) problems.push({ field: "unpublish_at", problem: "is not after publish_at" });
   return { state, from, problems, next: nextOf() };
 
-  function nextOf(): DueMoment | null {
+  function nextOf(): ScheduledChange | null {
     const title = titleOf(record);
     if (state === "scheduled" && from && isOrdered) return { at: from, event: "appears", title };
     return state === "published" && until ? { at: until, event: "ends", title } : null;
@@ -93,7 +93,7 @@ const titleFieldOf = (record: RawRecord): string | undefined =>
 const titleOf = (record: RawRecord): string =>
   visibleLine(textOf(record[titleFieldOf(record) ?? ""]), 120);
 
-/** Records of a list as one edition shows them. */
+/** Records of a list as they are shown with some preview options. */
 export interface PublishedRecords {
   /** Indexes of the shown records, in their order. */
   readonly shown: readonly number[];
@@ -105,7 +105,7 @@ export interface PublishedRecords {
     readonly index: number;
     readonly title: string;
   }[];
-  readonly due: readonly DueMoment[];
+  readonly scheduledChanges: readonly ScheduledChange[];
   readonly problems: readonly (Problem & { readonly index: number })[];
   /** Former ids of all records, also of those that are not shown. */
   readonly moves: readonly (Move & { readonly index: number })[];
@@ -124,13 +124,13 @@ const STATE: ReadonlySet<string> = new Set(STATE_FIELDS);
 const WITH_MOVES = new Set([...STATE, ...Object.keys(movedSchema.entries)]);
 
 /**
- * Returns the records that an edition shows: those that are published at its moment and, in an edition with drafts,
+ * Returns the records that are shown: those that are published at `now` and, with drafts,
  * those that are not published yet. A value that is no record is passed on, so that its parser reports it. Pages and posts
  * may have former ids, and a post has a date.
  */
 export function publishedRecords(
   records: readonly unknown[],
-  { now, drafts }: Edition,
+  { now, drafts }: PreviewOptions,
   kind: RecordKind = "part",
 ): PublishedRecords {
   const moved = kind === "part" ? [] : records.map(movesOf);
@@ -155,7 +155,7 @@ export function publishedRecords(
         ? [{ index, state: publication.state, title: titleOf(record as RawRecord) }] // it has a state
         : [],
     ),
-    due: read.flatMap(({ publication }) => publication?.next ?? []),
+    scheduledChanges: read.flatMap(({ publication }) => publication?.next ?? []),
     problems: read
       .flatMap(({ index, publication }) =>
         (publication?.problems ?? []).map((problem) => ({

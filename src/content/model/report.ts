@@ -1,6 +1,6 @@
 import { visibleLine } from "../text/plain-text";
 import { isSameText } from "../text/word-sample";
-import type { DueMoment, PublicationState } from "./publication-state";
+import type { ScheduledChange, PublicationState } from "./publication-state";
 
 /** Defines the content report for editors: docs/publishing.md, "Read the report". */
 
@@ -83,19 +83,19 @@ export interface UnpublishedRecord {
 }
 
 /** A change of a section's record that a date brings by itself. */
-export interface DueRecord extends DueMoment {
+export interface ScheduledRecordChange extends ScheduledChange {
   readonly section: string;
 }
 
-/** The edition that a build shows, its unpublished records and the changes to come. */
-export interface EditionReport {
+/** The moment and the records that a build shows, its unpublished records and the changes to come. */
+export interface PublicationReport {
   /** The moment for which content was read, ISO 8601. */
   readonly at: string;
   /** Whether unpublished records are shown; such a build is never released. */
   readonly drafts: boolean;
   readonly unpublished: readonly UnpublishedRecord[];
   /** Coming changes, the next first. */
-  readonly due: readonly DueRecord[];
+  readonly scheduledChanges: readonly ScheduledRecordChange[];
 }
 
 /** A path that is gone, and the new path of a record with nearly the same words. */
@@ -108,7 +108,7 @@ export interface ProposedMove {
 export interface ContentReport {
   readonly sections: readonly ContentSourceReport[];
   readonly issues: readonly ContentIssue[];
-  readonly edition: EditionReport;
+  readonly publication: PublicationReport;
   /** A sentence for each section of a page that is left out because it has no content, which isn't a mistake. */
   readonly emptySections: readonly string[];
   /** Remarks on correct content that could be better; they never fail a build. */

@@ -62,11 +62,11 @@ export function truncateAtWord(text: string, max: number): string {
 }
 
 /**
- * Makes a path segment from any name: lower case, letters and digits of any script, hyphens between. Empty for a name
- * without these. Names that differ by case, accents, punctuation or invisible characters have the same segment.
+ * Makes a slug from any name: lower case, letters and digits of any script, hyphens between. Empty for a name
+ * without these. Names that differ by case, accents, punctuation or invisible characters have the same slug.
  */
-export function toSegment(name: string): string {
-  const segment = name
+export function slugify(name: string): string {
+  const slug = name
     .normalize("NFKD")
     .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]+/gu, "")
     .toLowerCase()
@@ -75,7 +75,7 @@ export function toSegment(name: string): string {
     .replace(/ς/g, "σ") // which JavaScript writes as "ς" at the end of a word
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-+|-+$/g, "");
-  return cutText(segment, 80).replace(/-+$/, "");
+  return cutText(slug, 80).replace(/-+$/, "");
 }
 
 /** Splits "CTO, Duka, Ltd" into "CTO" and "Duka, Ltd": only the first comma separates. */

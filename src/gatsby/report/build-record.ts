@@ -7,7 +7,7 @@ import {
   type ContentSourceReport,
   compareBuilds,
   contentIssue,
-  type EditionReport,
+  type PublicationReport,
   type PublishedPost,
   proposeMoves,
 } from "../../content/model/report";
@@ -29,7 +29,7 @@ const REPORTS_DIRECTORY = "reports";
 interface SourcedContent {
   readonly sections: readonly ContentSourceReport[];
   readonly issues: readonly ContentIssue[];
-  readonly edition: EditionReport;
+  readonly publication: PublicationReport;
   /** Posts of the blog, newest first. */
   readonly posts: readonly SourcedPost[];
   /** Other records with a page of their own. */
@@ -61,7 +61,7 @@ let latest: {
  * compares it with the build before.
  */
 export function recordBuild(sourced: SourcedContent, root = "."): ContentReport {
-  const { sections, issues, edition, posts, emptySections = [], advice = [] } = sourced;
+  const { sections, issues, publication, posts, emptySections = [], advice = [] } = sourced;
   const { records = [], redirects = [] } = sourced;
   const written = posts.filter(({ isSample }) => !isSample);
   const published = written.map(({ slug, title, digest, words }) => ({
@@ -75,7 +75,7 @@ export function recordBuild(sourced: SourcedContent, root = "."): ContentReport 
   const report = {
     sections,
     issues: issues.map(contentIssue), // those of pictures too
-    edition,
+    publication,
     changes: before && compareBuilds(before, published),
     emptySections,
     advice,
@@ -107,7 +107,7 @@ export const recordedRedirects = (): readonly Redirect[] => [
 
 /** Saves the posts of this build for the comparison of the next one; drafts are nothing to compare with. */
 export function savePublished(root = "."): void {
-  if (!latest || latest.report.edition.drafts) return;
+  if (!latest || latest.report.publication.drafts) return;
   writeCacheFile(path.resolve(root, PUBLISHED_FILE), latest.published);
   writeCacheFile(path.resolve(root, RECORDS_FILE), latest.records);
 }

@@ -6,7 +6,11 @@ import { videos } from "../../content/catalogue/video-record";
 import { team } from "../../content/home/team-content";
 import { testimonials } from "../../content/home/testimonials-content";
 import { LOCAL_TIME, momentInWords } from "../../content/model/publication";
-import { type ContentReport, type DueRecord, LEFT_OUT } from "../../content/model/report";
+import {
+  type ContentReport,
+  LEFT_OUT,
+  type ScheduledRecordChange,
+} from "../../content/model/report";
 import { ADVICE_FILE } from "../../content/site/content-lint";
 import { escapeHtml } from "../../content/text/plain-text";
 import { contentRoot, shownPath } from "../../content-files/content-root";
@@ -49,7 +53,7 @@ const RECORD_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Formats a coming change, as in "Monday 30 November, 08:00: post “…” appears", in the company's time. */
-const dueInWords = ({ at, event, section, title }: DueRecord, now: string): string =>
+const changeInWords = ({ at, event, section, title }: ScheduledRecordChange, now: string): string =>
   `${momentInWords(at, now)}: ${RECORD_WORDS[section] ?? section} “${title}” ` +
   (event === "appears" ? "appears" : "is taken down");
 
@@ -57,7 +61,12 @@ const dueInWords = ({ at, event, section, title }: DueRecord, now: string): stri
 const UNPUBLISHED = ["draft", "scheduled", "ended"] as const;
 
 /** Returns lines on unpublished records, as in "not published: 2 draft, 1 scheduled", and on the next changes. */
-function editionLines({ at, drafts, unpublished, due }: ContentReport["edition"]): string[] {
+function publicationLines({
+  at,
+  drafts,
+  unpublished,
+  scheduledChanges,
+}: ContentReport["publication"]): string[] {
   const counts = UNPUBLISHED.flatMap((state) => {
     const count = unpublished.filter((record) => record.state === state).length;
     return count > 0 ? [`${count} ${state}`] : [];
@@ -65,7 +74,7 @@ function editionLines({ at, drafts, unpublished, due }: ContentReport["edition"]
   return [
     ...(drafts ? ["drafts are shown (DRAFTS=1): this build is not for visitors"] : []),
     ...(counts.length > 0 ? [`not published: ${counts.join(", ")}`] : []),
-    ...due.slice(0, 3).map((moment) => `next: ${dueInWords(moment, at)}`),
+    ...scheduledChanges.slice(0, 3).map((moment) => `next: ${changeInWords(moment, at)}`),
   ];
 }
 
@@ -76,7 +85,7 @@ const moveInWords = ({ from, to, title }: ContentReport["moves"][number]): strin
 
 /** Returns the report in a few lines, for the end of a build. */
 export function shortReport(report: ContentReport): string {
-  const { sections, issues, edition, emptySections, moves, advice } = report;
+  const { sections, issues, publication, emptySections, moves, advice } = report;
   const width = Math.max(...sections.map(({ name }) => name.length));
   const lines = sections.map(({ name, status, reason, items }) => {
     const why = reason ? ` – ${reason}` : "";
@@ -100,7 +109,7 @@ export function shortReport(report: ContentReport): string {
       ? [`  advice: ${formatCount(advice.length, "thing")} in reports/content.html`]
       : []),
     ...moves.map((move) => `  moved? ${moveInWords(move)}`),
-    ...editionLines(edition).map((line) => `  ${line}`),
+    ...publicationLines(publication).map((line) => `  ${line}`),
   ].join("\n");
 }
 
@@ -153,11 +162,17 @@ const advicePart = (advice: ContentReport["advice"]): string =>
     ),
   );
 
-function editionPart({ at, unpublished, due }: ContentReport["edition"]): string {
+function publicationSection({
+  at,
+  unpublished,
+  scheduledChanges,
+}: ContentReport["publication"]): string {
   const rows = unpublished.map(({ section, item, title, state }) =>
     cells([section, title, item, state]),
   );
-  const next = due.map((moment) => `<li>${escapeHtml(dueInWords(moment, at))}</li>`);
+  const next = scheduledChanges.map(
+    (moment) => `<li>${escapeHtml(changeInWords(moment, at))}</li>`,
+  );
   return (
     `<h2>Next</h2>\n${next.length > 0 ? `<ul>${next.join("")}</ul><p>${LOCAL_TIME}.</p>` : "<p>Nothing changes by itself.</p>"}\n` +
     (rows.length > 0
@@ -168,7 +183,7 @@ function editionPart({ at, unpublished, due }: ContentReport["edition"]): string
 
 /** Returns the whole report as an HTML page without other files. */
 export function reportPage(report: ContentReport): string {
-  const { sections, issues, changes, edition, emptySections, moves, advice } = report;
+  const { sections, issues, changes, publication, emptySections, moves, advice } = report;
   const live = sections.filter(({ status }) => status === "live").length;
   const sectionRows = sections.map(
     ({ name, status, reason, items }) =>
@@ -197,7 +212,7 @@ ${table("Where each section’s content came from", ["Section", "Status", "Items
 ${issues.length === 0 ? "<p>Nothing to mend.</p>" : table("What was wrong and what visitors see now", issueHead, issueRows)}
 ${emptySections.length > 0 ? `<h2>Sections without content</h2>\n<ul>${emptySections.map((sentence) => `<li>${escapeHtml(sentence)}</li>`).join("")}</ul>\n` : ""}<h2>Advice</h2>
 ${advice.length === 0 ? "<p>None.</p>" : advicePart(advice)}
-${moves.length > 0 ? `<h2>Moved?</h2>\n<ul>${moves.map((move) => `<li>${escapeHtml(moveInWords(move))}</li>`).join("")}</ul>\n` : ""}${editionPart(edition)}<h2>Changed since the previous build</h2>
+${moves.length > 0 ? `<h2>Moved?</h2>\n<ul>${moves.map((move) => `<li>${escapeHtml(moveInWords(move))}</li>`).join("")}</ul>\n` : ""}${publicationSection(publication)}<h2>Changed since the previous build</h2>
 ${postLists(changes)}
 </body></html>
 `;

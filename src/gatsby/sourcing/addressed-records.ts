@@ -3,7 +3,7 @@ import { caseStudies } from "../../content/catalogue/case-study-record";
 import { services } from "../../content/catalogue/service-record";
 import type { PublishedPost } from "../../content/model/report";
 import { type AllContent, CONTENT_TYPES } from "../../content/registry";
-import { toSegment } from "../../content/text/plain-text";
+import { slugify } from "../../content/text/plain-text";
 import { wordSample } from "../../content/text/word-sample";
 import {
   caseStudyRoute,
@@ -19,8 +19,8 @@ import type { MovedPath } from "./plan-redirects";
 /** Records with a page of their own, by the names of their types for editors. */
 const PATHS: Readonly<Record<string, (id: string) => string>> = {
   [CONTENT_TYPES.blogPosts.name]: (id) => postRoute(postSlug(id)),
-  [services.name]: (id) => serviceRoute(toSegment(id)),
-  [caseStudies.name]: (id) => caseStudyRoute(toSegment(id)),
+  [services.name]: (id) => serviceRoute(slugify(id)),
+  [caseStudies.name]: (id) => caseStudyRoute(slugify(id)),
 };
 
 /** Returns the paths of records that have moved, as `moved_from` gives their former ids. */

@@ -25,7 +25,6 @@ import { type PageWords, pageWords, wordsOfParts } from "../../content/site/page
 import { PHONE_MENUS, type PhoneMenu } from "../../content/tools/phone-menu";
 import { isReadable, readContentFile, withFolder } from "../../content-files/content-file";
 import { contentRoot, shownPath } from "../../content-files/content-root";
-import { currentEdition } from "../../content-files/edition";
 import {
   API_DOCUMENTS,
   categoryLooksDocument,
@@ -35,6 +34,7 @@ import {
   type ReadDocument,
   readDocument,
 } from "../../content-files/folder-documents";
+import { previewOptions } from "../../content-files/preview-options";
 import { readParts, unusable } from "../parts-file";
 import { type FolderContent, type Notes, parseDocument } from "./parse-document";
 
@@ -48,17 +48,17 @@ export interface Catalogue {
 }
 
 /**
- * Reads the collections and documents of the content folder `root`, as an edition shows them.
+ * Reads the collections and documents of the content folder `root`, as it is shown with these options.
  * Throws where the menus cannot be read, since the site that is served has better ones.
  */
-export function readCatalogue(root = contentRoot(), edition = currentEdition()): Catalogue {
+export function readCatalogue(root = contentRoot(), preview = previewOptions()): Catalogue {
   const menus = readContentFile(root, navigation.endpoint);
   if (!isReadable(menus) && existsSync(path.join(root, navigation.endpoint)))
     throw unusable(`${menus.name} ${menus.problem}`);
   const notes: Notes[] = [];
   const note = (issues: readonly ContentIssue[]) => notes.push({ ...NO_NOTES, issues });
   const read: Read = (type, document) => {
-    const { content, ...noted } = parseDocument(type, readDocument(document, root, edition));
+    const { content, ...noted } = parseDocument(type, readDocument(document, root, preview));
     notes.push(noted);
     return content;
   };
@@ -69,14 +69,20 @@ export function readCatalogue(root = contentRoot(), edition = currentEdition()):
     notes: {
       issues: notes.flatMap(({ issues }) => issues),
       unpublished: notes.flatMap(({ unpublished }) => unpublished),
-      due: notes.flatMap(({ due }) => due),
+      scheduledChanges: notes.flatMap(({ scheduledChanges }) => scheduledChanges),
       moves: notes.flatMap(({ moves }) => moves),
       records: notes.flatMap(({ records: ofDocument }) => ofDocument),
     },
   };
 }
 
-const NO_NOTES: Notes = { issues: [], unpublished: [], due: [], moves: [], records: [] };
+const NO_NOTES: Notes = {
+  issues: [],
+  unpublished: [],
+  scheduledChanges: [],
+  moves: [],
+  records: [],
+};
 
 /** Reads and parses one document or collection, and keeps the notes on it. */
 type Read = <T>(type: ContentType<T>, document: ReadDocument) => T;
@@ -180,24 +186,24 @@ export type FolderDefaults = {
 };
 
 /** Reads the default content of every section. */
-export const readDefaults = (root = contentRoot(), edition = currentEdition()): FolderDefaults =>
+export const readDefaults = (root = contentRoot(), preview = previewOptions()): FolderDefaults =>
   Object.fromEntries(
-    CONTENT_NAMES.map((name) => [name, readDefault(name, root, edition)]),
+    CONTENT_NAMES.map((name) => [name, readDefault(name, root, preview)]),
   ) as unknown as FolderDefaults; // `as`: there is an entry for each name
 
 /** Reads the default content of one section. */
 export function readDefault<Name extends ContentName>(
   name: Name,
   root = contentRoot(),
-  edition = currentEdition(),
+  preview = previewOptions(),
 ): FolderContent<AllContent[Name]> {
   const type = CONTENT_TYPES[name] as unknown as ContentType<AllContent[Name]>; // the type of that name
-  const result = parseDocument(type, readDocument(API_DOCUMENTS[name], root, edition));
+  const result = parseDocument(type, readDocument(API_DOCUMENTS[name], root, preview));
   if (name !== "blogCategories") return result;
   const categories = result.content as AllContent["blogCategories"]; // `as`: the type of that name
   const looks = parseDocument(
     categoryLooks,
-    readDocument(categoryLooksDocument, root, edition),
+    readDocument(categoryLooksDocument, root, preview),
   ).content;
   const content = withShownNames(categories, looks);
   return { ...result, content: content as AllContent[Name] }; // `as`: the name is the same

@@ -1,5 +1,5 @@
 import { type ContentType, itemLabel } from "../../content/model/define";
-import { type Edition, publishedRecords } from "../../content/model/publication";
+import { type PreviewOptions, publishedRecords } from "../../content/model/publication";
 import { isRecord } from "../../content/model/repair";
 import { type ContentSourceReport, leftOut } from "../../content/model/report";
 import { type AllContent, CONTENT_TYPES, type ContentName } from "../../content/registry";
@@ -34,19 +34,19 @@ const RECORD_LISTS: Partial<Record<ContentName, readonly string[]>> = {
 /**
  * Resolves which copy of a content source is shown: live where the API sent content, the last good copy where it failed
  * or sent something unreadable, else the content folder's `fallback`. `readDocument` parses a JSON file; undefined when
- * it cannot. Of records with a state it shows those of `edition`.
+ * it cannot. Of records with a state it shows those that `preview` asks for.
  */
 export function resolveContentSource<Name extends ContentName>(
   name: Name,
   raw: RawDocument | undefined,
   readDocument: (file: string) => unknown,
   fallback: FolderContent<AllContent[Name]>,
-  edition: Edition,
+  preview: PreviewOptions,
 ): ContentSource<Name> {
   const type = CONTENT_TYPES[name] as unknown as ContentType<AllContent[Name]>; // the type of that name
   const read = (file: string | null | undefined) => {
     if (!file) return null;
-    const { body, notes } = published(type.name, readDocument(file), RECORD_LISTS[name], edition);
+    const { body, notes } = published(type.name, readDocument(file), RECORD_LISTS[name], preview);
     const result = type.parse(body);
     return { ...result, notes: { ...notes, issues: [...notes.issues, ...result.issues] } };
   };
@@ -79,7 +79,7 @@ export function resolveContentSource<Name extends ContentName>(
   return source("default", content, reason, { ...notes, issues });
 }
 
-const NO_NOTES = { issues: [], unpublished: [], due: [], moves: [] } as const;
+const NO_NOTES = { issues: [], unpublished: [], scheduledChanges: [], moves: [] } as const;
 
 /** Returns a record of the API for the content lint, known by its section and id because it has no file. */
 function recordOfApi(section: string, value: unknown, index = 0): WrittenRecord {
@@ -88,17 +88,17 @@ function recordOfApi(section: string, value: unknown, index = 0): WrittenRecord 
   return { key: `${section}/${key}`, section, item: itemLabel([title, id], index), value };
 }
 
-/** Returns a body with the records that an edition shows, under one of `keys` or as the body itself. */
+/** Returns a body with the records that are shown, under one of `keys` or as the body itself. */
 function published(
   section: string,
   body: unknown,
   keys: readonly string[] = [],
-  edition: Edition,
+  preview: PreviewOptions,
 ): { readonly body: unknown; readonly notes: Notes } {
   if (keys.length > 0 && Array.isArray(body)) {
-    const { records, problems, unpublished, due, moves } = publishedRecords(
+    const { records, problems, unpublished, scheduledChanges, moves } = publishedRecords(
       body,
-      edition,
+      preview,
       section === CONTENT_TYPES.blogPosts.name ? "post" : "part",
     );
     const titles = new Map(unpublished.map(({ index, title }) => [index, title]));
@@ -109,7 +109,7 @@ function published(
     const notes = {
       issues,
       unpublished: unpublished.map(({ title, state }) => ({ section, item: title, title, state })),
-      due: due.map((moment) => ({ section, ...moment })),
+      scheduledChanges: scheduledChanges.map((moment) => ({ section, ...moment })),
       moves: moves.map(({ from, to }) => ({ section, item: `“${to}”`, from, to })),
       records: records.map((value, index) => recordOfApi(section, value, index)),
     };
@@ -118,6 +118,6 @@ function published(
   const key = isRecord(body) && keys.find((name) => typeof body[name] === "object");
   if (!key || !isRecord(body))
     return { body, notes: { ...NO_NOTES, records: [recordOfApi(section, body)] } };
-  const inner = published(section, body[key], keys, edition);
+  const inner = published(section, body[key], keys, preview);
   return { ...inner, body: { ...body, [key]: inner.body } };
 }

@@ -3,8 +3,8 @@ import type { Move } from "../../content/model/publication";
 import { isRecord } from "../../content/model/repair";
 import {
   type ContentIssue,
-  type DueRecord,
   leftOut,
+  type ScheduledRecordChange,
   type UnpublishedRecord,
 } from "../../content/model/report";
 import { unknownFieldIssues } from "../../content/model/unknown-fields";
@@ -16,10 +16,10 @@ import type { FolderDocument } from "../../content-files/folder-documents";
 export interface Notes {
   /** Repaired and omitted parts. */
   readonly issues: readonly ContentIssue[];
-  /** Records that no edition publishes now. */
+  /** Records that are not published now. */
   readonly unpublished: readonly UnpublishedRecord[];
   /** Changes that dates will bring by themselves. */
-  readonly due: readonly DueRecord[];
+  readonly scheduledChanges: readonly ScheduledRecordChange[];
   /** Former ids of records. */
   readonly moves: readonly MovedRecord[];
   /** The shown records, as they are written. */
@@ -40,7 +40,7 @@ export interface FolderContent<T> extends Notes {
 
 /** Parses a document of the folder; without one that can be read, its content is the type's default. */
 export function parseDocument<T>(type: ContentType<T>, document: FolderDocument): FolderContent<T> {
-  const { body, files, mistakes, unpublished = [], due = [], moves = [] } = document;
+  const { body, files, mistakes, unpublished = [], scheduledChanges = [], moves = [] } = document;
   const { name, schema } = type;
   const isList = Array.isArray(body);
   const result = type.parse(body, isList ? files.map(quotedName) : []);
@@ -64,7 +64,7 @@ export function parseDocument<T>(type: ContentType<T>, document: FolderDocument)
       title: record.title,
       state: record.state,
     })),
-    due: due.map((moment) => ({ section: name, ...moment })),
+    scheduledChanges: scheduledChanges.map((moment) => ({ section: name, ...moment })),
     moves: moves.map(({ name: file, ...move }) => ({
       section: name,
       item: quotedName({ name: file }),

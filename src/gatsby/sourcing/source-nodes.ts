@@ -3,7 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import type { BlogPost } from "../../content/blog/blog-posts";
 import type { Company } from "../../content/company/company";
 import { staleRuleIssues } from "../../content/messaging/messaging-rules";
-import type { Edition } from "../../content/model/publication";
+import type { PreviewOptions } from "../../content/model/publication";
 import type { ContentIssue, ContentReport } from "../../content/model/report";
 import { type AllContent, CONTENT_NAMES, type ContentName } from "../../content/registry";
 import { emptySections } from "../../content/site/empty-sections";
@@ -12,7 +12,7 @@ import { sanitise } from "../../content/text/sanitise";
 import { wordSample } from "../../content/text/word-sample";
 import { withFolder } from "../../content-files/content-file";
 import { contentRoot, shownPath } from "../../content-files/content-root";
-import { currentEdition } from "../../content-files/edition";
+import { previewOptions } from "../../content-files/preview-options";
 import { readEnvironment } from "../../node/environment";
 import { DEFAULT_SITE_URL } from "../../site/company/brand";
 import { writeBrandFiles } from "../brand/brand-files";
@@ -46,8 +46,8 @@ type SourceApi = Parameters<NonNullable<GatsbyNode["sourceNodes"]>>[0];
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   const environment = readEnvironment(DEFAULT_SITE_URL);
-  const edition = currentEdition();
-  const read = readContent(api, edition);
+  const preview = previewOptions();
+  const read = readContent(api, preview);
   saveLiveDocuments(process.cwd(), liveDocuments(api, read.sources));
   const pictures = await sourcePictures(api, read, fromApi(read.sources), environment);
   const updated = await updateCompany(api.reporter);
@@ -66,11 +66,13 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
     redirects: moved.redirects,
     records: addressedRecords(read.catalogue),
     sections: [...read.sources.values()].map(({ report }) => report),
-    edition: {
-      at: edition.now.toISOString(),
-      drafts: edition.drafts,
+    publication: {
+      at: preview.now.toISOString(),
+      drafts: preview.drafts,
       unpublished: read.notes.flatMap(({ unpublished }) => unpublished),
-      due: read.notes.flatMap(({ due }) => due).sort((a, b) => a.at.localeCompare(b.at)),
+      scheduledChanges: read.notes
+        .flatMap(({ scheduledChanges }) => scheduledChanges)
+        .sort((a, b) => a.at.localeCompare(b.at)),
     },
     issues: [
       ...read.notes.flatMap(({ issues }) => issues),
@@ -78,7 +80,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
       ...imageIssues,
       ...pictures.bundled.issues,
       ...updated.changes,
-      ...withFolder(contentRoot(), staleRuleIssues(messaging.rules, edition.now.getTime())),
+      ...withFolder(contentRoot(), staleRuleIssues(messaging.rules, preview.now.getTime())),
       ...moved.issues,
       ...linted.issues,
     ],
@@ -102,10 +104,10 @@ type Sources = ReadonlyMap<ContentName, ContentSource>;
 type ReadContent = ReturnType<typeof readContent>;
 
 /** Reads what the content API and the content folder say, with notes on it. */
-function readContent(api: SourceApi, edition: Edition) {
-  const defaults = readDefaults(undefined, edition);
-  const sources = resolveSources(api, defaults, edition);
-  const { records: catalogue, notes: folderNotes } = readCatalogue(undefined, edition);
+function readContent(api: SourceApi, preview: PreviewOptions) {
+  const defaults = readDefaults(undefined, preview);
+  const sources = resolveSources(api, defaults, preview);
+  const { records: catalogue, notes: folderNotes } = readCatalogue(undefined, preview);
   const { parts } = readParts();
   const content = {
     ...Object.fromEntries([...sources].map(([name, source]) => [name, source.content])),
@@ -238,13 +240,13 @@ function endWhenStrict(
 function resolveSources(
   { getNodesByType }: SourceApi,
   defaults: FolderDefaults,
-  edition: Edition,
+  preview: PreviewOptions,
 ): Map<ContentName, ContentSource> {
   const raws = new Map(getNodesByType("CustomApiDocument").map((node) => [node.name, node]));
   return new Map(
     CONTENT_NAMES.map((name) => {
       const raw = raws.get(name) as RawDocument | undefined; // the plugin's type, by contract
-      return [name, resolveContentSource(name, raw, readDocument, defaults[name], edition)];
+      return [name, resolveContentSource(name, raw, readDocument, defaults[name], preview)];
     }),
   );
 }
