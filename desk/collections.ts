@@ -25,9 +25,9 @@ import {
   messagingRulesSchema,
 } from "../src/content/messaging/messaging-rules";
 import type { SchemaShape } from "../src/content/model/schema-shape";
+import { FEATURE_SWITCHES_FILE, featureSwitchesSchema } from "../src/content/site/feature-switches";
 import { navigation } from "../src/content/site/navigation";
-import { pageWords } from "../src/content/site/page-words";
-import { PARTS_FILE, partsSchema } from "../src/content/site/parts";
+import { pageCopy } from "../src/content/site/page-copy";
 import { PHONE_MENUS } from "../src/content/tools/phone-menu";
 import {
   authorRoute,
@@ -299,18 +299,18 @@ export const MENU: readonly (readonly (DeskFiles | DeskRecords)[])[] = [
       schema: messagingRulesSchema,
       page: TOOL_ROUTES.senderId,
     }),
-    oneFile("parts", "toggle_on", {
+    oneFile("feature-switches", "toggle_on", {
       name: "site",
       label: "Parts of the site",
-      file: PARTS_FILE,
-      schema: partsSchema,
+      file: FEATURE_SWITCHES_FILE,
+      schema: featureSwitchesSchema,
       page: ROUTES.home,
     }),
-    oneFile("page-words", "title", {
+    oneFile("page-copy", "title", {
       name: "pages",
       label: "Titles of pages",
-      file: pageWords.endpoint,
-      schema: pageWords.schema,
+      file: pageCopy.endpoint,
+      schema: pageCopy.schema,
       page: ROUTES.home,
     }),
     oneFile("menus", "menu", {

@@ -422,7 +422,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
     hint: "Beside those that every network asks for, which have a list of their own below.",
   },
 
-  // parts of the site
+  // feature switches
   tools: { label: "Tools for buyers" },
   "site.portal": { label: "SMS portal" },
   caseStudies: { label: "Case studies" },

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { API_DESCRIPTION_FILE } from "../src/content/content-store";
-import { readParts } from "../src/gatsby/parts-file";
+import { readFeatureSwitches } from "../src/gatsby/feature-switches-file";
 import { readReport } from "../src/gatsby/report/build-record";
 import { shortReport } from "../src/gatsby/report/report-text";
 import { acceptLiveDocuments } from "../src/gatsby/sourcing/accepted-documents";
@@ -53,16 +53,18 @@ function clean(): void {
 async function build(): Promise<void> {
   loadEnvironmentFile();
   const settings = readEnvironment(DEFAULT_SITE_URL);
-  const { parts } = readParts();
+  const { features } = readFeatureSwitches();
   const environment: NodeJS.ProcessEnv = {
     CONTENT_TIME: new Date().toISOString(), // all of a build is of one moment, its start
     ...process.env,
     CI: "1", // readable log, and the same value in every build
-    ...gatsbyEnvironment(settings, parts),
+    ...gatsbyEnvironment(settings, features),
     ...(isRebuild && { GENERATE_TYPES: "0" }), // no content changes the types of queries
   };
   const root = process.cwd();
-  const off = Object.entries(parts).flatMap(([part, isOn]) => (isOn ? [] : [` without ${part}`]));
+  const off = Object.entries(features).flatMap(([feature, isOn]) =>
+    isOn ? [] : [` without ${feature}`],
+  );
   const digest = [sourcesDigest(root), settings.drafts ? " with drafts" : "", ...off].join("");
   const isFresh = !isCompleteBuild(root, digest);
   if (isFresh) clean();

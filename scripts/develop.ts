@@ -9,7 +9,7 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { watch } from "chokidar";
 import { contentRoot } from "../src/content-files/content-root";
-import { readParts } from "../src/gatsby/parts-file";
+import { readFeatureSwitches } from "../src/gatsby/feature-switches-file";
 import { loadEnvironmentFile, readEnvironment } from "../src/node/environment";
 import { gatsbyEnvironment } from "../src/node/gatsby-environment";
 import { takeDevelopmentLock } from "../src/release/build-lock";
@@ -50,7 +50,7 @@ runServer("Content API for development", async () => {
     stdio: "inherit",
     env: {
       ...process.env,
-      ...gatsbyEnvironment(environment, readParts().parts),
+      ...gatsbyEnvironment(environment, readFeatureSwitches().features),
       DEVELOPMENT_API_ORIGIN: server.url,
       ENABLE_GATSBY_REFRESH_ENDPOINT: "true",
     },

@@ -3393,6 +3393,156 @@ type PNGOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type PageCopy = Node & {
+  readonly action: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly closingText: Scalars['String'];
+  readonly closingTitle: Scalars['String'];
+  readonly description: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly keywords: ReadonlyArray<Scalars['String']>;
+  readonly page: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly searchTitle: Scalars['String'];
+  readonly subtitle: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type PageCopyConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageCopyEdge>;
+  readonly group: ReadonlyArray<PageCopyGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PageCopy>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageCopyConnection_distinctArgs = {
+  field: PageCopyFieldSelector;
+};
+
+
+type PageCopyConnection_groupArgs = {
+  field: PageCopyFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageCopyConnection_maxArgs = {
+  field: PageCopyFieldSelector;
+};
+
+
+type PageCopyConnection_minArgs = {
+  field: PageCopyFieldSelector;
+};
+
+
+type PageCopyConnection_sumArgs = {
+  field: PageCopyFieldSelector;
+};
+
+type PageCopyEdge = {
+  readonly next: Maybe<PageCopy>;
+  readonly node: PageCopy;
+  readonly previous: Maybe<PageCopy>;
+};
+
+type PageCopyFieldSelector = {
+  readonly action: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closingText: InputMaybe<FieldSelectorEnum>;
+  readonly closingTitle: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly keywords: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly searchTitle: InputMaybe<FieldSelectorEnum>;
+  readonly subtitle: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageCopyFilterInput = {
+  readonly action: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closingText: InputMaybe<StringQueryOperatorInput>;
+  readonly closingTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly keywords: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly searchTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly subtitle: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageCopyGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageCopyEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PageCopyGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PageCopy>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageCopyGroupConnection_distinctArgs = {
+  field: PageCopyFieldSelector;
+};
+
+
+type PageCopyGroupConnection_groupArgs = {
+  field: PageCopyFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageCopyGroupConnection_maxArgs = {
+  field: PageCopyFieldSelector;
+};
+
+
+type PageCopyGroupConnection_minArgs = {
+  field: PageCopyFieldSelector;
+};
+
+
+type PageCopyGroupConnection_sumArgs = {
+  field: PageCopyFieldSelector;
+};
+
+type PageCopySortInput = {
+  readonly action: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closingText: InputMaybe<SortOrderEnum>;
+  readonly closingTitle: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly keywords: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly searchTitle: InputMaybe<SortOrderEnum>;
+  readonly subtitle: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type PageInfo = {
   readonly currentPage: Scalars['Int'];
   readonly hasNextPage: Scalars['Boolean'];
@@ -3566,156 +3716,6 @@ type PageTestimonialSortInput = {
   readonly rating: InputMaybe<SortOrderEnum>;
   readonly testimonialId: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type PageWords = Node & {
-  readonly action: Scalars['String'];
-  readonly children: ReadonlyArray<Node>;
-  readonly closingText: Scalars['String'];
-  readonly closingTitle: Scalars['String'];
-  readonly description: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly keywords: ReadonlyArray<Scalars['String']>;
-  readonly page: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  readonly searchTitle: Scalars['String'];
-  readonly subtitle: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type PageWordsConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PageWordsEdge>;
-  readonly group: ReadonlyArray<PageWordsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PageWords>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PageWordsConnection_distinctArgs = {
-  field: PageWordsFieldSelector;
-};
-
-
-type PageWordsConnection_groupArgs = {
-  field: PageWordsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PageWordsConnection_maxArgs = {
-  field: PageWordsFieldSelector;
-};
-
-
-type PageWordsConnection_minArgs = {
-  field: PageWordsFieldSelector;
-};
-
-
-type PageWordsConnection_sumArgs = {
-  field: PageWordsFieldSelector;
-};
-
-type PageWordsEdge = {
-  readonly next: Maybe<PageWords>;
-  readonly node: PageWords;
-  readonly previous: Maybe<PageWords>;
-};
-
-type PageWordsFieldSelector = {
-  readonly action: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closingText: InputMaybe<FieldSelectorEnum>;
-  readonly closingTitle: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly keywords: InputMaybe<FieldSelectorEnum>;
-  readonly page: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly searchTitle: InputMaybe<FieldSelectorEnum>;
-  readonly subtitle: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type PageWordsFilterInput = {
-  readonly action: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closingText: InputMaybe<StringQueryOperatorInput>;
-  readonly closingTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly keywords: InputMaybe<StringQueryOperatorInput>;
-  readonly page: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly searchTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly subtitle: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PageWordsGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PageWordsEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<PageWordsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PageWords>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PageWordsGroupConnection_distinctArgs = {
-  field: PageWordsFieldSelector;
-};
-
-
-type PageWordsGroupConnection_groupArgs = {
-  field: PageWordsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PageWordsGroupConnection_maxArgs = {
-  field: PageWordsFieldSelector;
-};
-
-
-type PageWordsGroupConnection_minArgs = {
-  field: PageWordsFieldSelector;
-};
-
-
-type PageWordsGroupConnection_sumArgs = {
-  field: PageWordsFieldSelector;
-};
-
-type PageWordsSortInput = {
-  readonly action: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly closingText: InputMaybe<SortOrderEnum>;
-  readonly closingTitle: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly keywords: InputMaybe<SortOrderEnum>;
-  readonly page: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly searchTitle: InputMaybe<SortOrderEnum>;
-  readonly subtitle: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -4549,8 +4549,8 @@ type Query = {
   readonly allImageSharp: ImageSharpConnection;
   readonly allLegalDocument: LegalDocumentConnection;
   readonly allNavigation: NavigationConnection;
+  readonly allPageCopy: PageCopyConnection;
   readonly allPageTestimonial: PageTestimonialConnection;
-  readonly allPageWords: PageWordsConnection;
   readonly allPhoneMenu: PhoneMenuConnection;
   readonly allPostList: PostListConnection;
   readonly allPostNeighbours: PostNeighboursConnection;
@@ -4579,8 +4579,8 @@ type Query = {
   readonly imageSharp: Maybe<ImageSharp>;
   readonly legalDocument: Maybe<LegalDocument>;
   readonly navigation: Maybe<Navigation>;
+  readonly pageCopy: Maybe<PageCopy>;
   readonly pageTestimonial: Maybe<PageTestimonial>;
-  readonly pageWords: Maybe<PageWords>;
   readonly phoneMenu: Maybe<PhoneMenu>;
   readonly postList: Maybe<PostList>;
   readonly postNeighbours: Maybe<PostNeighbours>;
@@ -4719,19 +4719,19 @@ type Query_allNavigationArgs = {
 };
 
 
+type Query_allPageCopyArgs = {
+  filter: InputMaybe<PageCopyFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PageCopySortInput>>>;
+};
+
+
 type Query_allPageTestimonialArgs = {
   filter: InputMaybe<PageTestimonialFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PageTestimonialSortInput>>>;
-};
-
-
-type Query_allPageWordsArgs = {
-  filter: InputMaybe<PageWordsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<PageWordsSortInput>>>;
 };
 
 
@@ -5107,6 +5107,23 @@ type Query_navigationArgs = {
 };
 
 
+type Query_pageCopyArgs = {
+  action: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  closingText: InputMaybe<StringQueryOperatorInput>;
+  closingTitle: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  keywords: InputMaybe<StringQueryOperatorInput>;
+  page: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  searchTitle: InputMaybe<StringQueryOperatorInput>;
+  subtitle: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_pageTestimonialArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
   category: InputMaybe<StringQueryOperatorInput>;
@@ -5124,23 +5141,6 @@ type Query_pageTestimonialArgs = {
   rating: InputMaybe<IntQueryOperatorInput>;
   testimonialId: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_pageWordsArgs = {
-  action: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  closingText: InputMaybe<StringQueryOperatorInput>;
-  closingTitle: InputMaybe<StringQueryOperatorInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  keywords: InputMaybe<StringQueryOperatorInput>;
-  page: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  searchTitle: InputMaybe<StringQueryOperatorInput>;
-  subtitle: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7627,9 +7627,9 @@ type MenuPhoneFragment = { readonly kind: MenuKind, readonly owner: string, read
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly colour: string, readonly description: string }> }, readonly pageWords: { readonly title: string, readonly subtitle: string, readonly description: string } | null, readonly testimonials: { readonly testimonialId: string } | null };
+type NotFoundPageQuery = { readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly colour: string, readonly description: string }> }, readonly pageCopy: { readonly title: string, readonly subtitle: string, readonly description: string } | null, readonly testimonials: { readonly testimonialId: string } | null };
 
-type PageWordsFragment = { readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly closingTitle: string, readonly closingText: string };
+type PageCopyFragment = { readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly closingTitle: string, readonly closingText: string };
 
 type PhoneMenuTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -7670,9 +7670,9 @@ type QuotationPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type QuotationPageQuery = { readonly prices: { readonly plansVat: VatBasis, readonly offers: ReadonlyArray<{ readonly offerId: string, readonly name: string, readonly description: string, readonly setupPrice: number, readonly monthlyPrice: number | null, readonly vat: VatBasis, readonly per: string, readonly perNetwork: boolean, readonly isPopular: boolean, readonly points: ReadonlyArray<string> }>, readonly tiers: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: VatBasis, readonly savingPercent: number | null, readonly isHighlighted: boolean }> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly notIncluded: string, readonly usesUssdCode: boolean, readonly pricing: ReadonlyArray<{ readonly name: string, readonly price: string, readonly currency: string, readonly interval: PlanInterval }> }> }, readonly tools: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly action: string, readonly keywords: ReadonlyArray<string> }> } };
 
-type SectionPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type SectionCopyFragment = { readonly title: string, readonly subtitle: string };
 
-type SectionWordsFragment = { readonly title: string, readonly subtitle: string };
+type SectionPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type SenderIdPageQueryVariables = Exact<{ [key: string]: never; }>;
 

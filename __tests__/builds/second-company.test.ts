@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import type { Parts } from "../../src/content/site/parts";
+import type { FeatureSwitches } from "../../src/content/site/feature-switches";
 import { SITE_PICTURES } from "../../src/gatsby/brand/site-pictures";
 import { scanOutput } from "../../src/gatsby/outputs/site-files";
 import { checkSite } from "../../src/release/checks";
@@ -142,7 +142,7 @@ test("no published file has a name, a text, a price or a colour of the sample", 
 });
 
 /** The page of each feature that is off, and what its links and texts would contain. */
-test.each<[keyof Parts, string, RegExp]>([
+test.each<[keyof FeatureSwitches, string, RegExp]>([
   ["portal", "sms-portal/index.html", /href="\/sms-portal|The portal does not answer/],
   ["caseStudies", "case-studies/index.html", /href="\/case-studies|Read Case Study/],
   ["testimonials", "testimonials/index.html", /Search testimonials/],

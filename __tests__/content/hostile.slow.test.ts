@@ -142,7 +142,7 @@ const MORE_FILLINGS: typeof HOSTILE_FILLINGS = [
   ["an image with them", `a${FORBIDDEN_TEXT}.png`],
 ];
 /** Returns what a value has at a path of `fieldsOf`. */
-const of = (value: unknown, at: readonly string[]): unknown =>
+const valueAt = (value: unknown, at: readonly string[]): unknown =>
   at.reduce((part, key) => Reflect.get(Object(part), key === "*" ? 0 : key), value);
 /** The longest text of any field, HTML, and what a cut adds. */
 const LONGEST = 200_001;
@@ -157,7 +157,7 @@ describe.each(Object.entries({ ...API_TYPES, ...FILE_TYPES }))(
       for (const field of fieldsOf(schema)) {
         const body = filled(good, [...before, ...field], text);
         // what the schema takes, too: a view model may keep a part of it, or make something else of it
-        const taken = repair(schema as Schema, of(body, before), () => {});
+        const taken = repair(schema as Schema, valueAt(body, before), () => {});
         for (const [at, shown] of textsIn([parse(body), taken])) {
           const found = { long: shown.length > LONGEST, foreign: NO_TEXT.exec(shown)?.[0] };
           if (found.long || found.foreign) expect({ field, at, ...found }).toBeNull();

@@ -17,7 +17,7 @@ const MADE: Partial<Record<keyof typeof VIEWS, readonly object[]>> = {
   CaseStudy: CATALOGUE.caseStudies,
   LegalDocument: CATALOGUE.legalDocuments,
   Prices: [CATALOGUE.prices],
-  PageWords: CATALOGUE.pages.map(({ cardTitle: _card, ...words }) => words),
+  PageCopy: CATALOGUE.pages.map(({ cardTitle: _card, ...words }) => words),
 };
 
 test.each(Object.entries(MADE))("%s is made with the fields that its view states", (name, made) => {

@@ -12,7 +12,7 @@ const data = {
       { slug: "sms", name: "Bulk SMS", colour: "#123456", description: "Texts that arrive." },
     ],
   },
-  pageWords: { title: "Our Blog", subtitle: "Insights", description: "Insights, on SMS." },
+  pageCopy: { title: "Our Blog", subtitle: "Insights", description: "Insights, on SMS." },
   testimonials: { testimonialId: "1" },
 };
 const pageAt = (pathname: string) => pageWith(NotFoundPage, { data, location: { pathname } });

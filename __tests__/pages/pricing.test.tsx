@@ -5,7 +5,7 @@ import { PricingContact } from "../../src/features/pricing/pricing-contact";
 import { priceList } from "../../src/gatsby/outputs/brochures/price-list";
 import { toMarkdown } from "../../src/gatsby/outputs/markdown/html-to-markdown";
 import PricingPage from "../../src/pages/pricing";
-import { PARTS } from "../../src/site/parts";
+import { FEATURES } from "../../src/site/feature-switches";
 import { CATALOGUE, SHOWN_SERVICES, words } from "../fixtures/catalogue";
 import { PRICES } from "../fixtures/prices";
 import { headTags } from "../support/dom/head";
@@ -215,7 +215,7 @@ test("the form has five fields, four of them required and marked with an asteris
 });
 
 test("a company that switches the tools off offers no quotation", () => {
-  jest.replaceProperty(PARTS, "tools", false);
+  jest.replaceProperty(FEATURES, "tools", false);
   render(page);
   expect(screen.queryByRole("heading", { name: "What will it cost in all?" })).toBeNull();
   jest.restoreAllMocks();

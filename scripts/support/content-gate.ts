@@ -5,8 +5,13 @@ import { LAUNCH_FILE, parseLaunch } from "../../src/content/company/launch";
 import { momentInWords, type PreviewOptions } from "../../src/content/model/publication";
 import type { ContentIssue } from "../../src/content/model/report";
 import { ADVICE_FILE, adviceFileProblems } from "../../src/content/site/content-lint";
+import {
+  FEATURE_SWITCHES_FILE,
+  type FeatureSwitches,
+  fixedPaths,
+  isSwitchedOn,
+} from "../../src/content/site/feature-switches";
 import { navigation, withoutDeadLinks } from "../../src/content/site/navigation";
-import { fixedPaths, isInParts, PARTS_FILE, type Parts } from "../../src/content/site/parts";
 import {
   type ContentFile,
   isReadable,
@@ -19,8 +24,8 @@ import {
 } from "../../src/content-files/content-file";
 import { IMAGES_FOLDER, shownPath } from "../../src/content-files/content-root";
 import { previewOptions } from "../../src/content-files/preview-options";
+import { readFeatureSwitches } from "../../src/gatsby/feature-switches-file";
 import { readMessagingRules } from "../../src/gatsby/messaging-rules-file";
-import { readParts } from "../../src/gatsby/parts-file";
 import { addressedPaths, movedPaths } from "../../src/gatsby/sourcing/addressed-records";
 import { readCatalogue, readDefaults } from "../../src/gatsby/sourcing/content-folder";
 import { planLists } from "../../src/gatsby/sourcing/plan-lists";
@@ -86,7 +91,7 @@ interface Whole {
 /** The content that is shown at one moment. */
 interface Content extends PicturedContent {
   readonly siteUrl: string;
-  readonly parts: Parts;
+  readonly features: FeatureSwitches;
   /** Redirects from former paths of records. */
   readonly redirects: readonly Redirect[];
   readonly findings: readonly Finding[];
@@ -105,7 +110,7 @@ function readWhole(root: string): {
   const { company, findings } = checkCompany(root);
   if (!company) return { siteUrl: null, findings };
   // missing menus are an issue of the records, and missing switches are none
-  const needed = [navigation.endpoint, PARTS_FILE].flatMap((name) =>
+  const needed = [navigation.endpoint, FEATURE_SWITCHES_FILE].flatMap((name) =>
     unreadable(readContentFile(root, name)),
   );
   if (needed.length > 0) return { siteUrl: null, findings: [...findings, ...needed] };
@@ -129,7 +134,7 @@ function readContent({ root, siteUrl, files }: Whole, preview: PreviewOptions): 
     records,
     sections,
     siteUrl,
-    parts: readParts(root).parts,
+    features: readFeatureSwitches(root).features,
     redirects: moved.redirects,
     findings: [...issues, ...moved.issues.map((issue) => withLine(issue, files))].map(placed),
     changeTimes: all.flatMap(({ scheduledChanges }) => scheduledChanges).map(({ at }) => at),
@@ -219,7 +224,7 @@ function linkFindings(
 }
 
 /** Returns every path to which a link in a text may lead. */
-function sitePaths({ sections, records, parts }: Content): readonly string[] {
+function sitePaths({ sections, records, features }: Content): readonly string[] {
   const posts = sections.blogPosts.content;
   const lists = planLists(withAuthors(posts, records.authors), sections.blogCategories.content);
   const ofRecords = [
@@ -230,5 +235,5 @@ function sitePaths({ sections, records, parts }: Content): readonly string[] {
     ...posts.map(({ slug }) => postRoute(slug)),
     ...lists.flatMap((list) => [list.path, ...Object.values(feedRoutes(list.base))]),
   ];
-  return [...fixedPaths(parts), ...ofRecords.filter((path) => isInParts(path, parts))];
+  return [...fixedPaths(features), ...ofRecords.filter((path) => isSwitchedOn(path, features))];
 }

@@ -17,7 +17,7 @@ import { testimonialView } from "./home/testimonials-content";
 import { whyUsView } from "./home/why-us-content";
 import type { View } from "./model/view-model";
 import { navigationView } from "./site/navigation";
-import { pageWordsView } from "./site/page-words";
+import { pageCopyView } from "./site/page-copy";
 import { phoneMenuView } from "./tools/phone-menu";
 
 /** Fields that pages may show of each content type, by the name of its GraphQL type. For the build alone. */
@@ -41,5 +41,5 @@ export const VIEWS = {
   PhoneMenu: phoneMenuView,
   Prices: pricesView,
   Navigation: navigationView,
-  PageWords: pageWordsView,
+  PageCopy: pageCopyView,
 } as const satisfies Readonly<Record<string, View>>;

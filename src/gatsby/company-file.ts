@@ -9,7 +9,7 @@ import {
 import { contentRoot } from "../content-files/content-root";
 import { type BrandDrawings, readBrandDrawings } from "./brand/brand-drawings";
 import { brandPalette, type ColourChange } from "./brand/brand-palette";
-import { readParts, unusable } from "./parts-file";
+import { readFeatureSwitches, unusable } from "./feature-switches-file";
 
 /**
  * Reads `company.json` of the content folder `root`. Throws a sentence with file, line and field when it cannot be
@@ -34,7 +34,9 @@ export function readCompany(root = contentRoot()): {
   const { drawings, issues: drawn } = readBrandDrawings(company, root);
   return {
     // no number, no links to a chat
-    company: readParts(root).parts.whatsApp ? company : { ...company, whatsAppNumber: "" },
+    company: readFeatureSwitches(root).features.whatsApp
+      ? company
+      : { ...company, whatsAppNumber: "" },
     drawings,
     issues: [...placed, ...drawn],
     changes: changed,

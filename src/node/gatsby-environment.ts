@@ -16,7 +16,7 @@ type Settings = Pick<
 /** Returns the variables by which Gatsby's programs, and the bundles that they make, know the settings. */
 export const gatsbyEnvironment = (
   settings: Settings,
-  parts: { readonly map: boolean; readonly newsletter: boolean; readonly tools: boolean },
+  features: { readonly map: boolean; readonly newsletter: boolean; readonly tools: boolean },
 ): Readonly<Record<string, string>> => ({
   GATSBY_TELEMETRY_DISABLED: "1",
   GATSBY_CONTENT_API_URL: settings.browserContentApiUrl,
@@ -27,8 +27,8 @@ export const gatsbyEnvironment = (
   GATSBY_FOR_WORKERS: settings.isForWorkers ? "1" : "",
   GATSBY_SITE_URL: settings.siteUrl,
   GATSBY_GA_MEASUREMENT_ID: settings.gaMeasurementId ?? "",
-  GATSBY_WITHOUT_MAP: parts.map ? "" : "1",
-  GATSBY_WITHOUT_TOOLS: parts.tools ? "" : "1",
-  GATSBY_WITHOUT_NEWSLETTER: parts.newsletter ? "" : "1",
+  GATSBY_WITHOUT_MAP: features.map ? "" : "1",
+  GATSBY_WITHOUT_TOOLS: features.tools ? "" : "1",
+  GATSBY_WITHOUT_NEWSLETTER: features.newsletter ? "" : "1",
   GATSBY_DRAFTS: settings.drafts ? "1" : "",
 });

@@ -27,7 +27,7 @@ export default function NotFoundPage({ data, location: { pathname } }: PageProps
           pathname={pathname}
           route={route}
           categories={data.allBlogCategory.nodes}
-          blog={required(data.pageWords, "words of the blog")}
+          blog={required(data.pageCopy, "words of the blog")}
         />
       ) : (
         <NotFound hasTestimonials={data.testimonials !== null} />
@@ -40,7 +40,7 @@ interface BlogContentProps {
   readonly pathname: string;
   readonly route: ClientRenderedRoute;
   readonly categories: Data["allBlogCategory"]["nodes"];
-  readonly blog: NonNullable<Data["pageWords"]>;
+  readonly blog: NonNullable<Data["pageCopy"]>;
 }
 
 function BlogContent({ pathname, route, categories, blog }: BlogContentProps) {
@@ -83,7 +83,7 @@ function LeaveFocus({ hadFocus }: { readonly hadFocus: React.MutableRefObject<bo
 export const query = graphql`
   query NotFoundPage {
     allBlogCategory(sort: { order: ASC }) { nodes { slug name colour description } }
-    pageWords(page: { eq: "blog" }) { title subtitle description }
+    pageCopy(page: { eq: "blog" }) { title subtitle description }
     testimonials: pageTestimonial { testimonialId }
   }
 `;

@@ -46,8 +46,8 @@ export default function AboutPage({ data }: PageProps<Data>) {
 
 export const query = graphql`
   query AboutPage {
-    words: pageWords(page: { eq: "about" }) { ...PageWords }
-    contactWords: pageWords(page: { eq: "contactForm" }) { ...SectionWords }
+    words: pageCopy(page: { eq: "about" }) { ...PageCopy }
+    contactWords: pageCopy(page: { eq: "contactForm" }) { ...SectionCopy }
     aboutContent { ...AboutSection }
     teamContent { ...TeamSection }
     aboutImage: file(relativePath: { eq: "sections/about.jpg" }) { ...SectionPicture }

@@ -42,7 +42,7 @@ export default function CaseStudiesPage({ data }: PageProps<Data>) {
 
 export const query = graphql`
   query CaseStudiesPage {
-    words: pageWords(page: { eq: "caseStudies" }) { ...PageWords }
+    words: pageCopy(page: { eq: "caseStudies" }) { ...PageCopy }
     caseStudies: allCaseStudy(sort: { order: ASC }) { nodes { ...CaseStudyCards } }
   }
 `;

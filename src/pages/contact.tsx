@@ -32,8 +32,8 @@ export default function ContactPage({ data }: PageProps<Data>) {
 
 export const query = graphql`
   query ContactPage {
-    words: pageWords(page: { eq: "contact" }) { ...PageWords }
-    contactWords: pageWords(page: { eq: "contactForm" }) { ...SectionWords }
+    words: pageCopy(page: { eq: "contact" }) { ...PageCopy }
+    contactWords: pageCopy(page: { eq: "contactForm" }) { ...SectionCopy }
     services: allService { nodes { ...ContactChoice } }
     mapImage: file(relativePath: { eq: "sections/contact-map.jpg" }) {
       ...MapPicture

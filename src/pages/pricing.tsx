@@ -17,7 +17,7 @@ import {
 import { SmsTiers } from "../features/pricing/sms-tiers";
 import { QuotationBuilder } from "../features/tools/quotation/quotation-builder";
 import { paymentFacts } from "../site/company/company-facts";
-import { PARTS } from "../site/parts";
+import { FEATURES } from "../site/feature-switches";
 import { required } from "../site/required";
 import { ROUTES } from "../site/routes";
 import { socialCard } from "../site/seo/metadata";
@@ -59,7 +59,7 @@ export default function PricingPage({ data }: PageProps<Data>) {
         <PricingOffers {...prices} />
         <SmsTiers prices={prices} />
         <ServicePlans services={services} terms={prices} />
-        {PARTS.tools && <QuotationBuilder data={{ prices, services }} place="pricing" />}
+        {FEATURES.tools && <QuotationBuilder data={{ prices, services }} place="pricing" />}
         <WhyBulkSms points={prices.whyChoose} />
         <Onboarding {...prices} />
         <FactsSection id="how-to-pay" title="How to Pay" facts={paymentFacts()} />
@@ -78,8 +78,8 @@ export default function PricingPage({ data }: PageProps<Data>) {
 
 export const query = graphql`
   query PricingPage {
-    words: pageWords(page: { eq: "pricing" }) { ...PageWords }
-    form: pageWords(page: { eq: "pricingForm" }) { ...SectionWords }
+    words: pageCopy(page: { eq: "pricing" }) { ...PageCopy }
+    form: pageCopy(page: { eq: "pricingForm" }) { ...SectionCopy }
     prices {
       philosophy
       offersNote

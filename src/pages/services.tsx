@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageFrame } from "../components/layout/page-frame";
 import { ServiceChooser } from "../features/services/service-chooser";
-import { withServiceWords } from "../features/services/service-words";
+import { withServiceCopy } from "../features/services/service-copy";
 import { HOME_POSTS } from "../site/limits";
 import { required } from "../site/required";
 import { ROUTES } from "../site/routes";
@@ -44,7 +44,7 @@ export default function ServicesPage({ data }: PageProps<Data>) {
             />
           </>
         }
-        withServices={(overview) => withServiceWords(overview, data.summaries.nodes)}
+        withServices={(overview) => withServiceCopy(overview, data.summaries.nodes)}
         withTeam={(team) => ({
           ...team,
           members: team.members.map((member) => ({ ...member, bio: "" })),
@@ -56,7 +56,7 @@ export default function ServicesPage({ data }: PageProps<Data>) {
 
 export const query = graphql`
   query ServicesPage {
-    words: pageWords(page: { eq: "services" }) { ...PageWords }
+    words: pageCopy(page: { eq: "services" }) { ...PageCopy }
     ...HomeSections
     summaries: allService(sort: { order: ASC }) { nodes { ...ServiceSummary ...ServiceChoice } }
     prices { tiers { ...SmsTiers } plansVat }

@@ -27,6 +27,6 @@ export default function SmsPortalPage({ data }: PageProps<Data>) {
 
 export const query = graphql`
   query SmsPortalPage {
-    words: pageWords(page: { eq: "portal" }) { ...PageWords }
+    words: pageCopy(page: { eq: "portal" }) { ...PageCopy }
   }
 `;

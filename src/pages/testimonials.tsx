@@ -58,7 +58,7 @@ export default function TestimonialsPage({ data }: PageProps<Data>) {
 
 export const query = graphql`
   query TestimonialsPage {
-    words: pageWords(page: { eq: "testimonials" }) { ...PageWords }
+    words: pageCopy(page: { eq: "testimonials" }) { ...PageCopy }
     testimonials: allPageTestimonial(sort: { order: ASC }) { nodes { ...TestimonialBrowser } }
     categories: allTestimonialCategory(sort: { order: ASC }) { nodes { categoryId label } }
     clients: allClient(sort: { order: ASC }) { nodes { ...ClientLogo } }

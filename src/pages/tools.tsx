@@ -47,7 +47,7 @@ export default function ToolsPage({ data }: PageProps<Data>) {
 
 export const query = graphql`
   query ToolsPage {
-    words: pageWords(page: { eq: "tools" }) { ...PageWords }
+    words: pageCopy(page: { eq: "tools" }) { ...PageCopy }
     ...ToolsList
   }
 `;

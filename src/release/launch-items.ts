@@ -45,7 +45,7 @@ const SETTINGS = "the settings of the build (.env, or the variables of the repos
 /** What is open, as a sentence or several, by the file or setting to change. Anything falsy isn't open. */
 type Open = Readonly<Record<string, readonly (string | readonly string[] | false)[]>>;
 
-const musts = ({ settings, company, of, isUnsigned, ...facts }: Facts): Open => ({
+const musts = ({ settings, company, textsOf, isUnsigned, ...facts }: Facts): Open => ({
   [COMPANY]: [
     !company("facts.communicationsLicence") &&
       "The licence of the communications authority is missing.",
@@ -69,8 +69,8 @@ const musts = ({ settings, company, of, isUnsigned, ...facts }: Facts): Open => 
       "Nobody has signed off that the clients who are quoted, named or shown have agreed.",
   ],
   "content/clients (permission)": [
-    of("clients.name")
-      .filter((_, i) => of("clients.permission")[i] === "")
+    textsOf("clients.name")
+      .filter((_, i) => textsOf("clients.permission")[i] === "")
       .map((name) => `The logo of ${quoted(name)} is shown, but not the day they allowed it.`),
   ],
   [`${SIGNED} (enquiries)`]: [
@@ -95,12 +95,12 @@ const musts = ({ settings, company, of, isUnsigned, ...facts }: Facts): Open => 
       `The content API at ${settings.contentApiUrl} doesn’t respond, so visitors’ messages are lost and new content doesn’t arrive.`,
   ],
   "content/legal": [
-    of("legalDocuments.underReview").includes("true") &&
+    textsOf("legalDocuments.underReview").includes("true") &&
       "A lawyer has not agreed to a legal text (underReview).",
   ],
 });
 
-const shoulds = ({ settings, company, of, isUnsigned, ...facts }: Facts): Open => ({
+const shoulds = ({ settings, company, textsOf, isUnsigned, ...facts }: Facts): Open => ({
   [`${SIGNED} (map)`]: [
     facts.map.isUnknown &&
       isUnsigned("map") &&
@@ -135,7 +135,7 @@ const shoulds = ({ settings, company, of, isUnsigned, ...facts }: Facts): Open =
     ),
   ],
   "content/prices.json": [
-    of("prices.plansVat").includes("quoted") &&
+    textsOf("prices.plansVat").includes("quoted") &&
       "The plans do not say whether tax is included (plansVat).",
   ],
   [SETTINGS]: [
@@ -182,20 +182,22 @@ function factsOf(launch: Launch) {
   const { shown, signedOff, channels } = launch;
   const { settings, values } = shown;
   /** Returns the values of a kind of field. */
-  const of = (kind: string) => values.flatMap((one) => (one.kind === kind ? [one.value] : []));
-  const company = (field: string): string => of(`company.${field}`)[0] ?? "";
+  const textsOf = (kind: string) => values.flatMap((one) => (one.kind === kind ? [one.value] : []));
+  const company = (field: string): string => textsOf(`company.${field}`)[0] ?? "";
   const isUnsigned = (question: keyof SignedOff) =>
     !signedOff[question].name || !signedOff[question].date;
   const hostOf = (url: string | null) => (url && URL.canParse(url) ? new URL(url).hostname : null);
-  const people = ["team.members.name", "authors.name", "company.name"].flatMap(of);
+  const people = ["team.members.name", "authors.name", "company.name"].flatMap(textsOf);
   return {
     ...launch,
     settings,
-    of,
+    textsOf,
     company,
     isUnsigned,
     emptyFacts: WANTED_FACTS.filter((field) => !company(`facts.${field}`)),
-    unknownAuthors: [...new Set(of("blogPosts.author"))].filter((one) => !people.includes(one)),
+    unknownAuthors: [...new Set(textsOf("blogPosts.author"))].filter(
+      (one) => !people.includes(one),
+    ),
     plansUnsaid: plansUnsaid(values),
     map: mapOf(settings.hasMap, company),
     hasOwnAddress:

@@ -3,7 +3,7 @@ import path from "node:path";
 import { LAUNCH_FILE, parseLaunch, type SignedOff } from "../content/company/launch";
 import { publicationOf } from "../content/model/publication";
 import type { AllContent } from "../content/registry";
-import { pageWords } from "../content/site/page-words";
+import { pageCopy } from "../content/site/page-copy";
 import { isReadable, lineOfField, readContentFile } from "../content-files/content-file";
 import { SHIPPED_FOLDERS } from "../content-files/content-root";
 import { readCompany } from "../gatsby/company-file";
@@ -30,7 +30,7 @@ export function readFolder(root: string): Pick<Shown, "values" | "pictures"> {
 
 /** Returns the words that pages have where a company says nothing else. */
 function commonWords(): ReadonlySet<string> {
-  const texts = pageWords.empty().flatMap((page) => Object.values(page).flat());
+  const texts = pageCopy.empty().flatMap((page) => Object.values(page).flat());
   return new Set(texts.filter((text) => typeof text === "string"));
 }
 

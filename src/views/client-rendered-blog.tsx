@@ -9,7 +9,7 @@ import { PostListView, type PostListViewProps } from "./post-list-view";
 import { PostView } from "./post-view";
 
 /** Words of the blog from content. */
-type BlogWords = Pick<Queries.PageWords, "title" | "subtitle" | "description">;
+type BlogWords = Pick<Queries.PageCopy, "title" | "subtitle" | "description">;
 
 /**
  * Renders a post or list that was not pre-rendered, from the content API; null when that post, category or tag does not

@@ -10,8 +10,8 @@ export const fragment = graphql`
     teamContent { ...TeamSection }
     whyUsContent { ...WhyUs }
     allTestimonial(sort: { order: ASC }) { nodes { ...TestimonialCarousel } }
-    latestWords: pageWords(page: { eq: "latestPosts" }) { ...SectionWords }
-    contactWords: pageWords(page: { eq: "contactForm" }) { ...SectionWords }
+    latestWords: pageCopy(page: { eq: "latestPosts" }) { ...SectionCopy }
+    contactWords: pageCopy(page: { eq: "contactForm" }) { ...SectionCopy }
     latest: postList(kind: { eq: "latest" }) { posts { ...PostCard } }
     allBlogCategory(sort: { order: ASC }) { nodes { slug name } }
     aboutImage: file(relativePath: { eq: "sections/about.jpg" }) { ...SectionPicture }

@@ -28,7 +28,7 @@ export interface PageHeadProps
 
 /** Returns the content's words of a page, for its metadata and its hero. `image` is the page's social card. */
 export const headOf = (
-  { title, searchTitle, subtitle, description, keywords }: Queries.PageWordsFragment,
+  { title, searchTitle, subtitle, description, keywords }: Queries.PageCopyFragment,
   image: string,
 ): Pick<PageHeadProps, "seo" | "title" | "subtitle"> => ({
   seo: { title: searchTitle, description, keywords, image },

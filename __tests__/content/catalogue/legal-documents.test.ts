@@ -6,7 +6,7 @@ import {
   legalDocuments,
   legalDocumentsOf,
 } from "../../../src/content/catalogue/legal-documents";
-import { ALL_PARTS } from "../../../src/content/site/parts";
+import { ALL_FEATURES } from "../../../src/content/site/feature-switches";
 import { readCatalogue } from "../../../src/gatsby/sourcing/content-folder";
 import { BRAND } from "../../../src/site/company/brand";
 import { COMPANY } from "../../../src/site/company/company-facts";
@@ -172,7 +172,7 @@ test.each<[string, Partial<LegalFacts>, readonly string[]]>([
   ["no film", { hasFilms: false }, ["Tools.", "Chat.", "Map.", "Portal.", "Linked."]],
   [
     "no tools, chat, map and portal",
-    { parts: { tools: false, whatsApp: false, map: false, portal: false } },
+    { features: { tools: false, whatsApp: false, map: false, portal: false } },
     ["Films."],
   ],
 ])("a text speaks of what the site has: %s", (_case, change, expected) => {
@@ -184,7 +184,7 @@ test.each<[string, Partial<LegalFacts>, readonly string[]]>([
     "{ifPortal} Portal.",
     "{ifPortalLinked} Linked.",
   ];
-  const facts = { parts: ALL_PARTS, hasFilms: true, plansVat: "quoted" as const, ...change };
+  const facts = { features: ALL_FEATURES, hasFilms: true, plansVat: "quoted" as const, ...change };
   const result = legalDocumentsOf(facts).parse([{ ...DOCUMENT, parts: [{ ...PART, paragraphs }] }]);
   expect(result).toMatchObject({ content: [{ parts: [{ paragraphs: expected }] }] });
 });
@@ -193,7 +193,7 @@ test.each([
   ["quoted", "We confirm VAT on plans in your quote."],
   ["exclusive", "Each price says whether VAT is included."],
 ] as const)("the terms state the VAT rule of the prices: %s", (plansVat, rule) => {
-  const facts = { parts: ALL_PARTS, hasFilms: true, plansVat };
+  const facts = { features: ALL_FEATURES, hasFilms: true, plansVat };
   const result = legalDocumentsOf(facts).parse([{ ...DOCUMENT, ...TERMS, id: "terms-of-service" }]);
   expect(JSON.stringify(result)).toContain(`Prices are in Kenyan shillings. ${rule} What you pay`);
 });

@@ -1,5 +1,5 @@
 import { emptySections, type SectionContent } from "../../../src/content/site/empty-sections";
-import { ALL_PARTS } from "../../../src/content/site/parts";
+import { ALL_FEATURES } from "../../../src/content/site/feature-switches";
 import { CATALOGUE, OWN_CONTENT } from "../../fixtures/catalogue";
 
 const sections: SectionContent["sections"] = {
@@ -22,11 +22,11 @@ const EMPTY: SectionContent = {
 };
 
 test("the sample has no empty section", () => {
-  expect(emptySections(sample, ALL_PARTS)).toEqual([]);
+  expect(emptySections(sample, ALL_FEATURES)).toEqual([]);
 });
 
 test("each empty section has a sentence with its place in content", () => {
-  const sentences = emptySections(EMPTY, ALL_PARTS);
+  const sentences = emptySections(EMPTY, ALL_FEATURES);
   expect(sentences).toHaveLength(11);
   for (const sentence of sentences)
     expect(sentence).toMatch(/^No [\w ]+ yet \(content\/[\w/.-]+\), so the[a-z ]+\.$/);
@@ -34,15 +34,15 @@ test("each empty section has a sentence with its place in content", () => {
 
 test("with only the team missing, there is one sentence", () => {
   const team = { ...sections.team, members: [] };
-  expect(emptySections({ ...sample, sections: { ...sections, team } }, ALL_PARTS)).toEqual([
+  expect(emptySections({ ...sample, sections: { ...sections, team } }, ALL_FEATURES)).toEqual([
     "No team members yet (content/team), so the about page hides that section.",
   ]);
 });
 
-test("switched-off parts and the plans of a company without services are not empty sections", () => {
-  const parts = { ...ALL_PARTS, testimonials: false, caseStudies: false };
+test("switched-off features and the plans of a company without services are not empty sections", () => {
+  const features = { ...ALL_FEATURES, testimonials: false, caseStudies: false };
   const none = { ...EMPTY, records: { ...EMPTY.records, services: [] } };
-  const sentences = emptySections(none, parts).join("\n");
+  const sentences = emptySections(none, features).join("\n");
   expect(sentences).not.toMatch(/testimonial|client|video|case stud|plan/);
   expect(sentences).toMatch(/No offers/);
 });

@@ -1,5 +1,5 @@
+import { ALL_FEATURES } from "../../../src/content/site/feature-switches";
 import { navigation, withoutDeadLinks } from "../../../src/content/site/navigation";
-import { ALL_PARTS } from "../../../src/content/site/parts";
 import { siteAddresses } from "../../../src/gatsby/sourcing/site-addresses";
 import { CATALOGUE } from "../../fixtures/catalogue";
 
@@ -15,7 +15,7 @@ test("a build has the pages of code and those that its content makes", () => {
       node("PostList", "latest", { path: "" }),
       node("Prices", "document"),
     ],
-    ALL_PARTS,
+    ALL_FEATURES,
   );
   for (const path of [
     "/",

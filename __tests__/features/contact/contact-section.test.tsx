@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import { toastStore } from "../../../src/components/feedback/toast-store";
 import { ContactSection } from "../../../src/features/contact/contact-section";
 import { PROMISES } from "../../../src/site/company/brand";
+import { FEATURES } from "../../../src/site/feature-switches";
 import { DELIVERY } from "../../../src/site/form-endpoints";
-import { PARTS } from "../../../src/site/parts";
 import { CONTACT_CHOICES, words } from "../../fixtures/catalogue";
 import { PICTURE } from "../../fixtures/words";
 import { accessibilityProblems } from "../../support/browser/accessibility";
@@ -83,7 +83,7 @@ test("the form is empty at first, with the choices in their order and five rows 
 });
 
 test("a company that switches the map off shows none", () => {
-  jest.replaceProperty(PARTS, "map", false);
+  jest.replaceProperty(FEATURES, "map", false);
   start();
   expect(screen.queryByRole("button", { name: "Show the map" })).toBeNull();
   expect(screen.queryByRole("link", { name: /Google Maps/ })).toBeNull();

@@ -67,7 +67,7 @@ test("contentNodes gives a category and its list the words and colour of the fol
     description: expect.stringMatching(/, on bulk SMS, USSD, calls, payments and software\.$/),
     colour: "",
   });
-  expect(node("PageWords", "about")?.fields).toMatchObject({
+  expect(node("PageCopy", "about")?.fields).toMatchObject({
     subtitle: "Messages that reach. Systems that connect.",
   });
 });

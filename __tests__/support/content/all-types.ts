@@ -17,9 +17,13 @@ import {
   parseMessagingRules,
 } from "../../../src/content/messaging/messaging-rules";
 import { CONTENT_NAMES, CONTENT_TYPES, type ContentName } from "../../../src/content/registry";
+import {
+  FEATURE_SWITCHES_FILE,
+  featureSwitchesSchema,
+  parseFeatureSwitches,
+} from "../../../src/content/site/feature-switches";
 import { navigation } from "../../../src/content/site/navigation";
-import { pageWords } from "../../../src/content/site/page-words";
-import { PARTS_FILE, parseParts, partsSchema } from "../../../src/content/site/parts";
+import { pageCopy } from "../../../src/content/site/page-copy";
 import { PHONE_MENUS } from "../../../src/content/tools/phone-menu";
 import {
   API_DOCUMENTS,
@@ -90,7 +94,7 @@ export const FILE_TYPES: Readonly<Record<string, TypeWithContent>> = {
     ]),
   ),
   ...Object.fromEntries(
-    [prices, navigation, whyUs, pageWords, ...PHONE_MENUS].map((type) => [
+    [prices, navigation, whyUs, pageCopy, ...PHONE_MENUS].map((type) => [
       type.endpoint,
       {
         schema: type.schema,
@@ -124,14 +128,14 @@ export const FILE_TYPES: Readonly<Record<string, TypeWithContent>> = {
     listKey: null,
     good: fileBody(MESSAGING_RULES_FILE),
   },
-  [PARTS_FILE]: {
-    schema: partsSchema,
+  [FEATURE_SWITCHES_FILE]: {
+    schema: featureSwitchesSchema,
     parse: (body) => {
-      const { parts: content, issues } = parseParts(body);
+      const { features: content, issues } = parseFeatureSwitches(body);
       return { content, issues };
     },
     listKey: null,
-    good: fileBody(PARTS_FILE),
+    good: fileBody(FEATURE_SWITCHES_FILE),
   },
   [LAUNCH_FILE]: {
     schema: launchSchema,

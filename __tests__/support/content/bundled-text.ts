@@ -1,6 +1,6 @@
 import { BROCHURE_LIST } from "../../../src/content/catalogue/brochures";
 import * as priceWords from "../../../src/content/catalogue/format-price";
-import { wordsOfPage } from "../../../src/content/site/page-words";
+import { copyOfPage } from "../../../src/content/site/page-copy";
 import * as messagingRules from "../../../src/features/tools/messaging-guidance";
 import { RULES_OF_ALL } from "../../../src/features/tools/sender-id-kit/sender-id-rules";
 import { readCatalogue } from "../../../src/gatsby/sourcing/content-folder";
@@ -15,7 +15,7 @@ const {
   pages: PAGES,
 } = readCatalogue().records;
 
-const WORDS = PAGES.map(({ page }) => wordsOfPage(PAGES, page));
+const WORDS = PAGES.map(({ page }) => copyOfPage(PAGES, page));
 
 const stringsOf = (value: unknown): readonly string[] => {
   if (typeof value === "string") return value.startsWith("/") ? [] : [value]; // no paths

@@ -19,7 +19,7 @@ import { filledWith, quotedIn, quotesOnly } from "../model/placeholders";
 import { optionalWithDefault, withDefault } from "../model/repair";
 import { type ContentIssue, contentIssue } from "../model/report";
 import { named, type ViewModel } from "../model/view-model";
-import { ALL_PARTS, type Parts } from "../site/parts";
+import { ALL_FEATURES, type FeatureSwitches } from "../site/feature-switches";
 import { plainLine } from "../text/plain-text";
 import { vatRule } from "./format-price";
 import type { VatBasis } from "./prices";
@@ -36,7 +36,7 @@ const SLUGS = Object.keys(TITLES) as readonly (keyof typeof TITLES)[]; // keys o
 
 /** Facts from other content on which legal texts depend. */
 export interface LegalFacts {
-  readonly parts: Pick<Parts, "tools" | "portal" | "whatsApp" | "map">;
+  readonly features: Pick<FeatureSwitches, "tools" | "portal" | "whatsApp" | "map">;
   readonly hasFilms: boolean;
   readonly plansVat: VatBasis;
 }
@@ -68,7 +68,7 @@ const placeholders = ({ plansVat }: LegalFacts): Readonly<Record<string, string 
  * site has, and how its forms, analytics and portal are set up, so that a text states facts. A text is left out unless
  * all its conditions hold.
  */
-const conditions = ({ parts, hasFilms }: LegalFacts): Readonly<Record<string, boolean>> => {
+const conditions = ({ features, hasFilms }: LegalFacts): Readonly<Record<string, boolean>> => {
   const pricingFormSends = DELIVERY.pricingFormUrl !== "";
   const newsletterSends = DELIVERY.hasNewsletter && DELIVERY.newsletterUrl !== "";
   const hasAnalytics = Boolean(process.env.GATSBY_GA_MEASUREMENT_ID);
@@ -84,13 +84,13 @@ const conditions = ({ parts, hasFilms }: LegalFacts): Readonly<Record<string, bo
       DELIVERY.newsletterUrl === CONTENT_API_BASE + NEWSLETTER_ENDPOINTS.newsletter,
     ifAnalytics: hasAnalytics,
     ifNoAnalytics: !hasAnalytics,
-    ifTools: parts.tools,
-    ifWhatsApp: parts.whatsApp,
-    ifMap: parts.map,
+    ifTools: features.tools,
+    ifWhatsApp: features.whatsApp,
+    ifMap: features.map,
     ifFilms: hasFilms,
-    ifPortal: parts.portal,
-    ifPortalFramed: parts.portal && isPortalFramed,
-    ifPortalLinked: parts.portal && !isPortalFramed,
+    ifPortal: features.portal,
+    ifPortalFramed: features.portal && isPortalFramed,
+    ifPortalLinked: features.portal && !isPortalFramed,
     ifInbox: DELIVERY.hasInbox,
     ifNoInbox: !DELIVERY.hasInbox,
     ifContentService: hasContentService,
@@ -147,7 +147,7 @@ export const legalDocumentView = () =>
 
 export type LegalDocument = ViewModel<typeof legalDocumentView>;
 
-/** `content/legal` for a site with the given parts and prices. */
+/** `content/legal` for a site with the given features and prices. */
 export function legalDocumentsOf(facts: LegalFacts) {
   const texts = optionalWithDefault(v.array(filled(facts)), []);
   return defineList({
@@ -189,7 +189,7 @@ export function legalDocumentsOf(facts: LegalFacts) {
 
 /** The legal texts of a site that has every part, for code that needs only their fields. */
 export const legalDocuments = legalDocumentsOf({
-  parts: ALL_PARTS,
+  features: ALL_FEATURES,
   hasFilms: true,
   plansVat: "quoted",
 });

@@ -1,7 +1,7 @@
 import type { Prices } from "../catalogue/prices";
 import type { Service } from "../catalogue/service-record";
 import type { AllContent } from "../registry";
-import type { Parts } from "./parts";
+import type { FeatureSwitches } from "./feature-switches";
 
 /** Lists and records whose sections are hidden when they have nothing to show. */
 export interface SectionContent {
@@ -22,12 +22,12 @@ export interface SectionContent {
 }
 
 /**
- * Returns a sentence for each section of a page that is empty. Switched-off parts aren't mentioned, nor are missing
+ * Returns a sentence for each section of a page that is empty. Switched-off features aren't mentioned, nor are missing
  * services, which the content report lists as an issue. `folder` is the content folder's name.
  */
 export function emptySections(
   { sections, records }: SectionContent,
-  parts: Pick<Parts, "testimonials" | "caseStudies">,
+  features: Pick<FeatureSwitches, "testimonials" | "caseStudies">,
   folder = "content",
 ): readonly string[] {
   const { services, prices } = records;
@@ -52,21 +52,26 @@ export function emptySections(
       sections.testimonials,
       `testimonials yet (${folder}/testimonials)`,
       hides("home"),
-      parts.testimonials,
+      features.testimonials,
     ],
     [
       records.clientTestimonials,
       `testimonials yet (${folder}/client-testimonials)`,
       "the testimonials page has no quotes",
-      parts.testimonials,
+      features.testimonials,
     ],
-    [records.clients, `clients yet (${folder}/clients)`, hides("testimonials"), parts.testimonials],
-    [records.videos, `videos yet (${folder}/videos)`, hides("testimonials"), parts.testimonials],
+    [
+      records.clients,
+      `clients yet (${folder}/clients)`,
+      hides("testimonials"),
+      features.testimonials,
+    ],
+    [records.videos, `videos yet (${folder}/videos)`, hides("testimonials"), features.testimonials],
     [
       records.caseStudies,
       `case studies yet (${folder}/case-studies)`,
       "their page is empty",
-      parts.caseStudies,
+      features.caseStudies,
     ],
   ];
   return checks.flatMap(([list, what, result, isWanted = true]) =>

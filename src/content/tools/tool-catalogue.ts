@@ -1,6 +1,6 @@
 import type { IconName } from "../../site/icons";
 import { PHONE_ROUTES, TOOL_ROUTES } from "../../site/routes";
-import type { PageName, PageWords } from "../site/page-words";
+import type { PageCopy, PageName } from "../site/page-copy";
 
 /** The tools for buyers by the names of their words, in the order of lists. */
 const TOOLS = [
@@ -16,7 +16,7 @@ export type ToolId = (typeof TOOLS)[number]["id"];
 
 /** Texts of a tool from content. */
 export type ToolWords = Pick<
-  PageWords,
+  PageCopy,
   "title" | "searchTitle" | "subtitle" | "action" | "keywords"
 > & { readonly page: string };
 

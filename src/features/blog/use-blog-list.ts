@@ -18,7 +18,7 @@ import {
 } from "./blog-view";
 import { usePreviewPosts } from "./use-preview-blog";
 
-const SEARCH_URL_DELAY_MS = 300;
+const SEARCH_URL_DEBOUNCE_MS = 300;
 const NO_CATEGORIES: readonly BlogCategory[] = [];
 
 export interface BlogListOptions {
@@ -98,7 +98,7 @@ export function useBlogList(built: PostListPage, options: BlogListOptions = {}) 
       written.current = text;
       replaceUrl(withQuery(built.base, { category, text }));
     });
-    return after(SEARCH_URL_DELAY_MS, write);
+    return after(SEARCH_URL_DEBOUNCE_MS, write);
   }, [text, asked.text, category, built.base]);
 
   const page = text === asked.text.trim() ? asked.page : 1;

@@ -4,16 +4,16 @@ import { SocialLinks } from "../../components/navigation/social-links";
 import type { ContactChoice } from "../../content/contact/contact-fields";
 import { BRAND, PROMISES, phoneLink } from "../../site/company/brand";
 import { COMPANY, officeAddress } from "../../site/company/company-facts";
+import { FEATURES } from "../../site/feature-switches";
 import type { IconName } from "../../site/icons";
 import type { ImageSource } from "../../site/image-source";
-import { PARTS } from "../../site/parts";
 import { ANCHORS } from "../../site/routes";
 import { ContactForm } from "./contact-form";
 import { ContactMap } from "./contact-map";
 import * as styles from "./contact-section.module.css";
 
 export interface ContactSectionProps {
-  readonly words: Queries.SectionWordsFragment;
+  readonly words: Queries.SectionCopyFragment;
   /** Drawing of the map, shown until the real one loads. */
   readonly mapImage: ImageSource;
   /** Services that the form offers. */
@@ -59,7 +59,7 @@ export function ContactSection({ words, mapImage, choices }: ContactSectionProps
               </Detail>
             )}
           </dl>
-          {PARTS.map && <ContactMap image={mapImage} />}
+          {FEATURES.map && <ContactMap image={mapImage} />}
           <div>
             <h3 className={styles.followTitle}>Follow us</h3>
             <SocialLinks label="Follow us" />

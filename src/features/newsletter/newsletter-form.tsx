@@ -7,7 +7,7 @@ import { useSubscription } from "../../enquiry/use-subscription";
 import { DELIVERY } from "../../site/form-endpoints";
 import { ROUTES } from "../../site/routes";
 import * as styles from "./newsletter-form.module.css";
-import { SubscriptionMessage, SubscriptionNotice } from "./subscription-words";
+import { SubscriptionMessage, SubscriptionNotice } from "./subscription-copy";
 
 export interface NewsletterFormProps {
   /** Id of the field, unique on the page. */

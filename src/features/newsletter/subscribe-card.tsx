@@ -7,7 +7,7 @@ import { useSubscription } from "../../enquiry/use-subscription";
 import { DELIVERY } from "../../site/form-endpoints";
 import { contactRoute, ROUTES } from "../../site/routes";
 import * as styles from "./subscribe-card.module.css";
-import { SubscriptionMessage, SubscriptionNotice } from "./subscription-words";
+import { SubscriptionMessage, SubscriptionNotice } from "./subscription-copy";
 
 const TOPIC = "Blog newsletter";
 

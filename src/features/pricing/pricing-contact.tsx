@@ -40,7 +40,7 @@ function isValid(form: HTMLFormElement): boolean {
 }
 
 export interface PricingContactProps {
-  readonly words: Queries.SectionWordsFragment | null;
+  readonly words: Queries.SectionCopyFragment | null;
 }
 
 /** Shows phone, e-mail and chat beside a form. */

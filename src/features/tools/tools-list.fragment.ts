@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 
 export const fragment = graphql`
   fragment ToolsList on Query {
-    tools: allPageWords(filter: { action: { ne: "" } }) {
+    tools: allPageCopy(filter: { action: { ne: "" } }) {
       nodes { page title searchTitle subtitle action keywords }
     }
   }

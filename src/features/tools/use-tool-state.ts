@@ -13,7 +13,7 @@ import {
 } from "./tool-state";
 import { keepToolUrl, readToolUrl, writeToolUrl } from "./tool-url";
 
-const TOOL_URL_DELAY_MS = 500;
+const TOOL_URL_DEBOUNCE_MS = 500;
 
 /** The changed fields, or a function of the state that returns them. */
 type ToolChange = Partial<ToolState> | ((now: ToolState) => Partial<ToolState>);
@@ -50,7 +50,7 @@ export function useToolState(shownAs: (state: ToolState) => ToolState = asEntere
   React.useEffect(() => {
     if (!touched) return;
     const write = onThisPage(() => writeToolUrl(toolValues(state)));
-    const cancel = after(TOOL_URL_DELAY_MS, write);
+    const cancel = after(TOOL_URL_DEBOUNCE_MS, write);
     window.addEventListener("click", write, true); // before a link acts on it
     return () => {
       cancel();

@@ -6,7 +6,7 @@ import pLimit from "p-limit";
 import type { BlogPost } from "../../content/blog/blog-posts";
 import type { CaseStudy } from "../../content/catalogue/case-study-record";
 import type { Service } from "../../content/catalogue/service-record";
-import { type PageName, type PageWords, wordsOfPage } from "../../content/site/page-words";
+import { copyOfPage, type PageCopy, type PageName } from "../../content/site/page-copy";
 import { linkOrCopy, removeAllBut } from "../../node/files";
 import { replaceOutput } from "../../node/replace-file";
 import { BRAND, BRAND_COLOURS } from "../../site/company/brand";
@@ -55,7 +55,7 @@ const PAGE_CARDS: Readonly<Record<PageCard, { readonly eyebrow: string; readonly
 const LEGAL_TITLE = "What we promise, in writing";
 
 export interface CardSources {
-  readonly pages: readonly PageWords[];
+  readonly pages: readonly PageCopy[];
   readonly services: readonly Pick<Service, "serviceId" | "title" | "color">[];
   readonly caseStudies: readonly Pick<CaseStudy, "slug" | "title">[];
   readonly posts: readonly Pick<BlogPost, "slug" | "title" | "category">[];
@@ -80,7 +80,7 @@ export function planCards({
       .map(([name, { eyebrow, of }]) => ({
         url: socialCard("pages", name),
         eyebrow,
-        title: of ? wordsOfPage(pages, of).cardTitle : LEGAL_TITLE,
+        title: of ? copyOfPage(pages, of).cardTitle : LEGAL_TITLE,
       })),
     ...services.map(({ serviceId, title, color }) => ({
       url: socialCard("services", serviceId),

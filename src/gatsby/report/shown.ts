@@ -9,7 +9,7 @@ import type { Environment } from "../../node/environment";
 import { filesBelow } from "../../node/files";
 import { readCacheFile } from "../../node/json-file";
 import { replaceFile } from "../../node/replace-file";
-import { readParts } from "../parts-file";
+import { readFeatureSwitches } from "../feature-switches-file";
 import type { Records } from "../sourcing/content-folder";
 
 /** Path of the content that a build shows and of its settings, for the launch check. */
@@ -82,7 +82,7 @@ export function pictureDigests(root = contentRoot()): Readonly<Record<string, st
 /** Writes the content and settings of this build. */
 export function writeShown(content: ShownContent, environment: Environment): void {
   const { siteUrl, browserContentApiUrl, hasInbox, pricingFormUrl, newsletterUrl } = environment;
-  const { parts } = readParts();
+  const { features } = readFeatureSwitches();
   const all: Shown = {
     values: [...valuesOf(content)],
     pictures: pictureDigests(),
@@ -93,8 +93,8 @@ export function writeShown(content: ShownContent, environment: Environment): voi
       hasInbox,
       pricingFormUrl,
       newsletterUrl,
-      hasNewsletter: parts.newsletter,
-      hasMap: parts.map,
+      hasNewsletter: features.newsletter,
+      hasMap: features.map,
       gaMeasurementId: environment.gaMeasurementId,
     },
   };

@@ -21,7 +21,7 @@ import {
   type ContentName,
 } from "../../content/registry";
 import { navigation } from "../../content/site/navigation";
-import { type PageWords, pageWords, wordsOfParts } from "../../content/site/page-words";
+import { type PageCopy, pageCopy, switchedOnCopy } from "../../content/site/page-copy";
 import { PHONE_MENUS, type PhoneMenu } from "../../content/tools/phone-menu";
 import { isReadable, readContentFile, withFolder } from "../../content-files/content-file";
 import { contentRoot, shownPath } from "../../content-files/content-root";
@@ -35,7 +35,7 @@ import {
   readDocument,
 } from "../../content-files/folder-documents";
 import { previewOptions } from "../../content-files/preview-options";
-import { readParts, unusable } from "../parts-file";
+import { readFeatureSwitches, unusable } from "../feature-switches-file";
 import { type FolderContent, type Notes, parseDocument } from "./parse-document";
 
 /** Content of the content folder besides the sections of the content API. */
@@ -88,35 +88,35 @@ const NO_NOTES: Notes = {
 type Read = <T>(type: ContentType<T>, document: ReadDocument) => T;
 type Note = (issues: readonly ContentIssue[]) => void;
 
-/** Reads the records as they are written; those of a part that is off are none. */
+/** Reads the records as they are written; without those of a feature that is off. */
 function readRecords(root: string, read: Read, note: Note) {
   const collection = <T>(type: ContentType<readonly T[]>) => read(type, listOf(type.endpoint));
   const categories = collection(testimonialCategories);
-  const { parts, issues } = readParts(root);
+  const { features, issues } = readFeatureSwitches(root);
   note(issues);
-  const ofPart = <T>(isOn: boolean, items: readonly T[]): readonly T[] => (isOn ? items : []);
-  const films = ofPart(parts.testimonials, collection(videos));
+  const ifOn = <T>(isOn: boolean, items: readonly T[]): readonly T[] => (isOn ? items : []);
+  const films = ifOn(features.testimonials, collection(videos));
   const priceList = read(prices, documentOf(prices.endpoint));
   const legal = completeLegal(
     collection(
-      legalDocumentsOf({ parts, hasFilms: films.length > 0, plansVat: priceList.plansVat }),
+      legalDocumentsOf({ features, hasFilms: films.length > 0, plansVat: priceList.plansVat }),
     ),
   );
   note(withFolder(root, legal.issues));
   const menus = PHONE_MENUS.flatMap((menu) => read(menu, optionalDocumentOf(menu.endpoint)));
-  const phoneMenus = ofPart(parts.tools, menus);
-  const pages = wordsOfParts(read(pageWords, optionalDocumentOf(pageWords.endpoint)), parts);
+  const phoneMenus = ifOn(features.tools, menus);
+  const pages = switchedOnCopy(read(pageCopy, optionalDocumentOf(pageCopy.endpoint)), features);
   return {
     services: collection(services),
     phoneMenus,
-    clientTestimonials: ofPart(
-      parts.testimonials,
+    clientTestimonials: ifOn(
+      features.testimonials,
       withBadges(collection(clientTestimonials), categories),
     ),
     testimonialCategories: categories,
-    clients: ofPart(parts.testimonials, collection(clients)),
+    clients: ifOn(features.testimonials, collection(clients)),
     videos: films,
-    caseStudies: ofPart(parts.caseStudies, withBadges(collection(caseStudies), categories)),
+    caseStudies: ifOn(features.caseStudies, withBadges(collection(caseStudies), categories)),
     authors: collection(authors),
     categoryLooks: read(categoryLooks, categoryLooksDocument),
     prices: priceList,
@@ -128,7 +128,7 @@ function readRecords(root: string, read: Read, note: Note) {
 }
 
 /** Leaves out the words of phones that have no menu to run. */
-const withoutMissingPhones = (pages: readonly PageWords[], menus: readonly PhoneMenu[]) =>
+const withoutMissingPhones = (pages: readonly PageCopy[], menus: readonly PhoneMenu[]) =>
   pages.filter(
     ({ page }) =>
       !["ussdPhone", "ivrPhone"].includes(page) ||

@@ -12,7 +12,7 @@ import { videos } from "../../content/catalogue/video-record";
 import type { ContentType } from "../../content/model/define";
 import { type ImageRef, resolveImages } from "../../content/model/image";
 import { type AllContent, CONTENT_TYPES } from "../../content/registry";
-import { wordsOfPage } from "../../content/site/page-words";
+import { copyOfPage } from "../../content/site/page-copy";
 import { mayShowImages } from "../../content/text/sanitise";
 import type { ScrollRegions } from "../../content/text/scroll-regions";
 import { contentRoot, shownPath } from "../../content-files/content-root";
@@ -134,7 +134,7 @@ function blogNodes(
       changedAt: slugs.map((slug) => changes.get(slug) ?? "").reduce(newest, ""),
     },
   });
-  const { title: name, subtitle: about, description } = wordsOfPage(pages, "blog");
+  const { title: name, subtitle: about, description } = copyOfPage(pages, "blog");
   const withLook = (slug: string) => {
     const { colour, description } = lookOf(slug, categoryLooks);
     return { colour, about: description };
@@ -243,11 +243,11 @@ function catalogueNodes(records: Records, { nodeId, image }: NodeContext): Conte
     ...collection("CaseStudy", caseStudies, records.caseStudies, ({ slug }) => slug),
     ...ordered("LegalDocument", records.legalDocuments, ({ slug }) => slug),
     ...records.pages.map(({ page }) => {
-      const { cardTitle: _card, points: _points, ...fields } = wordsOfPage(records.pages, page);
-      return { type: "PageWords", key: page, fields };
+      const { cardTitle: _card, points: _points, ...fields } = copyOfPage(records.pages, page);
+      return { type: "PageCopy", key: page, fields };
     }),
     ...records.phoneMenus.map((menu) => {
-      const { points } = wordsOfPage(records.pages, `${menu.kind}Phone`);
+      const { points } = copyOfPage(records.pages, `${menu.kind}Phone`);
       return { type: "PhoneMenu", key: menu.kind, fields: { ...menu, points } };
     }),
     { type: "Prices", key: "document", fields: { ...records.prices } },

@@ -6,12 +6,12 @@ import {
   lintContent,
   type RulesOff,
 } from "../../content/site/content-lint";
+import { fixedPaths } from "../../content/site/feature-switches";
 import type { WrittenRecord } from "../../content/site/lint-rules";
-import { fixedPaths } from "../../content/site/parts";
 import { isReadable, readContentFile } from "../../content-files/content-file";
 import { contentRoot } from "../../content-files/content-root";
 import type { Redirect } from "../../site/routes";
-import { readParts } from "../parts-file";
+import { readFeatureSwitches } from "../feature-switches-file";
 
 export interface LintInput {
   readonly records: readonly WrittenRecord[];
@@ -31,7 +31,7 @@ export function lintPublished(
   const problems = isReadable(file)
     ? adviceFileProblems(off, records)
     : [file.problem].filter((problem) => problem !== "is missing");
-  const pages = new Set([...fixedPaths(readParts(root).parts), ...paths]);
+  const pages = new Set([...fixedPaths(readFeatureSwitches(root).features), ...paths]);
   const moved = new Map(redirects.map(({ from, to }) => [from, to]));
   const advice = lintContent(
     records,

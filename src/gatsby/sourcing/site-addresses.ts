@@ -1,12 +1,19 @@
-import { fixedPaths, isInParts, type Parts } from "../../content/site/parts";
+import {
+  type FeatureSwitches,
+  fixedPaths,
+  isSwitchedOn,
+} from "../../content/site/feature-switches";
 import { caseStudyRoute, PHONE_ROUTES, postRoute, serviceRoute } from "../../site/routes";
 import type { ContentNode } from "./content-nodes";
 
-/** Returns the paths that a build with these parts and content nodes has, apart from files that no menu leads to. */
-export const siteAddresses = (nodes: readonly ContentNode[], parts: Parts): ReadonlySet<string> =>
+/** Returns the paths that a build with these features and content nodes has, apart from files that no menu leads to. */
+export const siteAddresses = (
+  nodes: readonly ContentNode[],
+  features: FeatureSwitches,
+): ReadonlySet<string> =>
   new Set([
-    ...fixedPaths(parts),
-    ...nodes.flatMap(addressesOf).filter((path) => isInParts(path, parts)),
+    ...fixedPaths(features),
+    ...nodes.flatMap(addressesOf).filter((path) => isSwitchedOn(path, features)),
   ]);
 
 function addressesOf({ type, key, fields }: ContentNode): readonly string[] {

@@ -17,12 +17,12 @@ import { readEnvironment } from "../../node/environment";
 import { DEFAULT_SITE_URL } from "../../site/company/brand";
 import { writeBrandFiles } from "../brand/brand-files";
 import { readCompany } from "../company-file";
+import { readFeatureSwitches } from "../feature-switches-file";
 import { publishFonts, readFonts } from "../fonts/brand-fonts";
 import type { ImageResolver } from "../images/image-resolver";
 import { publishInline } from "../images/inline-pictures";
 import { sourcePictures } from "../images/source-pictures";
 import { readMessagingRules } from "../messaging-rules-file";
-import { readParts } from "../parts-file";
 import { recordBuild, type SourcedPost, writeReport } from "../report/build-record";
 import { shortReport, strictProblem } from "../report/report-text";
 import { writeShown } from "../report/shown";
@@ -60,7 +60,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
     advice: linted.advice,
     emptySections: emptySections(
       { sections: read.content, records: read.catalogue },
-      read.parts,
+      read.features,
       shownPath(contentRoot()),
     ),
     redirects: moved.redirects,
@@ -108,16 +108,16 @@ function readContent(api: SourceApi, preview: PreviewOptions) {
   const defaults = readDefaults(undefined, preview);
   const sources = resolveSources(api, defaults, preview);
   const { records: catalogue, notes: folderNotes } = readCatalogue(undefined, preview);
-  const { parts } = readParts();
+  const { features } = readFeatureSwitches();
   const content = {
     ...Object.fromEntries([...sources].map(([name, source]) => [name, source.content])),
-    ...(!parts.testimonials && { testimonials: [] }),
+    ...(!features.testimonials && { testimonials: [] }),
   } as unknown as AllContent; // one entry for each name
   return {
     sources,
     content,
     catalogue,
-    parts,
+    features,
     notes: [...[...sources.values()].map(({ notes }) => notes), folderNotes],
     folderPosts: defaults.blogPosts.content,
     /** Number of mistakes in the content folder, also in what the content API replaces. */
@@ -139,7 +139,7 @@ const fromApi = (sources: Sources): ReadonlySet<ContentName> =>
 /** Plans the nodes of everything that is shown; a menu's dead links are left out, with an issue each. */
 function planNodes(
   api: SourceApi,
-  { content, catalogue, parts, folderPosts }: ReadContent,
+  { content, catalogue, features, folderPosts }: ReadContent,
   images: ImageResolver,
 ) {
   const nodeId = (type: string, key: string) => api.createNodeId(`${type} ${key}`);
@@ -150,7 +150,7 @@ function planNodes(
       sanitise(html, (src) => images.inlinePicture(src, owner), regions),
     folderPosts,
   });
-  const menus = withoutDeadLinks(catalogue.navigation, siteAddresses(shown, parts));
+  const menus = withoutDeadLinks(catalogue.navigation, siteAddresses(shown, features));
   const navigation = { type: "Navigation", key: "document", fields: { ...menus.navigation } };
   return {
     nodes: [...shown, navigation].map((node) => planNode(node, nodeId)),

@@ -6,7 +6,7 @@ import { PostGrid, type PostGridProps } from "./post-grid";
 import { useRandomSample } from "./use-random-sample";
 
 export interface LatestPostsProps extends Pick<PostGridProps, "categories"> {
-  readonly words: Queries.SectionWordsFragment;
+  readonly words: Queries.SectionCopyFragment;
   /** Posts to show, newest first. */
   readonly posts: PostGridProps["posts"];
   readonly status?: SectionStatus;

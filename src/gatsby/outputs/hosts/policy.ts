@@ -1,9 +1,9 @@
 import path from "node:path";
-import type { Parts } from "../../../content/site/parts";
+import type { FeatureSwitches } from "../../../content/site/feature-switches";
 import type { Environment } from "../../../node/environment";
 import { BRAND, mapEmbedUrl } from "../../../site/company/brand";
 import { SECURITY_HEADERS } from "../../../site/headers";
-import { readParts } from "../../parts-file";
+import { readFeatureSwitches } from "../../feature-switches-file";
 import { isPage, type SiteFiles } from "../site-files";
 
 type Settings = Pick<
@@ -45,14 +45,14 @@ const TAG_SCRIPT = `${TAGS_ORIGIN}/gtag/js`;
 export function contentSecurityPolicy(
   scripts: readonly string[],
   { browserContentApiUrl, gaMeasurementId, newsletterUrl, pricingFormUrl }: Settings,
-  parts: Pick<Parts, "portal" | "map"> = readParts().parts,
+  features: Pick<FeatureSwitches, "portal" | "map"> = readFeatureSwitches().features,
 ): string {
   const api = originOf(browserContentApiUrl);
-  const portal = parts.portal ? originOf(BRAND.smsPortalUrl) : "";
+  const portal = features.portal ? originOf(BRAND.smsPortalUrl) : "";
   const measured = gaMeasurementId
     ? ["https://*.google-analytics.com", "https://*.analytics.google.com", TAGS_ORIGIN]
     : [];
-  const frames = [portal, parts.map ? fileOf(mapEmbedUrl()) : ""].filter(Boolean);
+  const frames = [portal, features.map ? fileOf(mapEmbedUrl()) : ""].filter(Boolean);
   const directives: Readonly<Record<string, readonly string[]>> = {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...[...scripts].sort(), gaMeasurementId ? TAG_SCRIPT : ""],

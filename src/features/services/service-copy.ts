@@ -8,7 +8,7 @@ const BULLETS = 4;
  * Returns the overview with a card for each of `services`, in the service's own words: those of the overview are on the
  * home page. Cards of services without a page follow unchanged.
  */
-export const withServiceWords = (
+export const withServiceCopy = (
   content: ServicesOverviewContent,
   services: readonly Queries.ServiceSummaryFragment[],
 ): ServicesOverviewContent => ({

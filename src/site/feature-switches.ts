@@ -2,7 +2,7 @@
  * Feature switches of `content/site.json` that decide whether a page shows a section. The build passes them in the
  * environment. An object, so that tests can change it.
  */
-export const PARTS = {
+export const FEATURES = {
   map: !process.env.GATSBY_WITHOUT_MAP,
   tools: !process.env.GATSBY_WITHOUT_TOOLS,
 };

@@ -1,4 +1,4 @@
-import { pageWords, wordsOfPage } from "../../../src/content/site/page-words";
+import { copyOfPage, pageCopy } from "../../../src/content/site/page-copy";
 
 jest.mock("../../../src/site/company/brand", () => ({
   ...jest.requireActual("../../../src/site/company/brand"),
@@ -6,9 +6,9 @@ jest.mock("../../../src/site/company/brand", () => ({
 }));
 
 test("a sentence that quotes an empty fact is left out, the others stay", () => {
-  const result = pageWords.parse({
+  const result = pageCopy.parse({
     contact: { subtitle: "Ask us. We typically respond {reply}. Or come to {city}." },
   });
   if (result.kind !== "filled") throw new Error(result.reason);
-  expect(wordsOfPage(result.content, "contact").subtitle).toBe("Ask us. Or come to Nairobi.");
+  expect(copyOfPage(result.content, "contact").subtitle).toBe("Ask us. Or come to Nairobi.");
 });

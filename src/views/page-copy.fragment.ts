@@ -2,12 +2,12 @@ import { graphql } from "gatsby";
 
 /** Fields of a page's words from content. */
 export const fragment = graphql`
-  fragment PageWords on PageWords {
+  fragment PageCopy on PageCopy {
     title searchTitle subtitle description keywords closingTitle closingText
   }
 `;
 
 /** Fields of the words above a section that several pages show. */
 export const sectionFragment = graphql`
-  fragment SectionWords on PageWords { title subtitle }
+  fragment SectionCopy on PageCopy { title subtitle }
 `;

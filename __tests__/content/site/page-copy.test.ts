@@ -1,12 +1,12 @@
-import { pageWords, wordsOfPage, wordsOfParts } from "../../../src/content/site/page-words";
-import { ALL_PARTS } from "../../../src/content/site/parts";
+import { ALL_FEATURES } from "../../../src/content/site/feature-switches";
+import { copyOfPage, pageCopy, switchedOnCopy } from "../../../src/content/site/page-copy";
 import { CATALOGUE } from "../../fixtures/catalogue";
 
 function parsed(body: unknown) {
-  const result = pageWords.parse(body);
+  const result = pageCopy.parse(body);
   return result.kind === "filled"
     ? { pages: result.content, issues: result.issues }
-    : { pages: pageWords.empty(), issues: result.issues };
+    : { pages: pageCopy.empty(), issues: result.issues };
 }
 
 test("without the file pages have the specified words", () => {
@@ -32,10 +32,8 @@ test("without the file pages have the specified words", () => {
     ["latestPosts", "Latest articles"],
     ["newsletter", "Newsletter"],
   ]);
-  expect(wordsOfPage(pages, "testimonials").closingTitle).toBe(
-    "Ready to join our success stories?",
-  );
-  expect(wordsOfPage(pages, "blog").subtitle).toBe(
+  expect(copyOfPage(pages, "testimonials").closingTitle).toBe("Ready to join our success stories?");
+  expect(copyOfPage(pages, "blog").subtitle).toBe(
     "Insights, tips, and updates from our team of communication experts",
   );
   for (const { title, description } of pages) {
@@ -47,7 +45,7 @@ test("without the file pages have the specified words", () => {
 test("the title stands for what is not said of search engines and cards, the subtitle for the description", () => {
   const { pages, issues } = parsed({ about: { title: "Who we are", subtitle: "In {city}." } });
   expect(issues).toEqual([]);
-  expect(wordsOfPage(pages, "about")).toMatchObject({
+  expect(copyOfPage(pages, "about")).toMatchObject({
     title: "Who we are",
     searchTitle: "Who we are",
     cardTitle: "Who we are",
@@ -61,8 +59,8 @@ test("a text quotes facts of the company; an unknown one is reported and the def
     contact: { subtitle: "Ask {name} anything." },
     tools: { title: "Tools of {owner}", subtitle: "For {name" },
   });
-  expect(wordsOfPage(pages, "contact").subtitle).toBe("Ask Savanna Signal anything.");
-  expect(wordsOfPage(pages, "tools").title).toBe("Tools");
+  expect(copyOfPage(pages, "contact").subtitle).toBe("Ask Savanna Signal anything.");
+  expect(copyOfPage(pages, "tools").title).toBe("Tools");
   expect(issues).toMatchObject([
     { field: "tools.title", problem: expect.stringContaining("{owner} is none of: name, slogan") },
     {
@@ -74,8 +72,8 @@ test("a text quotes facts of the company; an unknown one is reported and the def
 
 test("a wrong group of words has its defaults", () => {
   const { pages, issues } = parsed({ pricing: "cheap", blog: { keywords: "sms" } });
-  expect(wordsOfPage(pages, "pricing").title).toBe("Transparent & Flexible Pricing");
-  expect(wordsOfPage(pages, "blog").keywords).toEqual([]);
+  expect(copyOfPage(pages, "pricing").title).toBe("Transparent & Flexible Pricing");
+  expect(copyOfPage(pages, "blog").keywords).toEqual([]);
   expect(issues.map(({ field }) => field)).toEqual(["pricing", "blog.keywords"]);
 });
 
@@ -86,15 +84,15 @@ test.each([
   ],
   ["about", "Messages that reach. Systems that connect."],
 ] as const)("the sample's %s page has the words that it ships with", (page, subtitle) => {
-  expect(wordsOfPage(CATALOGUE.pages, page).subtitle).toBe(subtitle);
+  expect(copyOfPage(CATALOGUE.pages, page).subtitle).toBe(subtitle);
 });
 
 test("without the file no section and no tool promises anything", () => {
   const { pages } = parsed(undefined);
   for (const name of ["contactForm", "pricingForm", "latestPosts", "newsletter"] as const) {
-    expect(wordsOfPage(pages, name).subtitle).toBe("");
+    expect(copyOfPage(pages, name).subtitle).toBe("");
   }
-  expect(wordsOfPage(pages, "ussdPhone").points).toEqual([]);
+  expect(copyOfPage(pages, "ussdPhone").points).toEqual([]);
 });
 
 test("a tool has the words of the file, and those that the file lacks by default", () => {
@@ -103,14 +101,14 @@ test("a tool has the words of the file, and those that the file lacks by default
     ussdPhone: { points: ["We draw it in {city}.", "We answer {reply}."] },
   });
   expect(issues).toEqual([]);
-  expect(wordsOfPage(pages, "senderId")).toMatchObject({
+  expect(copyOfPage(pages, "senderId")).toMatchObject({
     title: "Sender ID kit",
     searchTitle: "Name check",
     subtitle: "For senders in Kenya.",
     description: "For senders in Kenya.",
     action: "Check a name",
   });
-  expect(wordsOfPage(pages, "ussdPhone").points).toEqual([
+  expect(copyOfPage(pages, "ussdPhone").points).toEqual([
     "We draw it in Nairobi.",
     "We answer within 24 hours.",
   ]);
@@ -118,7 +116,7 @@ test("a tool has the words of the file, and those that the file lacks by default
 
 test("a page of a part that is off has no words", () => {
   const { pages } = parsed(undefined);
-  const kept = wordsOfParts(pages, { ...ALL_PARTS, portal: false, tools: false });
+  const kept = switchedOnCopy(pages, { ...ALL_FEATURES, portal: false, tools: false });
   expect(kept.map(({ page }) => page)).toEqual([
     "about",
     "services",
@@ -132,5 +130,5 @@ test("a page of a part that is off has no words", () => {
     "latestPosts",
     "newsletter",
   ]);
-  expect(() => wordsOfPage(kept, "tools")).toThrow("there are none of “tools”");
+  expect(() => copyOfPage(kept, "tools")).toThrow("there are none of “tools”");
 });

@@ -5,14 +5,14 @@ import { trueOrFalse } from "../model/fields";
 import { withDefault } from "../model/repair";
 import type { ContentIssue } from "../model/report";
 
-/** Path of the file below the content folder; without it a site has every part. */
-export const PARTS_FILE = "site.json";
+/** Path of the file below the content folder; without it a site has every feature. */
+export const FEATURE_SWITCHES_FILE = "site.json";
 
 const SECTION = "Parts of the site";
 const isOn = withDefault(trueOrFalse, true);
 
 /** `content/site.json`: the feature switches. A feature that is off has no page and no link. */
-export const partsSchema = v.object({
+export const featureSwitchesSchema = v.object({
   tools: isOn,
   /** The page with the SMS portal. */
   portal: isOn,
@@ -25,9 +25,9 @@ export const partsSchema = v.object({
   testimonials: isOn,
 });
 
-export type Parts = v.InferOutput<typeof partsSchema>;
+export type FeatureSwitches = v.InferOutput<typeof featureSwitchesSchema>;
 
-export const ALL_PARTS: Parts = v.parse(partsSchema, {
+export const ALL_FEATURES: FeatureSwitches = v.parse(featureSwitchesSchema, {
   tools: true,
   portal: true,
   caseStudies: true,
@@ -38,16 +38,16 @@ export const ALL_PARTS: Parts = v.parse(partsSchema, {
 });
 
 /** Parses the file's value; a field that is missing or wrong is on, and reported. */
-export function parseParts(value: unknown): {
-  readonly parts: Parts;
+export function parseFeatureSwitches(value: unknown): {
+  readonly features: FeatureSwitches;
   readonly issues: readonly ContentIssue[];
 } {
-  const parsed = parseFile(partsSchema, value, SECTION, PARTS_FILE);
-  return { parts: parsed.value ?? ALL_PARTS, issues: parsed.issues };
+  const parsed = parseFile(featureSwitchesSchema, value, SECTION, FEATURE_SWITCHES_FILE);
+  return { features: parsed.value ?? ALL_FEATURES, issues: parsed.issues };
 }
 
-/** Path of the pages of a part; all paths below belong to it, too. */
-const PAGES: Partial<Record<keyof Parts, string>> = {
+/** Path of the pages of a feature; all paths below belong to it, too. */
+const PAGES: Partial<Record<keyof FeatureSwitches, string>> = {
   tools: ROUTES.tools,
   portal: ROUTES.smsPortal,
   caseStudies: ROUTES.caseStudies,
@@ -55,16 +55,16 @@ const PAGES: Partial<Record<keyof Parts, string>> = {
   testimonials: ROUTES.testimonials,
 };
 
-/** Returns whether a site with these parts has the page of a path, as far as parts decide it. */
-export const isInParts = (path: string, parts: Parts): boolean =>
+/** Returns whether a site with these features has the page of a path, as far as features decide it. */
+export const isSwitchedOn = (path: string, features: FeatureSwitches): boolean =>
   Object.entries(PAGES).every(
-    ([part, root]) =>
-      parts[part as keyof Parts] || // a key of the table
+    ([feature, root]) =>
+      features[feature as keyof FeatureSwitches] || // a key of the table
       !(path === root || path.startsWith(`${root}/`)),
   );
 
-/** Returns the paths of the pages and files that a site with these parts has, whatever its records are. */
-export const fixedPaths = (parts: Parts): readonly string[] =>
+/** Returns the paths of the pages and files that a site with these features has, whatever its records are. */
+export const fixedPaths = (features: FeatureSwitches): readonly string[] =>
   [ROUTES, TOOL_ROUTES, NEWSLETTER_ROUTES, BROCHURES]
     .flatMap((routes): readonly string[] => Object.values(routes))
-    .filter((path) => isInParts(path, parts));
+    .filter((path) => isSwitchedOn(path, features));

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { defineDocument } from "../model/define";
 import type { ViewModel } from "../model/view-model";
-import { fill, type PagesInput, pagesInput } from "./page-words-schema";
-import type { Parts } from "./parts";
+import type { FeatureSwitches } from "./feature-switches";
+import { fill, type PagesInput, pagesInput } from "./page-copy-schema";
 
 /** Path of the file below the content folder; without it pages have the specified words. */
 const PAGES_FILE = "pages.json";
@@ -10,7 +10,7 @@ const PAGES_FILE = "pages.json";
 /** Names of pages, and of sections that several pages show. */
 export type PageName = keyof PagesInput;
 
-export const pageWordsView = () =>
+export const pageCopyView = () =>
   v.object({
     /** Name of the page or section in the file, as in "caseStudies". */
     page: v.string(),
@@ -26,8 +26,8 @@ export const pageWordsView = () =>
     action: v.string(),
   });
 
-/** Title and other words of a page, with placeholders as they are written: see `filledWords`. */
-export type PageWords = ViewModel<typeof pageWordsView> & {
+/** Title and other words of a page, with placeholders as they are written: see `filledCopy`. */
+export type PageCopy = ViewModel<typeof pageCopyView> & {
   readonly page: PageName;
   readonly cardTitle: string;
   /** What the company says of its menus, beside a phone. */
@@ -35,7 +35,7 @@ export type PageWords = ViewModel<typeof pageWordsView> & {
 };
 
 /** All fields that a group of words may have. */
-interface AnyWords {
+interface AnyCopy {
   readonly title: string;
   readonly subtitle: string;
   readonly searchTitle?: string;
@@ -47,7 +47,7 @@ interface AnyWords {
   readonly points?: string[];
 }
 
-function toPageWords(page: PageName, words: AnyWords): PageWords {
+function toPageCopy(page: PageName, words: AnyCopy): PageCopy {
   const { title, searchTitle, subtitle, description, cardTitle, keywords = [] } = words;
   const { closing, action = "", points = [] } = words;
   return {
@@ -66,18 +66,18 @@ function toPageWords(page: PageName, words: AnyWords): PageWords {
 }
 
 /** `content/pages.json`: titles, subtitles and closing calls of pages. */
-export const pageWords = defineDocument({
+export const pageCopy = defineDocument({
   name: "Words of pages",
   endpoint: PAGES_FILE,
   schema: pagesInput,
   needs: Object.keys(pagesInput.entries),
   count: () => 1,
-  toViewModel: (pages): readonly PageWords[] =>
-    (Object.keys(pages) as PageName[]).map((name) => toPageWords(name, pages[name])), // its keys
+  toViewModel: (pages): readonly PageCopy[] =>
+    (Object.keys(pages) as PageName[]).map((name) => toPageCopy(name, pages[name])), // its keys
 });
 
 /** Returns the words as pages show them: with the company's facts in place of placeholders. */
-const filledWords = (words: PageWords): PageWords => ({
+const filledCopy = (words: PageCopy): PageCopy => ({
   ...words,
   title: fill(words.title),
   searchTitle: fill(words.searchTitle),
@@ -90,8 +90,8 @@ const filledWords = (words: PageWords): PageWords => ({
   points: words.points.map(fill).filter(Boolean),
 });
 
-/** Parts by the pages or sections that depend on them. */
-const PARTS: Partial<Record<PageName, keyof Parts>> = {
+/** Features by the pages or sections that depend on them. */
+const FEATURES: Partial<Record<PageName, keyof FeatureSwitches>> = {
   testimonials: "testimonials",
   caseStudies: "caseStudies",
   tools: "tools",
@@ -105,16 +105,19 @@ const PARTS: Partial<Record<PageName, keyof Parts>> = {
   portal: "portal",
 };
 
-/** Leaves out the words of pages that a site with these parts does not have. */
-export const wordsOfParts = (pages: readonly PageWords[], parts: Parts): readonly PageWords[] =>
+/** Leaves out the copy of pages that a site with these features does not have. */
+export const switchedOnCopy = (
+  pages: readonly PageCopy[],
+  features: FeatureSwitches,
+): readonly PageCopy[] =>
   pages.filter(({ page }) => {
-    const part = PARTS[page];
-    return !part || parts[part];
+    const feature = FEATURES[page];
+    return !feature || features[feature];
   });
 
-/** Returns the words of one page as it shows them. Throws for a page of a part that is off. */
-export function wordsOfPage(pages: readonly PageWords[], name: PageName): PageWords {
+/** Returns the copy of one page as it shows it. Throws for a page of a feature that is off. */
+export function copyOfPage(pages: readonly PageCopy[], name: PageName): PageCopy {
   const found = pages.find(({ page }) => page === name);
   if (!found) throw new Error(`page words: there are none of “${name}”`);
-  return filledWords(found);
+  return filledCopy(found);
 }

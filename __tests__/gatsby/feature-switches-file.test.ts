@@ -1,8 +1,8 @@
 import path from "node:path";
-import { ALL_PARTS } from "../../src/content/site/parts";
+import { ALL_FEATURES } from "../../src/content/site/feature-switches";
 import { readCompany } from "../../src/gatsby/company-file";
+import { readFeatureSwitches } from "../../src/gatsby/feature-switches-file";
 import { contentSecurityPolicy } from "../../src/gatsby/outputs/hosts/policy";
-import { readParts } from "../../src/gatsby/parts-file";
 import { readCatalogue } from "../../src/gatsby/sourcing/content-folder";
 import { copySample } from "../support/content/content-walk";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
@@ -16,29 +16,32 @@ const SETTINGS = {
 };
 const write = (text: string) => writeFiles(folder, { "content/site.json": text });
 
-test("a folder without the file has every part", () => {
-  expect(readParts(path.join(folder, "none"))).toEqual({ parts: ALL_PARTS, issues: [] });
+test("a folder without the file has every feature", () => {
+  expect(readFeatureSwitches(path.join(folder, "none"))).toEqual({
+    features: ALL_FEATURES,
+    issues: [],
+  });
 });
 
 test("one that cannot be read ends a build, so that nothing comes back by a slip", async () => {
   await write('{\n  "portal": false,,\n}');
-  expect(() => readParts(path.join(folder, "content"))).toThrow(
+  expect(() => readFeatureSwitches(path.join(folder, "content"))).toThrow(
     /^content\/site\.json is not valid JSON, line 2/,
   );
   await write('{\n\n  // a comment\n  "portal": false\n}');
-  expect(() => readParts(path.join(folder, "content"))).toThrow(
+  expect(() => readFeatureSwitches(path.join(folder, "content"))).toThrow(
     /^content\/site\.json is not valid JSON, line 3/,
   );
   await write('{\n  "portal": "no"\n}');
-  expect(readParts(path.join(folder, "content")).issues).toContainEqual(
+  expect(readFeatureSwitches(path.join(folder, "content")).issues).toContainEqual(
     expect.objectContaining({ item: "“content/site.json”, line 2", field: "portal" }),
   );
 });
 
-test("the records of a part that is off are not shown, nor is the number of a chat", async () => {
+test("the records of a feature that is off are not shown, nor is the number of a chat", async () => {
   copySample(folder);
   const off = { caseStudies: false, testimonials: false, tools: false, whatsApp: false };
-  await write(JSON.stringify({ ...ALL_PARTS, ...off }));
+  await write(JSON.stringify({ ...ALL_FEATURES, ...off }));
   const { caseStudies, clientTestimonials, clients, videos, phoneMenus } = readCatalogue(
     path.join(folder, "content"),
   ).records;
@@ -47,22 +50,22 @@ test("the records of a part that is off are not shown, nor is the number of a ch
   expect(readCompany(path.join(folder, "content")).company.whatsAppNumber).toBe("");
 });
 
-test("legal texts speak of no part that is off", async () => {
+test("legal texts speak of no feature that is off", async () => {
   const said = () =>
     JSON.stringify(readCatalogue(path.join(folder, "content")).records.legalDocuments);
-  const parts = /WhatsApp|\bmap\b|Films|quotation|portal/gi;
+  const features = /WhatsApp|\bmap\b|Films|quotation|portal/gi;
   copySample(folder);
-  await write(JSON.stringify(ALL_PARTS));
-  const named = new Set(said().match(parts));
+  await write(JSON.stringify(ALL_FEATURES));
+  const named = new Set(said().match(features));
   expect([...named].sort()).toEqual(["Films", "WhatsApp", "map", "portal", "quotation"]);
   const off = { tools: false, portal: false, whatsApp: false, map: false, testimonials: false };
-  await write(JSON.stringify({ ...ALL_PARTS, ...off }));
-  expect(said().match(parts)).toBeNull();
+  await write(JSON.stringify({ ...ALL_FEATURES, ...off }));
+  expect(said().match(features)).toBeNull();
 });
 
-test("the policy allows no frame of a part that is off", () => {
-  const policy = (parts: typeof ALL_PARTS) => contentSecurityPolicy([], SETTINGS, parts);
-  expect(policy({ ...ALL_PARTS, map: false })).not.toContain("google.com/maps");
-  expect(policy({ ...ALL_PARTS, portal: false })).not.toContain("portal.savannasignal");
-  expect(policy({ ...ALL_PARTS, portal: false, map: false })).toContain("frame-src 'none';");
+test("the policy allows no frame of a feature that is off", () => {
+  const policy = (features: typeof ALL_FEATURES) => contentSecurityPolicy([], SETTINGS, features);
+  expect(policy({ ...ALL_FEATURES, map: false })).not.toContain("google.com/maps");
+  expect(policy({ ...ALL_FEATURES, portal: false })).not.toContain("portal.savannasignal");
+  expect(policy({ ...ALL_FEATURES, portal: false, map: false })).toContain("frame-src 'none';");
 });

@@ -1,23 +1,29 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { ContentIssue } from "../content/model/report";
-import { ALL_PARTS, PARTS_FILE, type Parts, parseParts } from "../content/site/parts";
+import {
+  ALL_FEATURES,
+  FEATURE_SWITCHES_FILE,
+  type FeatureSwitches,
+  parseFeatureSwitches,
+} from "../content/site/feature-switches";
 import { isReadable, readContentFile, withPlaces } from "../content-files/content-file";
 import { contentRoot } from "../content-files/content-root";
 
 /**
- * Reads `site.json` of the content folder `root`. Throws a sentence with file and line where it cannot be read: a part that an
+ * Reads `site.json` of the content folder `root`. Throws a sentence with file and line where it cannot be read: a feature that an
  * owner has switched off must not come back by a slip.
  */
-export function readParts(root = contentRoot()): {
-  readonly parts: Parts;
+export function readFeatureSwitches(root = contentRoot()): {
+  readonly features: FeatureSwitches;
   readonly issues: readonly ContentIssue[];
 } {
-  if (!existsSync(path.join(root, PARTS_FILE))) return { parts: ALL_PARTS, issues: [] };
-  const file = readContentFile(root, PARTS_FILE);
+  if (!existsSync(path.join(root, FEATURE_SWITCHES_FILE)))
+    return { features: ALL_FEATURES, issues: [] };
+  const file = readContentFile(root, FEATURE_SWITCHES_FILE);
   if (!isReadable(file)) throw unusable(`${file.name} ${file.problem}`);
-  const { parts, issues } = parseParts(file.value);
-  return { parts, issues: withPlaces(file, issues) };
+  const { features, issues } = parseFeatureSwitches(file.value);
+  return { features, issues: withPlaces(file, issues) };
 }
 
 /** Creates an error that every page's code meets when it is loaded: its sentence helps, its stack does not. */
