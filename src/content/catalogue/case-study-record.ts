@@ -6,7 +6,7 @@ import { type ImageRef, imageRef } from "../model/image";
 import { withDefault } from "../model/repair";
 import { named, picture, type ViewModel } from "../model/view-model";
 import { alternativeText } from "../text/allowed-html";
-import { image, imageAlt, searchFields, slugText, slug } from "./record-fields";
+import { image, imageAlt, searchFields, slug, slugText } from "./record-fields";
 import { badgeOf, badgeView } from "./testimonial-category";
 
 const studyFields = {

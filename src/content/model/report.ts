@@ -1,6 +1,6 @@
 import { visibleLine } from "../text/plain-text";
 import { isSameText } from "../text/word-sample";
-import type { ScheduledChange, PublicationState } from "./publication-state";
+import type { PublicationState, ScheduledChange } from "./publication-state";
 
 /** Defines the content report for editors: docs/publishing.md, "Read the report". */
 
