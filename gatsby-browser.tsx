@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import * as React from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { fetchSprite } from "./src/components/media/fetch-sprite";
 import { keepAddressRoutable } from "./src/features/shell/routable-address";
 import {
   afterRouter,
@@ -30,7 +31,10 @@ export const replaceHydrateFunction = () => (page: React.ReactElement, root: Ele
   else createRoot(root).render(page); // the development server sends an empty page
 };
 
-export const onInitialClientRender = hideScrollOfOldPage;
+export const onInitialClientRender = (): void => {
+  hideScrollOfOldPage();
+  fetchSprite();
+};
 
 /**
  * Returns whether a navigation's state asks for smooth scrolling, as by a link to the next page of a list

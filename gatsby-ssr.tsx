@@ -1,24 +1,26 @@
-import { readFileSync } from "node:fs";
 import type { GatsbySSR } from "gatsby";
+import { IconShapes } from "./src/components/media/icon";
+import shapes from "./src/components/media/icon-shapes.json";
 import { withoutPagePath, withoutThirdParties } from "./src/features/consent/third-parties";
 import { MARKET } from "./src/site/company/brand";
 import { FONTS_ID, fontLoadingScript, fontsStyle } from "./src/styles/font-loading";
 
 export { wrapPageElement } from "./src/views/app-shell";
 
-/** All icons, which every page has before its content, so that they are there at the first paint. */
-const icons = readFileSync("src/components/media/icons.svg", "utf8");
+const icons = new Map(Object.entries(shapes));
 
-/** Sets the icons and the document's language, never in Helmet, which would remove them on navigation. */
+/** Draws icons in pages and slices. */
+export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => (
+  <IconShapes.Provider value={icons}>{element}</IconShapes.Provider>
+);
+
+/** Sets the icon and the document's language, never in Helmet, which would remove it on navigation. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setHeadComponents,
-  setPreBodyComponents,
 }) => {
   setHtmlAttributes({ lang: MARKET.language });
   setHeadComponents([<link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />]);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own drawings
-  setPreBodyComponents([<div key="icons" hidden dangerouslySetInnerHTML={{ __html: icons }} />]);
 };
 
 /** Head elements of the fonts, before the styles: the fonts are requested while those are still arriving. */

@@ -64,6 +64,7 @@ module.exports = {
       moduleNameMapper: {
         "\\.module\\.css$": "<rootDir>/__mocks__/styles.cjs",
         "\\.css$": "<rootDir>/__mocks__/empty.cjs",
+        "\\.svg$": "<rootDir>/__mocks__/sprite.cjs",
       },
       globals: { __PATH_PREFIX__: "" },
       setupFiles: ["<rootDir>/__tests__/support/dom/text-encoder.cjs", PROPERTY_TESTS],

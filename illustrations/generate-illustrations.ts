@@ -2,12 +2,16 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { inColours, render } from "../src/gatsby/brand/site-pictures";
-import { iconSprite, pictures } from "./pictures";
+import { iconShapes, iconSprite, pictures } from "./pictures";
 
 const MAX_BYTES = 250_000;
 
 async function generate(part: string): Promise<void> {
   writeFileSync("src/components/media/icons.svg", iconSprite());
+  writeFileSync(
+    "src/components/media/icon-shapes.json",
+    `${JSON.stringify(iconShapes(), null, 2)}\n`,
+  );
   for (const [file, svg, width] of pictures()) {
     if (!file.includes(part)) continue;
     const bytes = await render(file, inColours(svg()), width);

@@ -15,26 +15,28 @@ const STROKES =
 
 const drawing = (name: string) => readFileSync(path.resolve("illustrations", name), "utf8");
 
-/**
- * Returns the sprite: a symbol per name of `src/site/icons.ts`, and `brand-…` per social network. The colon in ids
- * keeps them apart from those of headings, because the sprite is part of every page.
- */
-export function iconSprite(): string {
-  const symbol = (id: string, attributes: string, svg: string) => {
+/** Returns the shapes of each icon in a square of 24 units: names of `src/site/icons.ts`, and `brand-…` per social network. */
+export function iconShapes(): Readonly<Record<string, string>> {
+  const shapes = (attributes: string, svg: string) => {
     const body = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1] ?? "";
-    const shapes = body.replace(/\s*\n\s*/g, "").replaceAll(" />", "/>");
-    return `<symbol id="icon:${id}" viewBox="0 0 24 24" ${attributes}>${shapes}</symbol>`;
+    return `<g ${attributes}>${body.replace(/\s*\n\s*/g, "").replaceAll(" />", "/>")}</g>`;
   };
   const lucide = (name: string) => drawing(`../node_modules/lucide-static/icons/${name}.svg`);
-  return `${[
-    '<svg xmlns="http://www.w3.org/2000/svg">',
-    NOTICE,
-    ...ICON_NAMES.map((name) => symbol(name, STROKES, lucide(name))),
-    ...SOCIAL_NETWORKS.map((name) =>
-      symbol(`brand-${name}`, 'fill="currentColor"', drawing(`social/${name}.svg`)),
-    ),
-    "</svg>",
-  ].join("\n")}\n`;
+  return Object.fromEntries([
+    ...ICON_NAMES.map((name) => [name, shapes(STROKES, lucide(name))]),
+    ...SOCIAL_NETWORKS.map((name) => [
+      `brand-${name}`,
+      shapes('fill="currentColor"', drawing(`social/${name}.svg`)),
+    ]),
+  ]);
+}
+
+/** Returns the sprite, with a symbol for each icon. */
+export function iconSprite(): string {
+  const symbols = Object.entries(iconShapes()).map(
+    ([id, shapes]) => `<symbol id="${id}" viewBox="0 0 24 24">${shapes}</symbol>`,
+  );
+  return `${['<svg xmlns="http://www.w3.org/2000/svg">', NOTICE, ...symbols, "</svg>"].join("\n")}\n`;
 }
 
 /** Returns the first letters of the first and the last name, without titles: "Dr Naomi Chebet" is "NC". */

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { Avatar, initialsOf } from "../../src/components/media/avatar";
-import { Icon } from "../../src/components/media/icon";
+import { Icon, IconShapes } from "../../src/components/media/icon";
 import { IconTile } from "../../src/components/media/icon-tile";
 import { Picture } from "../../src/components/media/picture";
 import { serverHtml } from "../support/dom/server-html";
@@ -98,6 +98,18 @@ test("a service's colour comes with a companion that is readable", () => {
   expect(html).toContain("--tint-strong:#008035");
 });
 
-test("an icon is one of those that every page has", () => {
-  expect(serverHtml(<Icon name="map_pin" />)).toContain('<use href="#icon:map-pin">');
+test("a built page has an icon's shapes, which stay when it hydrates; in a browser it's that of the sprite", () => {
+  const shapes = new Map([["map-pin", "<g><path></path></g>"]]);
+  const html = serverHtml(
+    <IconShapes.Provider value={shapes}>
+      <Icon name="map_pin" />
+    </IconShapes.Provider>,
+  );
+  const { container, rerender } = render(<Icon name="map_pin" />, {
+    container: Object.assign(document.createElement("div"), { innerHTML: html }),
+    hydrate: true,
+  });
+  expect(container.innerHTML).toBe(html);
+  rerender(<Icon name="phone" />);
+  expect(container.querySelector("use")?.getAttribute("href")).toMatch(/.#phone$/);
 });

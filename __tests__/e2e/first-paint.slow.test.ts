@@ -42,15 +42,20 @@ describe.each(WIDTHS)("at %i px, on a first visit without fonts that match", (wi
   });
 });
 
-test("icons are drawn before any script has run", async () => {
-  const { page } = await browser.newPage(PHONE);
-  await hold(page, /\.js$/);
+test("icons are drawn with the first paint, without a file; those of later states are fetched when it is idle", async () => {
+  const { page, requests } = await browser.newPage(PHONE);
+  const SPRITE = /\/icons-[^/]+\.svg$/;
+  const release = await hold(page, /\.js$/);
   await page.goto("/blog");
   const widths = await page.evaluate(() =>
-    Array.from(document.querySelectorAll<SVGUseElement>("header svg > use, main svg > use"))
-      .filter((use) => use.getClientRects().length > 0)
-      .map((use) => use.getBBox().width),
+    Array.from(document.querySelectorAll<SVGGElement>("header svg > g, main svg > g"))
+      .filter((shapes) => shapes.getClientRects().length > 0)
+      .map((shapes) => shapes.getBBox().width),
   );
   expect(widths.length).toBeGreaterThan(3);
   expect(Math.min(...widths)).toBeGreaterThan(0);
+  expect(requests.filter((request) => SPRITE.test(request.url()))).toEqual([]);
+  const later = page.waitForRequest(SPRITE);
+  release();
+  await later;
 });

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { iconSprite, initials, pictures, portrait } from "../../illustrations/pictures";
+import { iconShapes, iconSprite, initials, pictures, portrait } from "../../illustrations/pictures";
+import shapes from "../../src/components/media/icon-shapes.json";
 import { ICON_NAMES, SOCIAL_NETWORKS } from "../../src/site/icons";
 
 const SPRITE = "src/components/media/icons.svg";
@@ -10,8 +11,9 @@ describe("the icon sprite", () => {
   test("is what the drawings give: every icon of the site, the five networks, the icons' licence", () => {
     const sprite = readFileSync(SPRITE, "utf8");
     expect(sprite).toBe(iconSprite());
+    expect(shapes).toEqual(iconShapes());
     const ids = Array.from(
-      sprite.matchAll(/<symbol id="icon:([^"]+)" viewBox="0 0 24 24"/g),
+      sprite.matchAll(/<symbol id="([^"]+)" viewBox="0 0 24 24"/g),
       ([, id]) => id,
     );
     expect(ids).toEqual([...ICON_NAMES, ...SOCIAL_NETWORKS.map((name) => `brand-${name}`)]);

@@ -17,7 +17,7 @@ test.each([
   ["src/site/limits.ts", true],
   ["src/gatsby/fonts/figtree-400.ttf", true],
   ["src/components/actions/button.module.css", true],
-  ["src/components/media/icons.svg", true],
+  ["src/components/media/icon-shapes.json", true],
   ["plugins/gatsby-source-custom-api/src/fetch.ts", true],
   ["gatsby-config.ts", true],
   ["gatsby-ssr.tsx", true],

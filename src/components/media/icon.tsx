@@ -1,10 +1,15 @@
 import clsx from "clsx";
+import * as React from "react";
 import type { IconKey, IconName, SocialNetwork } from "../../site/icons";
 import * as styles from "./icon.module.css";
+import sprite from "./icons.svg";
 
 export type AnyIconName = IconName | IconKey | `brand-${SocialNetwork}`;
 
 const SIZES = { sm: styles.sm, md: undefined, lg: styles.lg, xl: styles.xl };
+
+/** The shapes of icons by id while a build renders pages; null in browsers, which take icons from the sprite. */
+export const IconShapes = React.createContext<ReadonlyMap<string, string> | null>(null);
 
 export interface IconProps {
   readonly name: AnyIconName;
@@ -12,11 +17,21 @@ export interface IconProps {
   readonly size?: keyof typeof SIZES;
 }
 
-/** Renders one icon of the sprite in each page, in the colour of the text around it, hidden from screen readers. */
+/**
+ * Renders one icon in the colour of the text around it, hidden from screen readers. Built pages have its shapes, so
+ * that it is there at the first paint; React keeps them when it hydrates.
+ */
 export function Icon({ name, size = "md" }: IconProps) {
+  const id = name.replaceAll("_", "-");
+  const drawing = React.useContext(IconShapes)?.get(id) ?? `<use href="${sprite}#${id}"></use>`;
   return (
-    <svg className={clsx(styles.icon, SIZES[size])} aria-hidden="true">
-      <use href={`#icon:${name.replaceAll("_", "-")}`} />
-    </svg>
+    <svg
+      className={clsx(styles.icon, SIZES[size])}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own drawings
+      dangerouslySetInnerHTML={{ __html: drawing }}
+    />
   );
 }

@@ -13,11 +13,11 @@ import { replaceFile } from "../../node/replace-file";
 export const MARKER_FILE = ".cache/complete-build.txt";
 
 const UNTRACKED =
-  /^(?:src\/(?:gatsby|content|site|styles)\/|plugins\/|content\/company\.json$|content\/images\/brand\/[^/]+\.woff2$|src\/.+\.(?:css|svg)$|gatsby-[^/]+\.tsx?$|package-lock\.json$)/;
+  /^(?:src\/(?:gatsby|content|site|styles)\/|plugins\/|content\/company\.json$|content\/images\/brand\/[^/]+\.woff2$|src\/.+\.(?:css|json)$|gatsby-[^/]+\.tsx?$|package-lock\.json$)/;
 
 /**
  * Returns whether Gatsby's cache does not track `file` though nodes or pages depend on it: Gatsby compares components
- * with their imports, but neither style sheets and drawings nor the imports of `gatsby-*.ts`. A changed constant of the
+ * with their imports, but neither style sheets nor the imports of `gatsby-*.ts`. A changed constant of the
  * company renders the pages again, but not the slices.
  */
 export const isUntrackedSource = (file: string): boolean => UNTRACKED.test(file);
