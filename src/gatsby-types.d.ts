@@ -7759,13 +7759,6 @@ type BuiltAuthorsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type BuiltAuthorsQuery = { readonly allPostList: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
 
-type FeedPagesQueryVariables = Exact<{
-  pages: Scalars['Int'];
-}>;
-
-
-type FeedPagesQuery = { readonly allPostList: { readonly nodes: ReadonlyArray<{ readonly base: string, readonly kind: string, readonly slug: string, readonly name: string, readonly about: string, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly lead: string, readonly content: string, readonly author: string, readonly category: string, readonly publishedAt: string | null, readonly updatedAt: string | null, readonly tags: ReadonlyArray<{ readonly name: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> } };
-
 type RemovedPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -7787,6 +7780,13 @@ type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SitemapQuery = { readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allPostList: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly changedAt: string }> }, readonly allPostNeighbours: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly changedAt: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly aliases: ReadonlyArray<string> }> } };
+
+type FeedPagesQueryVariables = Exact<{
+  pages: Scalars['Int'];
+}>;
+
+
+type FeedPagesQuery = { readonly allPostList: { readonly nodes: ReadonlyArray<{ readonly base: string, readonly kind: string, readonly slug: string, readonly name: string, readonly about: string, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly lead: string, readonly content: string, readonly author: string, readonly category: string, readonly publishedAt: string | null, readonly updatedAt: string | null, readonly tags: ReadonlyArray<{ readonly name: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> } };
 
 type RecentPostsQueryVariables = Exact<{ [key: string]: never; }>;
 

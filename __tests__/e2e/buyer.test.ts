@@ -191,7 +191,7 @@ test("page, price list and price guide name the same figures", async () => {
     ]),
   ]
     .filter((figure) => figure !== null)
-    .map((figure) => figure.replace(/\B(?=(\d{3})+(?:\.|$))/g, ","));
+    .map((figure) => figure.replace(/\.00$/, "").replace(/\B(?=(\d{3})+(?:\.|$))/g, ","));
   const [quotation = ""] = /<section[^>]*id="quotation".*?<\/section>/s.exec(html) ?? [];
   expect(quotation).toContain(costOf(10_000));
   const shown = figuresOf(html.replace(quotation, "").replaceAll("<!-- -->", ""));
