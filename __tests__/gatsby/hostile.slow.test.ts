@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import "../support/dom/text-encoder.cjs";
 import fc from "fast-check";
 import type { ContentIssue } from "../../src/content/model/report";
 import { type AllContent, CONTENT_NAMES, type ContentName } from "../../src/content/registry";
