@@ -1,2 +1,5 @@
-// React renders to a string with it; the DOM of the tests lacks it.
-globalThis.TextEncoder ??= require("node:util").TextEncoder;
+// React and fontkit need them; the DOM of the tests lacks them.
+const { TextDecoder, TextEncoder } = require("node:util");
+
+globalThis.TextEncoder ??= TextEncoder;
+globalThis.TextDecoder ??= TextDecoder;
