@@ -77,7 +77,7 @@ beforeAll(async () => {
     "x-frame-options": "ALLOWALL",
     "cache-control": "public, max-age=60",
   };
-  api.on("/blogs", json({ success: true }, headers));
+  api.on("/blogs", json({ blogs: [] }, headers));
   api.on("/contact", json({ success: true }));
   api.on("/hero-section", reset());
 
@@ -285,8 +285,8 @@ describe.each(["Node", "workerd"] as const)("on %s", (engine) => {
   });
 
   test("the content API is asked without its prefix, and its answer gets our headers", async () => {
-    const answer = await get("/content-api/blogs?tag=a%20b&page=2&evil=1");
-    expect(await answer.json()).toEqual({ success: true });
+    const answer = await get("/content-api/%62logs?tag=a%20b&page=2&evil=1");
+    expect(await answer.json()).toEqual({ blogs: [] });
     const { path, query } = api.requests.at(-1) ?? {};
     expect([path, String(query)]).toEqual(["/blogs", "page=2&tag=a+b"]);
     expect(answer.headers.get("x-frame-options")).toBe("DENY");
@@ -372,19 +372,27 @@ describe.each(["Node", "workerd"] as const)("on %s", (engine) => {
     ["an error page", status(500)],
     ["an error page from its proxy", status(503)],
     ["a login", status(401, SPEAKS_FOR_US)],
-    ["headers that speak for this site", json({}, SPEAKS_FOR_US)],
+    ["JSON in place of a picture", json({ id: 1, draft: true })],
   ])(
     "%s of the API becomes neither script nor page and does not speak for this site",
     async (_, behaviour) => {
       api.on("/images/odd.png", behaviour); // which is never kept
-      const { status, headers } = await rawGet(hostUrl(), "/content-api/images/odd.png", isEdge);
+      const { status, headers, body } = await rawGet(
+        hostUrl(),
+        "/content-api/images/odd.png",
+        isEdge,
+      );
       const names = headers
         .toLowerCase()
         .split("\r\n")
         .map((line) => line.split(":")[0]);
-      expect(headers).toMatch(/^content-type: application\/json\r?$/im);
-      expect(names.filter((name) => name === "content-type")).toHaveLength(1);
-      expect([200, 401, 500, 502, 503]).toContain(status);
+      // JSON of ours, or an error of the API without its body
+      const isOurs = status === 502;
+      expect(headers.match(/^content-type: .*$/gim)?.map((line) => line.trim()) ?? []).toEqual(
+        isOurs ? [expect.stringMatching(/: application\/json$/i)] : [],
+      );
+      expect([isOurs, 401, 500, 503]).toContain(isOurs || status);
+      expect(body).toMatch(isOurs ? /"message"/ : /^(?:0\s*)?$/);
       for (const name of ["location", ...Object.keys(SPEAKS_FOR_US)])
         expect(names).not.toContain(name);
       expect(headers).toMatch(/^x-content-type-options: nosniff\r?$/im);
@@ -393,17 +401,24 @@ describe.each(["Node", "workerd"] as const)("on %s", (engine) => {
   );
 
   test.each([
-    ["/images/blog/a%20b.png", "/images/blog/a%20b.png", "image/png"],
-    ["/blogs/m-pesa%20%C3%A9", "/blogs/m-pesa%20%C3%A9", "application/problem+json"],
-    ["/blogs/categories?page=2", "/blogs/categories", "application/json; charset=utf-8"],
-  ])("%s is relayed", async (path, asked, type) => {
-    api.on(asked, raw("{}", type));
-    const answer = await get(`/content-api${path}`);
-    expect([answer.status, await answer.text()]).toEqual([200, "{}"]);
-    expect(answer.headers.get("content-type")).toBe(
-      type === "image/png" ? type : "application/json",
-    );
-  });
+    ["/images/blog/a%20b.png", "/images/blog/a%20b.png", "image/png", "pixels"],
+    ["/blogs/m-pesa%20%C3%A9", "/blogs/m-pesa%20%C3%A9", "application/hal+json", '{"id":1}'],
+    ["/blogs/categories?page=2", "/blogs/categories", "application/json; charset=utf-8", "[]"],
+  ])(
+    "%s is relayed, without a header that speaks for this site",
+    async (path, asked, type, body) => {
+      api.on(asked, (_, response) =>
+        response.writeHead(200, { "content-type": type, ...SPEAKS_FOR_US }).end(body),
+      );
+      const answer = await get(`/content-api${path}`);
+      expect([answer.status, await answer.text()]).toEqual([200, body]);
+      const names = [...answer.headers.keys()];
+      expect(Object.keys(SPEAKS_FOR_US).filter((name) => names.includes(name))).toEqual([]);
+      expect(answer.headers.get("content-type")).toBe(
+        type === "image/png" ? type : "application/json",
+      );
+    },
+  );
 
   test("the API gets the headers that it needs and no other", async () => {
     const hostile = {
@@ -414,7 +429,7 @@ describe.each(["Node", "workerd"] as const)("on %s", (engine) => {
       forwarded: "for=127.0.0.1",
       range: "bytes=0-1",
     };
-    const needed = { "if-none-match": '"1"', "idempotency-key": "k", accept: "application/json" };
+    const needed = { "if-none-match": '"1"', accept: "image/webp" };
     await get("/content-api/images/a.png", { ...hostile, ...needed });
     const { headers = {} } = api.requests.at(-1) ?? {};
     expect(headers).toMatchObject(needed);
@@ -429,6 +444,37 @@ describe.each(["Node", "workerd"] as const)("on %s", (engine) => {
       body: "{}",
     });
     expect([response.status, api.requests.length]).toEqual([403, before]);
+  });
+
+  test("no request tells that there is an article that is not published", async () => {
+    api.on("/blogs/draft", json({ id: "draft", draft: true }, { etag: '"1"' }));
+    const preview = { "cache-control": "no-cache", "if-none-match": '"1"' };
+    for (const method of ["GET", "HEAD"]) {
+      for (const headers of [
+        undefined,
+        preview,
+        { "if-modified-since": "Fri, 01 Jan 2100 00:00:00 GMT" },
+      ]) {
+        for (const urlPath of ["/blogs/draft", "/blogs/%64raft", "/blogs/none"]) {
+          const answer = await get(`/content-api${urlPath}`, headers, method);
+          expect([answer.status, await answer.text()]).toEqual([404, ""]);
+        }
+      }
+    }
+  });
+
+  test("an answer of an unknown shape is none", async () => {
+    api.on("/blogs/drafts", json([{ id: 1, draft: true }]));
+    const answer = await get("/content-api/blogs/drafts");
+    expect([answer.status, await answer.text()]).toEqual([502, expect.not.stringContaining("id")]);
+  });
+
+  test("what is not there is asked for once a minute", async () => {
+    const start = performance.now();
+    const before = api.requests.length;
+    for (let visit = 0; visit < 10; visit += 1) await get("/content-api/blogs/removed");
+    const minutes = Math.floor((performance.now() - start) / 60_000);
+    expect(api.requests.length - before).toBeLessThanOrEqual(1 + minutes);
   });
 
   test("while a copy is new visitors are no request to the API, and a preview is one", async () => {
@@ -452,15 +498,17 @@ describe.each(["Node", "workerd"] as const)("on %s", (engine) => {
     expect(count()).toBeLessThanOrEqual(1 + mayBeAsked());
   });
 
-  test("reads in preview mode are limited, and those of visitors go on", async () => {
+  test("reads in preview mode are limited, HEAD or GET, and those of visitors go on", async () => {
     const headers = { "cache-control": "no-cache", "cf-connecting-ip": newClient() };
-    const ask = () => fetch(`${limitedUrl()}/content-api/our-team`, { headers });
-    let refused = await ask();
+    const ask = (method: string) =>
+      fetch(`${limitedUrl()}/content-api/our-team`, { headers, method });
+    let refused = await ask("HEAD");
     while (refused.status === 200) {
-      for (const answer of await Promise.all(Array.from({ length: 20 }, ask))) {
+      for (const answer of await Promise.all(Array.from({ length: 20 }, () => ask("HEAD")))) {
         if (answer.status !== 200) refused = answer;
       }
     }
+    refused = await ask("GET");
     expect([refused.status, await refused.json()]).toEqual([
       429,
       { message: "Too many previews at once. Please wait a minute and try again." },

@@ -116,21 +116,25 @@ async function openSocket(url: string, text: string): Promise<void> {
 }
 
 describe.each([
-  ["embedded", () => embedded],
-  ["forwarded", () => forwarding],
-])("with the content API %s", (_, server) => {
+  ["embedded", () => embedded, '{"message":"The article could not be found."}'],
+  ["forwarded", () => forwarding, ""], // an error of the API is its status
+])("with the content API %s", (_, server, noPost) => {
   test.each([
     ["/", 200, "<h1>Home</h1>"],
     ["/content-apiary", 200, "<h1>Bees</h1>"],
     ["/content-api/blogs/2", 200, '"id":2'],
     ["/content-api/blogs?per_page=2", 200, '"pages":2'],
-    ["/content-api/blogs/9", 404, "The article could not be found."],
     ["/content-api", 404, "There is nothing at this address."],
     ["/content-api/", 404, "There is nothing at this address."],
     ["/content-api/%2e%2e/content-apiary", 200, "<h1>Bees</h1>"],
   ])("%s responds with %i", async (urlPath, status, part) => {
     const response = await rawGet(server().url, urlPath);
     expect(response).toMatchObject({ status, body: expect.stringContaining(part) });
+  });
+
+  test("there is no post at an unknown id", async () => {
+    const response = await fetch(`${server().url}/content-api/blogs/9`);
+    expect([response.status, await response.text()]).toEqual([404, noPost]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { ResponseCache } from "../server/coalesced-reads";
 import { API_STALE_IF_ERROR_MAX_MS } from "../site/limits";
 import type { CloudflareCache } from "./platform";
 
-const STAMPS = ["held-at", "asked-at"] as const;
+const NUMBERS = ["status", "held-at", "asked-at"] as const;
 /** Prefix of the headers that a cached response has for itself, which no header of the API has. */
 const PREFIX = "x-cache-";
 
@@ -18,14 +18,15 @@ export function edgeCache(cache: CloudflareCache, siteUrl: string): ResponseCach
     get: async (key) => {
       const found = await cache.match(addressOf(key));
       if (!found) return null;
-      const [heldAt = 0, askedAt = 0] = STAMPS.map((stamp) =>
-        Number(found.headers.get(PREFIX + stamp)),
+      const [status = 0, heldAt = 0, askedAt = 0] = NUMBERS.map((name) =>
+        Number(found.headers.get(PREFIX + name)),
       );
       const headers: ApiResponse["headers"] = JSON.parse(
         found.headers.get(`${PREFIX}headers`) ?? "{}",
       );
-      const body = new Uint8Array(await found.arrayBuffer());
-      return { response: { status: 200, headers, body }, heldAt, askedAt };
+      const bytes = new Uint8Array(await found.arrayBuffer());
+      const body = status === 200 ? bytes : null;
+      return { response: { status, headers, body }, heldAt, askedAt };
     },
     put: (key, { response, heldAt, askedAt }) =>
       cache.put(
@@ -34,6 +35,7 @@ export function edgeCache(cache: CloudflareCache, siteUrl: string): ResponseCach
           headers: {
             "cache-control": `max-age=${API_STALE_IF_ERROR_MAX_MS / 1_000}`,
             [`${PREFIX}headers`]: JSON.stringify(response.headers),
+            [`${PREFIX}status`]: String(response.status),
             [`${PREFIX}held-at`]: String(heldAt),
             [`${PREFIX}asked-at`]: String(askedAt),
           },

@@ -197,7 +197,8 @@ const acceptAddress =
 /** Lets reads of preview mode through within the limit of their visitor: each reaches the content API. */
 function acceptPreview<B extends object>({ client, limitPreview }: Ports<B>) {
   return async (c: Context<HostEnv>, next: () => Promise<void>) => {
-    const isRead = c.req.method === "GET" && !c.req.path.includes(`${ENDPOINTS.images}/`);
+    const isImage = c.req.path.startsWith(`${CONTENT_API_ROUTE}${ENDPOINTS.images}/`);
+    const isRead = c.req.method !== "POST" && !isImage; // HEAD too
     if (!isRead || !isPreview(c.req.raw)) return next();
     const { address } = client(c.req.raw, c.env as B);
     const seconds = address === null ? 0 : await limitPreview(address);

@@ -1,9 +1,9 @@
 import { oneLine } from "../site/errors";
 import { API_STALE_IF_ERROR_MAX_MS } from "../site/limits";
-import { type ApiResponse, JSON_TYPE } from "./api-response";
+import type { ApiResponse } from "./api-response";
 import { API_CACHE_MAX_AGE_MS, API_CACHE_RESPONSE_MAX_BYTES } from "./server-limits";
 
-/** A cached response of the content API with status 200. */
+/** A cached response of the content API: JSON, or that there is nothing. */
 export interface CachedResponse {
   readonly response: ApiResponse;
   /** Time at which the API last confirmed the content, in ms since the Unix epoch. */
@@ -45,11 +45,9 @@ interface Read {
   outcome?: { readonly response: ApiResponse } | { readonly error: unknown };
 }
 
-const PRIVATE = /\b(?:no-store|private)\b/i;
-
 /**
  * Coalesces the visitors' reads of the content API: a response is cached for a minute, simultaneous requests become
- * one, and while the API fails a cached response is served for up to a day. A read ends when its last waiting visitor
+ * one, and while the API fails cached JSON is served for up to a day. A read ends when its last waiting visitor
  * has left; with `pause` it goes on to its limits, since no request may end another's. Rejects as `ask` does where
  * nothing is cached.
  */
@@ -115,7 +113,7 @@ export function coalesceReads(
   };
 }
 
-/** Returns the cached response while it is fresh, else the API's, or the stale one where the API fails. */
+/** Returns the cached response while it is fresh, else the API's, or stale JSON where the API fails. */
 async function readThrough(
   url: URL,
   signal: AbortSignal,
@@ -126,7 +124,8 @@ async function readThrough(
   if (cached && now() - cached.askedAt < API_CACHE_MAX_AGE_MS) return aged(cached, now());
   /** Returns the stale response in place of a failure. The API isn't asked again for `API_CACHE_MAX_AGE_MS`. */
   const fallBack = async (reason: unknown): Promise<ApiResponse | null> => {
-    if (!cached || now() - cached.heldAt > API_STALE_IF_ERROR_MAX_MS) return null;
+    if (cached?.response.status !== 200) return null;
+    if (now() - cached.heldAt > API_STALE_IF_ERROR_MAX_MS) return null;
     log(`forward: GET ${url.pathname}: ${oneLine(reason)}; a copy answers`);
     await cache.put(key, { ...cached, askedAt: now() });
     return aged(cached, now());
@@ -157,9 +156,13 @@ function aged({ response, heldAt }: CachedResponse, now: number): ApiResponse {
   return { ...response, headers: { ...response.headers, age } };
 }
 
-const isCacheable = ({ status, headers, body }: ApiResponse): boolean =>
-  status === 200 &&
-  headers["content-type"] === JSON_TYPE &&
-  body !== null &&
-  body.byteLength <= API_CACHE_RESPONSE_MAX_BYTES &&
-  !PRIVATE.test(headers["cache-control"] ?? "");
+/** Statuses that say that there is nothing, of posts that old links and programs keep asking for. */
+const MISSING = [404, 410];
+
+/**
+ * Returns whether a response is cached, whatever its `Cache-Control` says: these reads are the same for everybody, and
+ * frameworks such as Laravel and Spring send `private` or `no-store` unless they're told otherwise.
+ */
+const isCacheable = ({ status, body }: ApiResponse): boolean =>
+  MISSING.includes(status) ||
+  (status === 200 && body !== null && body.byteLength <= API_CACHE_RESPONSE_MAX_BYTES);

@@ -5,13 +5,20 @@ import { errorField, oneLine } from "../site/errors";
 import { withoutClosingSlash } from "../site/format/text";
 import { UNSAFE_API_PATH } from "../site/headers";
 import { API_TIMEOUT_MS } from "../site/limits";
-import { JSON_TYPE, pick, readApiResponse, UnusableResponse } from "./api-response";
+import {
+  type ApiRequestKind,
+  type ApiResponse,
+  JSON_TYPE,
+  pick,
+  readApiResponse,
+  UnusableResponse,
+} from "./api-response";
 import { BufferFull, createBufferedResponses } from "./backpressure";
 import { BLOG_PARAMETERS } from "./blog-query";
 import { coalesceReads, type ResponseCache } from "./coalesced-reads";
 import { pathSegments } from "./path-segments";
 import { enquiryBody, problem, refuseOtherMethods } from "./problem";
-import { publishedResponse } from "./published-response";
+import { assertKnownShape, publishedResponse } from "./published-response";
 import { validators } from "./security-headers";
 import { API_BUFFER_MAX_BYTES } from "./server-limits";
 
@@ -38,19 +45,22 @@ export interface ForwardOptions {
   readonly log?: (line: string) => void;
 }
 
+const IMAGES = `${ENDPOINTS.images}/`;
+
 /** Milliseconds beyond the time limit of a read that the work around it may take. */
 const LOST_AFTER_MS = 1_000;
 
 /** Request headers that are forwarded; cookies and credentials are not. */
-const SENT = ["accept", "content-type", "if-none-match", "if-modified-since", "idempotency-key"];
+const SENT_FOR_IMAGES = ["accept", "if-none-match", "if-modified-since"];
+const SENT_ENQUIRY = ["accept", "content-type", "idempotency-key"];
 
 /**
- * Forwards the known reads and the contact POST to the content API, and its responses back when they
- * are JSON or raster images of at most 20 MiB that arrive whole in time, without what is not published; redirects are
- * not followed. Reads of
- * JSON are coalesced, except in preview mode; an image or a preview ends with the visitor's request; an enquiry is
- * sent to its end. Failures are JSON with a `message`: 502 and 504 for the API, 503 where too much is
- * unread, 4xx for the request.
+ * Forwards the known reads and the contact POST to the content API, by their decoded path, and its responses back when
+ * they are JSON of a known shape or raster images of at most 20 MiB that arrive whole in time, without the records that
+ * aren't published; redirects are not followed. HEAD is a GET without a body. Reads of JSON are coalesced, except in
+ * preview mode; an image or a preview ends with the visitor's request; an enquiry is sent to its end. An error of the
+ * API is its status; failures are JSON with a `message`: 502 and 504 for the API, 503 where too much is unread, 4xx for
+ * the request.
  */
 export function createForwarder({
   target,
@@ -68,8 +78,10 @@ export function createForwarder({
   /** Asks the API, within the time for one whole response. */
   const ask = async (
     url: URL,
-    init: RequestInit & { readonly method: string },
+    kind: ApiRequestKind,
+    headers: Readonly<Record<string, string>>,
     ends: AbortSignal,
+    body?: ArrayBuffer,
   ) => {
     // not AbortSignal.any: Node 20 forgets a time limit that only its result holds
     const end = new AbortController();
@@ -79,12 +91,22 @@ export function createForwarder({
     ends.addEventListener("abort", () => end.abort());
     const arriving = buffered.arriving();
     try {
-      const response = await fetch(url, { ...init, redirect: "manual", signal: end.signal });
-      return await readApiResponse(response, init.method, arriving.add);
+      const { signal } = end;
+      const init = { method: kind === "enquiry" ? "POST" : "GET", headers, signal, body };
+      const response = await fetch(url, { ...init, redirect: "manual" });
+      return await readApiResponse(response, kind, arriving.add);
     } finally {
       clearTimeout(timer);
       arriving.release();
     }
+  };
+  const targetPath = withoutClosingSlash(target.pathname);
+  // without a visitor's validators: they are of what is left when the unpublished records are removed
+  const askJson = async (url: URL, ends: AbortSignal, etag?: string) => {
+    const headers = { accept: JSON_TYPE, ...(etag && { "if-none-match": etag }) };
+    const response = await ask(url, "json", headers, ends);
+    assertKnownShape(response, decodeURIComponent(url.pathname.slice(targetPath.length)));
+    return response;
   };
   const readCoalesced = coalesceReads({
     cache,
@@ -93,10 +115,7 @@ export function createForwarder({
     now,
     log,
     waitMaxMs: timeoutMs + LOST_AFTER_MS,
-    ask: (url, ends, etag) => {
-      const headers = { accept: JSON_TYPE, ...(etag && { "if-none-match": etag }) };
-      return ask(url, { method: "GET", headers }, ends);
-    },
+    ask: askJson,
   });
   const app = new Hono().basePath(basePath);
   if (compresses) app.use(compress());
@@ -104,22 +123,25 @@ export function createForwarder({
   const forward = async (c: Context) => {
     const { pathname, searchParams } = new URL(c.req.url);
     const { method, raw } = c.req;
-    const isEnquiry = method === "POST";
     const visitor = raw.signal;
-    if (!isSafe(pathname) || (isEnquiry && searchParams.size > 0)) return c.notFound();
+    const path = decodedPath(pathname)?.slice(basePath.length);
+    const kind = method === "POST" ? "enquiry" : path?.startsWith(IMAGES) ? "image" : "json";
+    const isEnquiry = kind === "enquiry";
+    if (!path || (isEnquiry && searchParams.size > 0)) return c.notFound();
     const url = new URL(target);
-    const path = pathname.slice(basePath.length);
-    url.pathname = withoutClosingSlash(target.pathname) + path;
+    url.pathname = targetPath + encodedPath(path);
     url.search = knownQuery(path, searchParams);
-    const askAlone = async () => {
-      const body = isEnquiry ? await c.req.arrayBuffer() : undefined;
-      const ends = isEnquiry ? new AbortController().signal : visitor;
-      return ask(url, { method, headers: pick(raw.headers, SENT), body }, ends);
+    const read = async (): Promise<ApiResponse> => {
+      if (kind === "json") {
+        const response = await (isPreview(raw) ? askJson : readCoalesced)(url, visitor);
+        return publishedResponse(response, path, new Date(now()));
+      }
+      if (kind === "image") return ask(url, kind, pick(raw.headers, SENT_FOR_IMAGES), visitor);
+      const body = await c.req.arrayBuffer();
+      return ask(url, kind, pick(raw.headers, SENT_ENQUIRY), new AbortController().signal, body);
     };
-    const isCoalesced = !isEnquiry && !path.startsWith(`${ENDPOINTS.images}/`) && !isPreview(raw);
     try {
-      const response = await (isCoalesced ? readCoalesced(url, visitor) : askAlone());
-      const { status, headers, body } = publishedResponse(response, path, new Date(now()));
+      const { status, headers, body } = await read();
       const sent = body && method !== "HEAD" ? buffered.stream(body, visitor) : null;
       const length = sent && { "content-length": String(body?.byteLength) };
       return new Response(sent, { status, headers: { ...headers, ...length } });
@@ -137,16 +159,22 @@ export function createForwarder({
   return (request) => app.fetch(request);
 }
 
-/** Returns whether a path can be forwarded: it means the same to any decoder, once or twice. */
-const isSafe = (pathname: string): boolean =>
-  !UNSAFE_API_PATH.test(pathname) && typeof pathSegments(pathname) !== "string";
+/** Returns a decoded path, or null if another decoder might read another one. */
+function decodedPath(pathname: string): string | null {
+  const segments = UNSAFE_API_PATH.test(pathname) ? "unsafe" : pathSegments(pathname);
+  if (typeof segments === "string") return null;
+  const path = `/${segments.join("/")}`;
+  return path === decodeURIComponent(pathname) ? path : null; // no doubled or closing slash
+}
+
+const encodedPath = (path: string): string => path.split("/").map(encodeURIComponent).join("/");
 
 /** Returns the query that the API knows at this path, in one order, so that equal requests share one copy. */
 function knownQuery(path: string, given: URLSearchParams): string {
-  if (path.startsWith(`${ENDPOINTS.images}/`)) return String(given);
+  if (path.startsWith(IMAGES)) return String(given);
   const known = path === ENDPOINTS.blogPosts ? BLOG_PARAMETERS : [];
-  const pairs = known.map((name) => [name, given.get(name) ?? ""]);
-  return String(new URLSearchParams(pairs.filter(([, value]) => value?.trim())));
+  const pairs = known.map((name) => [name, given.get(name)?.trim() ?? ""]);
+  return String(new URLSearchParams(pairs.filter(([, value]) => value)));
 }
 
 /**

@@ -85,6 +85,19 @@ test.each<[string, RawDocument | undefined, object]>([
   expect(resolve(document)).toMatchObject(expected);
 });
 
+test("a service that the API marks as a draft is not in the overview", () => {
+  const services = [{ service_name: "Bulk SMS" }, { service_name: "Next year", draft: true }];
+  const { content, notes } = resolveContentSource(
+    "servicesOverview",
+    raw({}),
+    () => ({ services }),
+    OWN_CONTENT.servicesOverview,
+    PREVIEW_OPTIONS,
+  );
+  expect(content.services.map(({ name }) => name)).toEqual(["Bulk SMS"]);
+  expect(notes.unpublished).toMatchObject([{ state: "draft" }]);
+});
+
 test("a record that the API marks as a draft or sends too early is not shown, and a wrong date says so", () => {
   const post = (id: string, state: object) => ({ id, title: `Post ${id}`, ...state });
   const body = {

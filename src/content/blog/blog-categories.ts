@@ -3,6 +3,7 @@ import { ENDPOINTS } from "../../site/endpoints";
 import { LIST_ENTRIES_MAX } from "../../site/limits";
 import { defineList } from "../model/define";
 import { line } from "../model/fields";
+import { LIST_KEYS } from "../model/list-in";
 import { slugify } from "../text/plain-text";
 import { ALL_POSTS, type BlogCategory } from "./category-names";
 
@@ -12,7 +13,7 @@ export const blogCategoryView = () => v.object({ slug: v.string(), name: v.strin
 export const blogCategories = defineList({
   name: "Blog categories",
   endpoint: ENDPOINTS.blogCategories,
-  listKeys: ["categories", "data", "items", "results"],
+  listKeys: LIST_KEYS.blogCategories,
   schema: v.pipe(
     line,
     v.check((name) => slugify(name) !== "", "must have a letter or digit"),

@@ -5,6 +5,7 @@ import { RESERVED_POST_IDS } from "../../site/routes";
 import { defineList } from "../model/define";
 import { htmlText, id, imagePath, line, time } from "../model/fields";
 import { type ImageRef, imageRef } from "../model/image";
+import { LIST_KEYS } from "../model/list-in";
 import { optionalWithDefault, withDefault } from "../model/repair";
 import { int, named, picture, type ViewModel } from "../model/view-model";
 import { alternativeText } from "../text/allowed-html";
@@ -214,7 +215,7 @@ export const changedAt = ({
 export const blogPosts = defineList({
   name: "Blog posts",
   endpoint: ENDPOINTS.blogPosts,
-  listKeys: ["blogs", "posts", "items", "data", "results"],
+  listKeys: LIST_KEYS.blogPosts,
   schema: input,
   maxItems: POSTS_MAX,
   label: ({ title, id: rawId }) => [title, rawId],

@@ -4,6 +4,7 @@ import { LIST_ENTRIES_MAX } from "../../site/limits";
 import { defineList } from "../model/define";
 import { id, imagePath, line, paragraph, rating, time } from "../model/fields";
 import { type ImageRef, imageRef } from "../model/image";
+import { LIST_KEYS } from "../model/list-in";
 import { optionalWithDefault, withDefault } from "../model/repair";
 import { int, picture, type ViewModel } from "../model/view-model";
 import { plainLine, splitRole, visibleLine } from "../text/plain-text";
@@ -54,7 +55,7 @@ export type Testimonial<I = ImageRef> = ViewModel<typeof testimonialView, I>;
 export const testimonials = defineList({
   name: "Testimonials",
   endpoint: ENDPOINTS.testimonials,
-  listKeys: ["testimonials", "items", "data", "results"],
+  listKeys: LIST_KEYS.testimonials,
   schema: input,
   maxItems: LIST_ENTRIES_MAX,
   label: ({ client_name, id: rawId }) => [client_name, rawId],

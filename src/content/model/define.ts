@@ -1,6 +1,7 @@
 import type * as v from "valibot";
 import { cutText } from "../../site/format/text";
 import { isVisible, plainLine } from "../text/plain-text";
+import { listIn } from "./list-in";
 import { type Issue, isRecord, type OnIssue, repair } from "./repair";
 import { type ContentIssue, contentIssue, LEFT_OUT, leftOut } from "./report";
 import type { Schema } from "./schema-shape";
@@ -203,18 +204,6 @@ export function defineList<S extends Schema, ViewModel>(
     empty: () => [],
     count: (content) => content.length,
   };
-}
-
-/** Returns the list of a body, possibly wrapped once more as in `{"data": {"blogs": […]}}`. */
-function listIn(body: unknown, listKeys: readonly string[]): readonly unknown[] | undefined {
-  let list = body;
-  for (let wrappings = 0; wrappings < 2 && isRecord(list); wrappings++) {
-    const record = list;
-    const isList = (name: string) =>
-      Object.hasOwn(record, name) && typeof record[name] === "object";
-    list = record[listKeys.find(isList) ?? ""];
-  }
-  return Array.isArray(list) ? list : undefined;
 }
 
 /** Names an item for editors by the first of `labels` that is a visible text, else by its place in the list. */

@@ -29,6 +29,7 @@ const RECORD_LISTS: Partial<Record<ContentName, readonly string[]>> = {
   blogPosts: CONTENT_TYPES.blogPosts.listKeys,
   testimonials: CONTENT_TYPES.testimonials.listKeys,
   team: ["team_members"],
+  servicesOverview: ["services"],
 };
 
 /**
