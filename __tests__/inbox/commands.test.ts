@@ -293,7 +293,7 @@ test("an address that a visitor mistyped is a line of status, and no alarm", asy
 test("it is an alarm that five mails to visitors in a row are refused, and none when one of them arrives", async () => {
   const { run, time, ask, deliver } = await inbox();
   const REFUSED = fails("the visitor's address is refused: SMTP 550");
-  const UNREACHABLE = fails("the visitor's address is none that mail can reach"); // the server was not asked
+  const UNREACHABLE = fails("the visitor's address is not a valid one"); // the server was not asked
   let visitors = 0;
   const mail = async (number: number, result: () => Promise<void>) => {
     for (let n = 0; n < number; n++) {

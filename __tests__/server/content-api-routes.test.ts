@@ -93,7 +93,7 @@ describe("documents", () => {
     const about = paths["/about-us"].get.responses[200].content["application/json"].schema;
     const figure = { anyOf: [{ type: "number" }, expect.objectContaining({ type: "string" })] };
     expect(about.properties.clients_served).toEqual(figure);
-    expect(ContactMessage.properties.email).toMatchObject({ format: "email", minLength: 1 });
+    expect(ContactMessage.properties.email).toMatchObject({ format: "idn-email", minLength: 1 });
   });
 
   test.each(["/", "/nothing", "/blogs/", "/blogs/1/2", "/hero-section/1", "//blogs"])(

@@ -95,9 +95,9 @@ test.each([
 
 test("a subscription is 202 for every valid address, 400 for others", async () => {
   const subscribe = jest.fn(NO_INBOX.subscribe);
-  const good = await ask({ subscribe }, "POST", "/newsletter", { email: " a@b.example " });
+  const good = await ask({ subscribe }, "POST", "/newsletter", { email: " o'brien@b.example " });
   expect([good.status, good.json]).toEqual([202, { success: true }]);
-  expect(subscribe.mock.calls).toEqual([["a@b.example", "192.0.2.1"]]);
+  expect(subscribe.mock.calls).toEqual([["o'brien@b.example", "192.0.2.1"]]);
   for (const email of ["a@b", "", null, 7, "a b@c.example"]) {
     const bad = await ask({ subscribe }, "POST", "/newsletter", { email });
     expect([bad.status, bad.json.message]).toEqual([400, "Please enter a valid email"]);

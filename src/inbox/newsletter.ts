@@ -1,4 +1,4 @@
-import { newsletterError } from "../content/contact/newsletter-email";
+import { isEmailAddress } from "../content/contact/email-address";
 import { INBOX_ENDPOINTS } from "../site/endpoints";
 import { CONTENT_API_ROUTE } from "../site/routes";
 import {
@@ -20,7 +20,7 @@ type Options = Pick<InboxOptions, "database" | "program" | "now">;
 /**
  * Keeps an address as pending and asks its owner to confirm; a pending one is asked again once a day at most, a
  * confirmed one never. The result is the same for every address: `limited` depends on the network alone. The address
- * must be one that `newsletterError` accepts.
+ * must be one that `readAddress` returned.
  */
 export async function subscribe(
   { database, program, now }: Options,
@@ -112,6 +112,8 @@ export async function unsubscribe({ database, program }: Options, token: string)
 
 const signedText = (id: string): string => `unsubscribe:${id}`;
 
-/** Reads the address of a subscription; null where it is none. */
-export const readAddress = (input: unknown): string | null =>
-  typeof input === "string" && newsletterError(input) === null ? input.trim() : null;
+/** Returns the trimmed address of a subscription, or null if it isn't a valid one. */
+export function readAddress(input: unknown): string | null {
+  const address = typeof input === "string" ? input.trim() : "";
+  return isEmailAddress(address) ? address : null;
+}

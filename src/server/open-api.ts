@@ -93,7 +93,7 @@ const schemas = {
           ...text,
           maxLength: maxChars,
           ...(missing && { minLength: 1 }),
-          ...(field === "email" && { format: "email" }),
+          ...(field === "email" && { format: "idn-email" }),
         },
       ]),
       [
@@ -189,7 +189,7 @@ export function openApiDocument(basePath: string): object {
           summary: "Asks the owner of an address to confirm a subscription.",
           requestBody: {
             required: true,
-            ...json(object({ email: { ...text, format: "email" } }, ["email"])),
+            ...json(object({ email: { ...text, format: "idn-email" } }, ["email"])),
           },
           responses: {
             202: { description: "The same for every address.", ...json(ref("Success")) },

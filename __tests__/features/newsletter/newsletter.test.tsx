@@ -37,7 +37,7 @@ describe.each(FORMS)("%s", (_name, form) => {
     expect(status()).toHaveTextContent("Thank you for subscribing!");
     expect(field()).toHaveValue("");
     advance(2_000);
-    await enter("baraka@duka.co.ke");
+    await enter("l.ng'ang'a@duka.co.ke");
     advance(2_999);
     expect(status()).toHaveTextContent("Thank you for subscribing!");
     advance(1);

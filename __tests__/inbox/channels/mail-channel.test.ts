@@ -119,7 +119,9 @@ test.each([
 });
 
 test("an address that is more than one address gets no answer, and none is sent to it", async () => {
-  await channel().send(enquiry({ email: "a,victim@other.example" }));
+  const { fields, ...rest } = stored();
+  const invalid = { ...rest, fields: { ...fields, email: "a,victim@other.example" } }; // as if stored before
+  await channel().send({ id: "d1", kind: "enquiry", enquiry: invalid });
   expect(server.mails[0]?.replyTo).toBeUndefined();
   const acknowledgement = {
     id: "d2",
@@ -217,9 +219,24 @@ test("a visitor's address that the server refuses is named as such, without the 
   await expect(channel().send(acknowledgement)).rejects.toMatchObject(failure);
 });
 
-test("an address with an apostrophe gets answers", async () => {
-  await channel().send(enquiry({ email: "o'brien@duka.example" }));
-  expect(server.mails[0]?.replyTo?.value).toMatchObject([{ address: "o'brien@duka.example" }]);
+test.each([
+  ["o'brien@duka.example", "o'brien@duka.example"],
+  ["shop+web@duka.example", "shop+web@duka.example"],
+  ["info@müller.example", "info@xn--mller-kva.example"],
+])("%s gets answers", async (email, address) => {
+  await channel().send(enquiry({ email }));
+  expect(server.mails[0]?.replyTo?.value).toMatchObject([{ address }]);
+  await channel().send({ ...ACKNOWLEDGEMENT, email });
+  expect(server.recipients[1]).toEqual([address]);
+});
+
+test("a mailbox that ASCII can't write gets mails, and stands in the text of the owner's", async () => {
+  const email = "ñandú@duka.example";
+  await channel().send({ ...ACKNOWLEDGEMENT, email });
+  expect(server.recipients).toEqual([[email]]);
+  await channel().send(enquiry({ email }));
+  expect(server.mails[1]?.replyTo).toBeUndefined();
+  expect(server.mails[1]?.text).toContain(`Email: ${email}`);
 });
 
 test("a server that hangs up in the middle of the mail, or is down, is asked again", async () => {

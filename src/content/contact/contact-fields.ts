@@ -1,4 +1,5 @@
 import { CONTACT_EMAIL_MAX_CHARS, CONTACT_MESSAGE_MAX_CHARS } from "../../site/limits";
+import { isEmailAddress } from "./email-address";
 
 const CONTACT_NAME_MAX_CHARS = 200;
 const CONTACT_PHONE_MAX_CHARS = 40;
@@ -101,8 +102,6 @@ export const EMPTY_CONTACT_FORM = Object.fromEntries(
   CONTACT_FIELDS.map(({ field }) => [field, ""]),
 ) as ContactFormValues; // one entry for each field
 
-const BASIC_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 /** Returns the error of a trimmed text; undefined when it may be sent. */
 export function contactError(
   { field, label, missing, maxChars }: ContactRule,
@@ -110,8 +109,7 @@ export function contactError(
 ): string | undefined {
   if (!text) return missing;
   if (text.length > maxChars) return `${label} must be at most ${maxChars} characters`;
-  // after the length: the pattern never runs on a text without bounds
-  return field === "email" && !BASIC_EMAIL.test(text) ? "Valid email is required" : undefined;
+  return field === "email" && !isEmailAddress(text) ? "Valid email is required" : undefined;
 }
 
 /** Returns the errors of a form on submit. */

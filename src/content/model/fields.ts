@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { cutText, formatNumber } from "../../site/format/text";
-import { CONTACT_EMAIL_MAX_CHARS } from "../../site/limits";
+import { isEmailAddress } from "../contact/email-address";
 import { cleanHtml } from "../text/clean-text";
 import { hasOnlyShown, isVisible, plainLine } from "../text/plain-text";
 import type { Remarking, Schema } from "./schema-shape";
@@ -181,6 +181,5 @@ export const imagePath = exactText(/^/, "");
 export const emailAddress = v.pipe(
   v.string(),
   v.trim(),
-  v.maxLength(CONTACT_EMAIL_MAX_CHARS, `must have at most ${CONTACT_EMAIL_MAX_CHARS} characters`),
-  v.email("must be an e-mail address"),
+  v.check(isEmailAddress, "must be an e-mail address"),
 );

@@ -1,9 +1,10 @@
 import * as React from "react";
 import { Button } from "../../components/actions/button";
 import { Icon } from "../../components/media/icon";
-import { newsletterError } from "../../content/contact/newsletter-email";
+import { isEmailAddress } from "../../content/contact/email-address";
 import { SentLine } from "../../enquiry/sent-line";
 import { useSubscription } from "../../enquiry/use-subscription";
+import { INVALID_EMAIL } from "../../site/endpoints";
 import { DELIVERY } from "../../site/form-endpoints";
 import { ROUTES } from "../../site/routes";
 import * as styles from "./newsletter-form.module.css";
@@ -14,12 +15,15 @@ export interface NewsletterFormProps {
   readonly id: string;
 }
 
+const addressError = (email: string): string | null =>
+  isEmailAddress(email) ? null : INVALID_EMAIL;
+
 /**
  * Asks for an e-mail address. The field has no name and the form leads to the contact page, so that without scripts no
  * e-mail address comes into URLs and logs.
  */
 export function NewsletterForm({ id }: NewsletterFormProps) {
-  const { field, status, message, sentKey, clearError, submit } = useSubscription(newsletterError);
+  const { field, status, message, sentKey, clearError, submit } = useSubscription(addressError);
   const isInvalid = status === "error";
   const isError = isInvalid || status === "failed";
 

@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import { isEmailAddress } from "../../content/contact/email-address";
 import { errorCode, errorField, errorNumber } from "../../site/errors";
 import { isLoopback } from "../../site/hosts";
 import { CONFIRM_LINK_DAYS } from "../../site/limits";
@@ -20,8 +21,12 @@ export interface MailSite {
   readonly reply: string;
 }
 
-/** Matches an address that has one meaning in every header: no double quotes, commas, comments or odd letters. */
-const PLAIN_ADDRESS = /^[A-Z0-9._%+'&=~-]+@(?:[A-Z0-9-]+\.)+[A-Z]{2,}$/i;
+/**
+ * Returns whether an address may stand in a mail to others: a mailbox in letters beyond ASCII needs SMTPUTF8, which the
+ * owner's mail server may not have.
+ */
+const fitsHeader = (email: string): boolean =>
+  isEmailAddress(email) && /^[\x21-\x7e]+@/.test(email);
 
 /**
  * Sends by SMTP. Certificates are verified; a connection that is not encrypted from its beginning must become
@@ -61,8 +66,8 @@ export function createMailChannel(
     send: async (delivery) => {
       const mail = compose(delivery, site);
       const recipients = mail.recipient ? [mail.recipient] : to;
-      if (mail.recipient && !PLAIN_ADDRESS.test(mail.recipient)) {
-        throw new AttemptFailed(`${VISITOR_REFUSED} is none that mail can reach`, true);
+      if (mail.recipient && !isEmailAddress(mail.recipient)) {
+        throw new AttemptFailed(`${VISITOR_REFUSED} is not a valid one`, true);
       }
       const { subject, text, headers, replyTo } = mail;
       const { rejected, rejectedErrors = [] } = await transport
@@ -120,7 +125,7 @@ function compose(delivery: Delivery, { url, name, reply }: MailSite): Mail {
     return {
       subject: enquirySubject(enquiry),
       text: enquiryText(enquiry),
-      ...(PLAIN_ADDRESS.test(email) && {
+      ...(fitsHeader(email) && {
         replyTo: { name: headerText(full_name), address: email },
       }),
     };
