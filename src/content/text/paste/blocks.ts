@@ -1,0 +1,87 @@
+import type { Attributes } from "./paste-tree";
+
+/** An inline element around a run. */
+export interface Mark {
+  readonly tag: string;
+  readonly attributes: Attributes;
+}
+
+/** A piece of a paragraph with the marks that it has, outermost first. */
+export interface Run {
+  readonly kind: "text" | "break" | "picture";
+  readonly text: string;
+  readonly marks: readonly Mark[];
+  /** Of a picture. */
+  readonly attributes?: Attributes;
+}
+
+/** The place of a list item, before items are nested into lists. */
+export interface ItemPlace {
+  /** Items next to each other belong together if they name the same list. */
+  readonly list: string;
+  readonly level: number;
+  readonly isOrdered: boolean;
+  /** Attributes of the list that the item begins. */
+  readonly attributes: Attributes;
+}
+
+/** A block element: text made of runs, or a group of blocks. */
+export interface Block {
+  /** Empty for text whose parent needs no paragraph around it. */
+  readonly tag: string;
+  readonly attributes: Attributes;
+  readonly runs?: readonly Run[];
+  readonly blocks?: Block[];
+  readonly place?: ItemPlace;
+  /** Names by which links of the article lead here. */
+  readonly names: readonly string[];
+}
+
+export const isSameMark = (a: Mark, b: Mark): boolean =>
+  a === b || (a.tag === b.tag && JSON.stringify(a.attributes) === JSON.stringify(b.attributes));
+
+/** Elements that need no paragraph around their text if they have only one. */
+const HOLDS_TEXT = new Set("li td th dd dt figcaption figure caption".split(" "));
+
+/** Makes a group of blocks, without the only paragraph of an item, a cell or a caption. */
+export function group(tag: string, blocks: Block[], attributes: Attributes = {}): Block {
+  const paragraphs = blocks.filter((block) => block.tag === "p");
+  const [only] = paragraphs;
+  if (!only || paragraphs.length > 1 || !HOLDS_TEXT.has(tag)) {
+    return { tag, attributes, blocks, names: [] };
+  }
+  const unwrapped = blocks.map((block) =>
+    block === only ? { ...only, tag: "", names: [] } : block,
+  );
+  return { tag, attributes, blocks: unwrapped, names: only.names };
+}
+
+/** Nests neighbouring items of the same list by their levels. */
+export function nestItems(blocks: readonly Block[]): Block[] {
+  const nested: Block[] = [];
+  /** The lists that another item may join, outermost first. */
+  let open: { readonly place: ItemPlace; readonly items: Block[] }[] = [];
+  for (const { place, ...block } of blocks) {
+    if (!place) {
+      open = [];
+      nested.push(block);
+      continue;
+    }
+    if (open[0]?.place.list !== place.list) open = [];
+    while (open.length > 1 && levelOf(open.at(-1)) > place.level) open.pop();
+    const isDeeper = open.length > 0 && place.level > levelOf(open.at(-1));
+    const isOther = !isDeeper && open.at(-1)?.place.isOrdered !== place.isOrdered;
+    if (isOther) open.pop();
+    if (isDeeper || isOther) {
+      const items: Block[] = [];
+      const siblings = open.at(-1)?.items.at(-1)?.blocks ?? nested;
+      const tag = place.isOrdered ? "ol" : "ul";
+      siblings.push({ tag, attributes: place.attributes, blocks: items, names: [] });
+      open.push({ place, items });
+    }
+    open.at(-1)?.items.push({ ...block, blocks: [...(block.blocks ?? [])] });
+  }
+  return nested;
+}
+
+const levelOf = (list?: { readonly place: ItemPlace }): number => list?.place.level ?? 0;

@@ -1,0 +1,69 @@
+import { contentAnchor } from "../../../site/routes";
+import type { Block } from "./blocks";
+import { parsePaste } from "./parse-paste";
+import { isElement, type PasteNode } from "./paste-tree";
+import { readBlocks } from "./read-blocks";
+import { nameIn, type Places, writeBlocks } from "./write-blocks";
+
+/** A text of an article as clean HTML, not sanitised yet. */
+export interface CleanText {
+  readonly html: string;
+  /** Links such as "#costs" that lead nowhere in the article, as written. They become text. */
+  readonly deadLinks: readonly string[];
+}
+
+/**
+ * Cleans the texts of one article of what editors and word processors put around words. Links to a place lead to any of
+ * the texts, or to one of the article's `headings`, which are named by their anchors.
+ */
+export function cleanArticle(texts: readonly string[], headings: readonly string[]): CleanText[] {
+  const trees = texts.map(parsePaste);
+  const links = trees.map(linkedNames);
+  const targets = new Set(links.flat());
+  const read = trees.map((tree) => readBlocks(tree, { targets, mayHaveLines: true }));
+  const places = placesOf(read.flat(), headings);
+  return read.map((blocks, i) => ({
+    html: writeBlocks(blocks, places),
+    deadLinks: (links[i] ?? []).filter((name) => !places.targetOf(name)).map((name) => `#${name}`),
+  }));
+}
+
+const PREFIX = contentAnchor("");
+
+/** Gives an id to each block that a link of the article leads to. The first block with a name has it. */
+function placesOf(blocks: readonly Block[], headings: readonly string[]): Places {
+  const idByName = new Map(
+    headings.map((anchor) => [contentAnchor(anchor), contentAnchor(anchor)]),
+  );
+  const idByBlock = new Map<Block, string>();
+  const taken = new Set(idByName.values());
+  const place = (block: Block): void => {
+    const names = block.names.filter((name) => !idByName.has(name));
+    const [first] = names;
+    if (first !== undefined) {
+      const base = (first.startsWith(PREFIX) ? first : contentAnchor(first)).replace(/\s+/g, "-");
+      let id = base;
+      for (let n = 2; taken.has(id); n += 1) id = `${base}-${n}`;
+      taken.add(id);
+      idByBlock.set(block, id);
+      for (const name of names) idByName.set(name, id);
+    }
+    block.blocks?.forEach(place);
+  };
+  blocks.forEach(place);
+  for (const anchor of headings) {
+    if (!idByName.has(anchor)) idByName.set(anchor, contentAnchor(anchor));
+  }
+  return {
+    targetOf: (name) => idByName.get(name) ?? null,
+    idOf: (block) => idByBlock.get(block),
+  };
+}
+
+/** Returns the names that links lead to. */
+const linkedNames = (nodes: readonly PasteNode[]): string[] =>
+  nodes.flatMap((node) => {
+    if (!isElement(node)) return [];
+    const name = node.name === "a" ? nameIn(node.attributes.href?.trim() ?? "") : null;
+    return [...(name === null ? [] : [name]), ...linkedNames(node.children)];
+  });

@@ -1,0 +1,22 @@
+import { type PasteNode, PasteTree } from "./paste-tree";
+
+/** Parses HTML with the browser's own parser. Nothing in it is loaded or run. */
+export function parsePaste(html: string): PasteNode[] {
+  const tree = new PasteTree();
+  const root = new DOMParser().parseFromString(html, "text/html").documentElement;
+  let node: Node | null = root.firstChild;
+  while (node) {
+    if (node instanceof Element) {
+      const attributes = Array.from(node.attributes, ({ name, value }) => [name, value]);
+      tree.open(node.localName, Object.fromEntries(attributes));
+    } else if (node.nodeType === Node.TEXT_NODE) tree.text(node.nodeValue ?? "");
+    else tree.comment(node.nodeValue ?? "");
+    let next: Node | null = node.firstChild;
+    for (let left: Node = node; !next && left !== root; left = left.parentNode ?? root) {
+      if (left instanceof Element) tree.close();
+      next = left.nextSibling;
+    }
+    node = next;
+  }
+  return tree.nodes;
+}

@@ -1,0 +1,150 @@
+import { linkAttributes } from "../allowed-html";
+import { type ItemPlace, isSameMark, type Mark } from "./blocks";
+import type { PasteElement } from "./paste-tree";
+
+/** Reads from names, attributes and inline styles what an element means. */
+
+export type Style = ReadonlyMap<string, string>;
+
+const NO_STYLE: Style = new Map();
+
+/** Returns the declarations of an element's `style` in lower case. Of two for the same property the last counts. */
+export function styleOf({ attributes: { style } }: PasteElement): Style {
+  if (!style) return NO_STYLE;
+  const declarations = style.toLowerCase().split(";");
+  return new Map(
+    declarations.map((declaration) => {
+      const colon = declaration.indexOf(":");
+      return [declaration.slice(0, colon).trim(), declaration.slice(colon + 1).trim()];
+    }),
+  );
+}
+
+/** Inline elements that stay, under the name that stays. Others leave their text behind. */
+const MARKS: Readonly<Record<string, string>> = {
+  ...{ b: "strong", strong: "strong", i: "em", em: "em", dfn: "em", var: "em" },
+  ...{ s: "s", strike: "s", del: "s", u: "u", ins: "u", tt: "code", code: "code", kbd: "kbd" },
+  ...{ samp: "samp", sub: "sub", sup: "sup", mark: "mark", small: "small", q: "q", cite: "cite" },
+  abbr: "abbr",
+};
+
+const BOLD = /^(?:bold|bolder|[6-9]00)\b/;
+const NOT_BOLD = /^(?:normal|lighter|[1-4]00)\b/;
+const BOLD_OF_FONT = /(?:^|\s)(bold|[6-9]00)\s/;
+
+/** Returns the marks of the text in `element`: those around it, and its own by name and by style. */
+export function marksOf(
+  element: PasteElement,
+  style: Style,
+  around: readonly Mark[],
+): readonly Mark[] {
+  const { name, attributes } = element;
+  const weight = style.get("font-weight") ?? BOLD_OF_FONT.exec(style.get("font") ?? "")?.[1] ?? "";
+  const slant = style.get("font-style") ?? "";
+  const offset = style.get("vertical-align") ?? "";
+  const lines = `${style.get("text-decoration")} ${style.get("text-decoration-line")}`;
+  const own = MARKS[name];
+  const title = name === "abbr" && attributes.title?.trim();
+  let marks = around;
+  const add = (tag: string, of: Mark["attributes"] = {}) => {
+    const mark = { tag, attributes: of };
+    if (marks.some((other) => isSameMark(mark, other))) return;
+    marks = [...marks.filter((other) => other.tag !== tag), mark];
+  };
+  const remove = (tag: string) => {
+    if (marks.some((mark) => mark.tag === tag)) marks = marks.filter((mark) => mark.tag !== tag);
+  };
+  if (own) add(own, title ? { title } : {});
+  if (BOLD.test(weight)) add("strong");
+  if (NOT_BOLD.test(weight)) remove("strong");
+  if (/^(?:italic|oblique)\b/.test(slant)) add("em");
+  if (slant === "normal") remove("em");
+  if (lines.includes("line-through")) add("s");
+  if (/^(?:super|sub)$/.test(offset)) add(offset === "super" ? "sup" : "sub");
+  const link = name === "a" ? linkOf(element) : null;
+  if (link) add("a", link);
+  return marks;
+}
+
+/** Returns the attributes of a link, or null if it's an anchor or leads where no link may. */
+function linkOf({
+  attributes: { href = "", title = "" },
+}: PasteElement): Mark["attributes"] | null {
+  const url = withoutDetour(href.trim());
+  const isAllowed = linkAttributes(url).href !== undefined || /^#./.test(url);
+  return isAllowed ? { href: url, ...(title.trim() && { title: title.trim() }) } : null;
+}
+
+const DETOUR =
+  /^https?:\/\/(?:www\.google\.[a-z.]{2,6}\/url\?(?:[^#]{0,2000}&)?(?:q|url)=|[\w.-]{1,100}\.safelinks\.protection\.outlook\.com\/(?:[^?#]{0,100})\?(?:[^#]{0,2000}&)?url=)([^&#]{1,4000})/i;
+
+/** Returns where a link leads that Google Docs or Outlook sends through a server of theirs. */
+function withoutDetour(url: string): string {
+  const [, target] = DETOUR.exec(url) ?? [];
+  if (!target) return url;
+  try {
+    return decodeURIComponent(target);
+  } catch {
+    return url;
+  }
+}
+
+/** Returns the level of a heading, 1 to 6, or 0 if `element` isn't one. Big text alone doesn't make a heading. */
+export function headingLevel({ name, attributes }: PasteElement, style: Style): number {
+  const [, own] = /^h([1-6])$/.exec(name) ?? [];
+  if (own) return Number(own);
+  if (attributes.role === "heading") {
+    return Math.min(6, Math.max(1, Number(attributes["aria-level"]) || 2));
+  }
+  const [level] = /^[1-6]\b/.exec(style.get("mso-outline-level") ?? "") ?? [];
+  return level ? Number(level) : /\bMsoTitle\b/.test(attributes.class ?? "") ? 1 : 0;
+}
+
+/** Returns the place of a paragraph that Word shows as an item of a list, or null for any other. */
+export function wordItem(style: Style): Pick<ItemPlace, "list" | "level"> | null {
+  const [, list = "", level] = /^(l\d+)?\s*level(\d)/.exec(style.get("mso-list") ?? "") ?? [];
+  return level ? { list: `word ${list}`, level: Number(level) } : null;
+}
+
+const BULLETS = "[·•▪◦§■□●○➢✓\\uF000-\\uF0FF–-]";
+const NUMBER = "\\(?(?:\\d{1,4}|[a-z]{1,4})[.)]";
+const NUMBERED = new RegExp(`^${NUMBER}`, "i");
+/** Matches a bullet or number with the wide gap that Word writes after it. */
+const MARKER = new RegExp(
+  `^\\s{0,20}(?:${BULLETS}|o|${NUMBER})(?=[^\\S\\u00A0]?\\u00A0)\\s{2,60}`,
+  "i",
+);
+
+/** Returns the bullet or number that a text begins with, and the gap after it; otherwise an empty text. */
+export const markerIn = (text: string): string => MARKER.exec(text)?.[0] ?? "";
+
+/** Returns what an item's marker says about its list. */
+export function listOfMarker(marker: string): Pick<ItemPlace, "isOrdered" | "attributes"> {
+  const text = marker.trim();
+  const [start = "1"] = /\d+/.exec(text) ?? [];
+  const isOrdered = NUMBERED.test(text);
+  return {
+    isOrdered,
+    attributes: isOrdered && Number(start) !== 1 ? { start: `${Number(start)}` } : {},
+  };
+}
+
+/** Returns whether readers of the page that `element` was copied from didn't see it. */
+export const isHidden = ({ attributes }: PasteElement, style: Style): boolean =>
+  "hidden" in attributes || style.get("display") === "none" || style.get("mso-hide") === "all";
+
+/** Returns the attributes of a picture, or null if its address means nothing here. */
+export function pictureOf({ attributes }: PasteElement): Mark["attributes"] | null {
+  const named = ["src", "data-src", "data-lazy-src", "data-original"];
+  const src = named
+    .map((name) => attributes[name]?.trim() ?? "")
+    .find((url) => url !== "" && !/^(?:data|file|cid|blob|about|javascript):/i.test(url));
+  return src ? { src, alt: attributes.alt ?? "" } : null;
+}
+
+const SHORTCODE =
+  /\[\/?(?:gallery|playlist|audio|video|embed|more|(?:vc|et_pb|fusion|av|su|fl|wpb|tatsu|mk)_\w{1,60}|contact-form(?:-7)?|elementor-template|wpforms|gravityform|rev_slider|ninja_form)\b[^[\]\n]{0,2000}\]/gi;
+
+/** Removes WordPress's codes for galleries, page builders and the like. Other text in brackets stays. */
+export const withoutShortcodes = (text: string): string =>
+  text.includes("[") ? text.replace(SHORTCODE, "") : text;
