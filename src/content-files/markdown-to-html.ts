@@ -1,6 +1,7 @@
 import MarkdownIt, { type Token } from "markdown-it";
+import { dialCodes } from "./dial-codes";
 
-const parser = new MarkdownIt({ html: true });
+const parser = new MarkdownIt({ html: true }).use(dialCodes);
 
 /** Returns a picture alone in its paragraph, with a title: `![What it shows](posts/a.jpg "Caption")`; else null. */
 function captionedPicture({ type, children }: Token): Token | null {
