@@ -22,7 +22,7 @@ runCommand(async () => {
     {
       folder: path.resolve("var"),
       ...(isEdge && { edge: wranglerInbox() }),
-      // There the webhook's settings are secrets of the worker, whose health check says when they are missing.
+      // There the webhook's settings are secrets of the worker, whose /content-api/health/attention says when they are missing.
       channels: isEdge ? ["webhook", ...set.filter((name) => name === "api")] : set,
       siteUrl,
       now: Date.now,

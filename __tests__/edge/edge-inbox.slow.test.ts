@@ -93,9 +93,9 @@ test("what is kept for long enough is erased by the daily timer, and by no other
   expect(await kept()).toBe(0);
 });
 
-test("the health check is green, and red where nobody is told of enquiries", async () => {
-  const check = async ({ url }: EdgeProcess) => {
-    const response = await edgeFetch(`${url}/content-api/health`);
+test("the health check is green, also where a person should look because nobody is told of enquiries", async () => {
+  const check = async ({ url }: EdgeProcess, path = "/health/attention") => {
+    const response = await edgeFetch(`${url}/content-api${path}`);
     return [response.status, await response.json(), response.headers.get("x-release")];
   };
   expect(await check(edge)).toEqual([200, { healthy: true, problems: [] }, "unreleased"]);
@@ -104,6 +104,7 @@ test("the health check is green, and red where nobody is told of enquiries", asy
     { healthy: false, problems: [expect.stringContaining("INBOX_WEBHOOK_URL")] },
     "unreleased",
   ]);
+  expect(await check(silent, "/health")).toMatchObject([200, { healthy: true }, "unreleased"]);
 });
 
 test("a worker that is too old for the database stores nothing, says so, and serves its pages", async () => {

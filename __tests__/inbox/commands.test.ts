@@ -256,6 +256,22 @@ test("status is red while a delivery has failed or waits for 15 minutes; retry s
   expect(await run("status")).toMatchObject({ isFine: true });
 });
 
+test("what failed for good and was looked at is settled: no alarm, and sent again only by name", async () => {
+  const { run, send, deliver } = await inbox();
+  const [spam, other] = [await send("spam@duka.example"), await send("other@duka.example")];
+  await deliver(fails("SMTP 554"));
+  expect((await run("settle", spam)).text).toBe("1 delivery is settled.\n");
+  expect(await run("status")).toMatchObject({
+    isFine: false,
+    text: expect.stringContaining("1 delivery over mail failed for good"),
+  });
+  expect((await run("settle")).text).toBe("1 delivery is settled.\n");
+  expect(await run("status")).toMatchObject({ isFine: true });
+  expect((await run("show", spam)).text).toContain("settled, 1 attempt, SMTP 554");
+  expect((await run("retry")).text).toContain("0 deliveries go out");
+  expect((await run("retry", other)).text).toContain("1 delivery goes out");
+});
+
 test("a health check reads no delivery that was done long ago: anybody may ask for it, however many there are", async () => {
   const { withDatabase } = await inbox();
   await withDatabase(async (database) => {
@@ -352,7 +368,7 @@ test("health and status name each reason for which deliveries fail, the most fre
   }
   const why = "3 times SMTP 552, 2 times SMTP 553, SMTP 554, and other reasons";
   expect((await run("status")).text).toContain(
-    `8 deliveries over mail failed for good (${why}). "retry" sends them again.\n`,
+    `8 deliveries over mail failed for good (${why}). "retry" sends them again, "settle" ends this message.\n`,
   );
   await withDatabase(({ batch }) => batch([sql("UPDATE deliveries SET state = 'waiting'")]));
   expect((await run("status")).text).toContain(

@@ -177,32 +177,33 @@ test("health is red while another program's lock refuses what is sent, and no lo
   expect(await inbox.problems()).toEqual([]);
 });
 
-test("below 500 MB nothing is taken, below 1 GB the health check says so", async () => {
+test("below 500 MB nothing is taken, below 1 GB a person should look", async () => {
   let free = 2e9;
   const { inbox } = start({ freeBytes: async () => free });
   await inbox.accept(enquiryOf(), SENDER);
   expect(await inbox.problems()).toEqual([]);
   free = 999_999_999;
   await inbox.accept(enquiryOf(), SENDER);
-  expect(await inbox.problems()).toEqual(["The disk of the inbox has 999 MB left."]);
+  expect(await inbox.problems()).toEqual([]);
+  expect(await inbox.attention()).toEqual(["The disk of the inbox has 999 MB left."]);
   free = 499_999_999;
-  expect(await inbox.problems()).toEqual([
-    "The disk of the inbox has 499 MB left: below 500 MB it takes nothing.",
-  ]);
   await expect(inbox.accept(enquiryOf(), SENDER)).rejects.toMatchObject({
     code: "the disk is full",
   });
-  expect(await inbox.problems()).toEqual(["The inbox takes nothing: the disk is full."]);
+  for (const asked of [inbox.problems, inbox.attention]) {
+    expect(await asked()).toEqual(["The inbox takes nothing: the disk is full."]);
+  }
   free = 2e9;
   expect(await inbox.problems()).toEqual([]);
 });
 
-test("an inbox without a channel says so once in the log, and always in the health check", async () => {
+test("an inbox without a channel says so once in the log, and always to who asks what to look at", async () => {
   const { inbox, lines } = start({ contentApi: null });
   const problem =
     "Nobody is told of enquiries: neither INBOX_SMTP_URL nor INBOX_WEBHOOK_URL is set.";
   expect(await inbox.accept(enquiryOf(), SENDER)).toMatchObject({ state: "stored" });
-  for (let time = 0; time < 2; time++) expect(await inbox.problems()).toEqual([problem]);
+  for (let time = 0; time < 2; time++) expect(await inbox.attention()).toEqual([problem]);
+  expect(await inbox.problems()).toEqual([]);
   expect(lines).toEqual([`inbox: ${problem}`]);
 });
 

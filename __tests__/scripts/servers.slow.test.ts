@@ -64,7 +64,8 @@ test("serve without a channel says at its start that nobody is told of enquiries
   const script = runScript("serve.ts", { cwd: quiet, env: { PORT: "0" } });
   const url = (await script.nextLine()).replace("Site ready at ", "");
   expect(await (await fetch(url)).text()).toBe("<h1>Home</h1>");
-  expect((await fetch(`${url}/content-api/health`)).status).toBe(503);
+  expect((await fetch(`${url}/content-api/health`)).status).toBe(200);
+  expect((await fetch(`${url}/content-api/health/attention`)).status).toBe(503);
   script.process.kill("SIGTERM");
   expect(await script.ended).toEqual({
     code: 0,

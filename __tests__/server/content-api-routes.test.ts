@@ -68,11 +68,11 @@ describe("documents", () => {
 
   test("the OpenAPI description names the routes that exist", async () => {
     const { openapi, paths } = await getJson("/openapi.json");
-    expect([openapi, Object.keys(paths).length]).toEqual(["3.1.0", 15]);
+    expect([openapi, Object.keys(paths).length]).toEqual(["3.1.0", 16]);
     for (const [route, { get: read }] of Object.entries<{ get?: object }>(paths)) {
       const urlPath = route.replace("{postId}", "1").replace("{path}", "blog/a.png");
       const { status } = await get(urlPath, { method: read ? "GET" : "POST" });
-      const answered = urlPath === "/health" ? 503 : 200; // this inbox tells nobody
+      const answered = urlPath === "/health/attention" ? 503 : 200; // this inbox tells nobody
       const refused = urlPath.endsWith("/unsubscribe") ? 404 : 415; // without a token, or not JSON
       expect([urlPath, status]).toEqual([urlPath, read ? answered : refused]);
     }

@@ -124,6 +124,15 @@ test("a letter's link leads to the page with its token where no log sees it; onl
   expect(unsubscribe.mock.calls).toEqual([["a.b"]]);
 });
 
+test("what a person should look at is an address of its own, and no problem of the host", async () => {
+  const attention = async () => ["1 delivery failed."];
+  expect(await ask({ attention }, "GET", "/health")).toMatchObject({ status: 200 });
+  expect(await ask({ attention }, "GET", "/health/attention")).toMatchObject({
+    status: 503,
+    json: { healthy: false, problems: ["1 delivery failed."] },
+  });
+});
+
 test("the health check is 503 with what is wrong", async () => {
   expect(await ask({}, "GET", "/health")).toMatchObject({ status: 200, json: { healthy: true } });
   expect(await ask({ problems: async () => ["Full."] }, "GET", "/health")).toMatchObject({

@@ -1,5 +1,6 @@
 // `node verify.mjs URL`: asks the site at URL, for two minutes at most, whether it is the release of
-// `dist/release.json` beside this file: its health, a page and a post. Exit code 1, with the reason, where not.
+// `dist/release.json` beside this file: its health, a page and a post. Exit code 1, with the reason, where not. What
+// a person should look at is only printed.
 import { existsSync, readFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 
@@ -48,3 +49,8 @@ for (;;) {
   await setTimeout(2_000);
 }
 console.log(`${url.origin} serves release ${id}.`);
+// no reason to go back: visitors' messages can cause it, and an older release would have it too
+const attention = await ask("/content-api/health/attention")
+  .then((answer) => answer.json())
+  .catch(() => ({ problems: [] }));
+for (const line of attention.problems) console.log(`A person should look: ${line}`);

@@ -83,7 +83,7 @@ export function createEdgeInbox(options: EdgeInboxOptions): EdgeInbox {
     ...createInbox({
       open: async () => database,
       requireRoom: async () => undefined, // D1 itself refuses rows beyond its room
-      hostProblems: async () => (channels.length === 0 ? [NO_CHANNEL] : []),
+      hostAttention: async () => (channels.length === 0 ? [NO_CHANNEL] : []),
       wake: () => waitUntil(deliver()),
       program,
       channels: channels.map(({ name }) => name),

@@ -18,7 +18,7 @@ export const NO_CHANNEL =
 
 const megabytes = (bytes: number): string => `${Math.floor(bytes / 1e6)} MB`;
 
-/** Says that the disk of the inbox has little room, and whether so little that the inbox takes nothing. */
+/** Says that the disk of the inbox has little room, or so little that the inbox takes nothing. */
 export function diskProblems(freeBytes: number): readonly string[] {
   if (freeBytes >= DISK_FREE_LOW_BYTES) return [];
   const least = megabytes(DISK_FREE_MIN_BYTES);
@@ -56,7 +56,8 @@ export async function deliveryProblems(
     const what = `${number} ${number === 1 ? "delivery" : "deliveries"} over ${channel}`;
     const reasons = nameReasons(group);
     const why = reasons ? ` (${reasons})` : "";
-    if (state === "failed") return `${what} failed for good${why}. "retry" sends them again.`;
+    if (state === "failed")
+      return `${what} failed for good${why}. "retry" sends them again, "settle" ends this message.`;
     const isSet = channels.some((name) => name === channel);
     const since = Math.min(...group.map((row) => Number(row.since)));
     const minutes = Math.round((now - since) / MINUTE_MS);

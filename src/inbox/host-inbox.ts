@@ -20,8 +20,10 @@ export interface Inbox {
   readonly asksToConfirm: boolean;
   readonly confirm: (token: string) => Promise<boolean>;
   readonly unsubscribe: (token: string) => Promise<boolean>;
-  /** Returns the problems of the inbox, in plain words without personal data; empty: healthy. */
+  /** Returns why the inbox takes nothing, in plain words without personal data; empty while it takes messages. */
   readonly problems: () => Promise<readonly string[]>;
+  /** Returns what a person should look at, such as deliveries that failed for good; the problems while there are any. */
+  readonly attention: () => Promise<readonly string[]>;
   /** Closes the inbox: finishes present attempts, then closes the database. */
   readonly close: () => Promise<void>;
 }
@@ -32,8 +34,8 @@ export interface InboxHost {
   readonly open: () => Promise<InboxPort>;
   /** Rejects where the host has no room to store more. */
   readonly requireRoom: () => Promise<void>;
-  /** Returns the problems of the host for the health check. */
-  readonly hostProblems: () => Promise<readonly string[]>;
+  /** Returns what a person should look at on this host. */
+  readonly hostAttention: () => Promise<readonly string[]>;
   /** Called when a delivery was committed. */
   readonly wake: () => void;
   /** Called when a subscriber was erased, whose address may be in the log of the database; default: there is none. */
@@ -73,6 +75,16 @@ export function createInbox(host: InboxHost): Omit<Inbox, "close"> {
     await database.batch([sql("UPDATE inbox_values SET value = value WHERE name = 'secret'")]);
     hasRefused = false;
   };
+  const problems = async () => {
+    try {
+      const { database } = await base();
+      await requireWritable({ database, program });
+      if (hasRefused) await tryToWrite();
+      return [];
+    } catch (error) {
+      return [`The inbox takes nothing: ${errorMessage(error)}.`];
+    }
+  };
   return {
     accept: (enquiry, sender) => store((options) => acceptEnquiry(options, enquiry, sender)),
     subscribe: (address, network) => store((options) => subscribe(options, address, network)),
@@ -83,18 +95,12 @@ export function createInbox(host: InboxHost): Omit<Inbox, "close"> {
       if (isOurs) host.erased?.();
       return isOurs;
     },
-    problems: async () => {
-      try {
-        const database = await open();
-        await requireWritable({ database, program });
-        if (hasRefused) await tryToWrite();
-        return [
-          ...(await host.hostProblems()),
-          ...(await deliveryProblems(database, channels, now())),
-        ];
-      } catch (error) {
-        return [`The inbox takes nothing: ${errorMessage(error)}.`];
-      }
+    problems,
+    attention: async () => {
+      const found = await problems();
+      if (found.length > 0) return found;
+      const deliveries = await deliveryProblems(await open(), channels, now());
+      return [...(await host.hostAttention()), ...deliveries];
     },
   };
 }

@@ -120,7 +120,7 @@ export function startInbox(options: InboxHostOptions): Inbox {
       requireRoom: async () => {
         if ((await readFree(folder)) < DISK_FREE_MIN_BYTES) throw new DiskFull();
       },
-      hostProblems: async () => [...diskProblems(await readFree(folder)), ...channelProblems],
+      hostAttention: async () => [...diskProblems(await readFree(folder)), ...channelProblems],
       wake: () => worker?.wake(),
       erased: forget,
       program,

@@ -66,8 +66,9 @@ interface HostEnv {
   readonly Variables: { site?: Site; client?: string };
 }
 
-/** Path of the health check, beside the content API's. */
-const HEALTH_ROUTE = `${CONTENT_API_ROUTE}/health`;
+/** Paths of the health checks, beside the content API's. */
+const HEALTH_ROUTE = `${CONTENT_API_ROUTE}${INBOX_ENDPOINTS.health}`;
+const ATTENTION_ROUTE = `${CONTENT_API_ROUTE}${INBOX_ENDPOINTS.attention}`;
 const NEWSLETTER_ROUTE = `${CONTENT_API_ROUTE}${INBOX_ENDPOINTS.newsletter}`;
 const UNSUBSCRIBE_ROUTE = `${CONTENT_API_ROUTE}${INBOX_ENDPOINTS.unsubscribe}`;
 
@@ -86,7 +87,8 @@ export async function createApplication<B extends object>(
   const app = new Hono<HostEnv>();
   app.use(securityHeaders(headersOf));
   if (ports.isLocalOnly) app.use(async (c, next) => refuseForeign(c.req.raw) ?? next());
-  app.get(HEALTH_ROUTE, async (c) => health(c, await locate(), api.inbox));
+  app.get(HEALTH_ROUTE, async (c) => health(c, await locate(), api.inbox, "problems"));
+  app.get(ATTENTION_ROUTE, async (c) => health(c, await locate(), api.inbox, "attention"));
   app.use(`${CONTENT_API_ROUTE}/*`, acceptPost(ports));
   if ("target" in api) app.use(`${CONTENT_API_ROUTE}/*`, acceptPreview(ports));
   if (api.inbox) app.post(NEWSLETTER_ROUTE, acceptAddress(locate));
@@ -113,12 +115,21 @@ function headersOf(c: Context<HostEnv>): Readonly<Record<string, string>> {
 
 const OTHER_FORMS =
   "The pages were built with other settings than this host has (CONTENT_API_URL, INBOX_BEFORE_API): their forms send where nobody takes it. Rebuild.";
-/** Responds with 200 while everything is as it should be, else with 503 and the problems. */
-async function health(c: Context, site: Site, inbox?: Inbox): Promise<Response> {
+
+/**
+ * Responds with 200 while everything is as it should be, else with 503 and the problems: of release, pages and inbox, or
+ * also what a person should look at. A deployment is judged by the first, which no stranger's message can turn red.
+ */
+async function health(
+  c: Context,
+  site: Site,
+  inbox: Inbox | undefined,
+  asks: "problems" | "attention",
+): Promise<Response> {
   const problems = [
     site.problem() ?? [],
     site.hasInbox === null || site.hasInbox === Boolean(inbox) ? [] : OTHER_FORMS,
-    (await inbox?.problems()) ?? [],
+    (await inbox?.[asks]()) ?? [],
   ].flat();
   const healthy = problems.length === 0;
   const headers = {

@@ -90,10 +90,12 @@ export function inboxRoutes(inbox: Inbox, log: (line: string) => void): Hono<Inb
     );
   });
 
-  app.get(INBOX_ENDPOINTS.health, async (c) => {
-    const problems = await inbox.problems();
-    c.header("cache-control", "no-store");
-    return c.json({ healthy: problems.length === 0, problems }, problems.length === 0 ? 200 : 503);
-  });
+  for (const asks of ["problems", "attention"] as const) {
+    app.get(asks === "problems" ? INBOX_ENDPOINTS.health : INBOX_ENDPOINTS.attention, async (c) => {
+      const problems = await inbox[asks]();
+      const healthy = problems.length === 0;
+      return c.json({ healthy, problems }, healthy ? 200 : 503, { "cache-control": "no-store" });
+    });
+  }
   return app;
 }

@@ -223,10 +223,19 @@ export function openApiDocument(basePath: string): object {
       },
       [INBOX_ENDPOINTS.health]: {
         get: {
-          summary: "Whether enquiries are taken and delivered.",
+          summary: "Whether the host serves its release and takes enquiries.",
           responses: {
             200: { description: "All is well.", ...json(ref("Health")) },
-            503: { description: "A person must look.", ...json(ref("Health")) },
+            503: { description: "Something doesn't work.", ...json(ref("Health")) },
+          },
+        },
+      },
+      [INBOX_ENDPOINTS.attention]: {
+        get: {
+          summary: "Whether a person should look, for example at a delivery that failed for good.",
+          responses: {
+            200: { description: "All is well.", ...json(ref("Health")) },
+            503: { description: "A person should look.", ...json(ref("Health")) },
           },
         },
       },

@@ -33,6 +33,7 @@ export const NEWSLETTER_ENDPOINTS = {
 export const INBOX_ENDPOINTS = {
   ...NEWSLETTER_ENDPOINTS,
   health: "/health",
+  attention: "/health/attention",
 } as const;
 
 /**

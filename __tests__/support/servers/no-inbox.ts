@@ -8,5 +8,6 @@ export const NO_INBOX: Inbox = {
   confirm: async () => true,
   unsubscribe: async () => true,
   problems: async () => [],
+  attention: async () => [],
   close: async () => undefined,
 };

@@ -119,7 +119,8 @@ export async function retry({ database, argument, channels, now, print }: Contex
   const [again = 0] = await database.batch([
     sql(
       `UPDATE deliveries SET state = 'waiting', next_attempt_at = ?, first_attempt_at = NULL, attempts = 0
-       WHERE state <> 'delivered' AND (? = '' OR enquiry_id = ?)`,
+       WHERE CASE ? WHEN '' THEN state IN ('waiting', 'failed')
+         ELSE state <> 'delivered' AND enquiry_id = ? END`, // what is settled only by name
       now(),
       one,
       one,
@@ -136,6 +137,19 @@ export async function retry({ database, argument, channels, now, print }: Contex
   print(
     `${count(number, "delivery goes", "deliveries go")} out now, or as soon as the site runs.\n`,
   );
+}
+
+/** Marks what failed for good as looked at: it's no alarm any more, and only `retry ID` sends it again. */
+export async function settle({ database, argument, print }: Context): Promise<void> {
+  const one = argument ? String((await findEnquiry(database, argument)).id) : "";
+  const [settled = 0] = await database.batch([
+    sql(
+      "UPDATE deliveries SET state = 'settled' WHERE state = 'failed' AND (? = '' OR enquiry_id = ?)",
+      one,
+      one,
+    ),
+  ]);
+  print(`${count(settled, "delivery is", "deliveries are")} settled.\n`);
 }
 
 /** Adds a delivery of an enquiry that is still there and has none over the channel. */

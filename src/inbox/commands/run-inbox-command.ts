@@ -5,7 +5,7 @@ import { mayWrite } from "../accept-enquiry";
 import { isDatabaseError } from "../error-messages";
 import { programNumber } from "../migrate";
 import { INBOX_FILE, openInbox } from "../reconnect";
-import { erase, keep, retry } from "./change-enquiries";
+import { erase, keep, retry, settle } from "./change-enquiries";
 import { backUp, exportEnquiries, subscribers } from "./export-enquiries";
 import {
   type Command,
@@ -41,6 +41,7 @@ const COMMANDS: Readonly<Record<string, CommandRule>> = {
   erase: { takes: "any", has: ["before"], run: erase, writes: true },
   keep: { takes: "one", run: keep, writes: true },
   retry: { takes: "any", run: retry, writes: true },
+  settle: { takes: "any", run: settle, writes: true },
   status: { takes: "none", run: status },
   backup: { takes: "one", run: backUp },
 };
