@@ -1,3 +1,4 @@
+import { EXCERPT_MAX_CHARS } from "../src/content/blog/excerpt";
 import { LOCAL_TIME } from "../src/content/model/publication";
 import { slugify } from "../src/content/text/plain-text";
 import { API_DOCUMENTS, readDocument } from "../src/content-files/folder-documents";
@@ -112,7 +113,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   paragraph_explanation: {
     label: "Opening paragraph",
     widget: "text",
-    hint: "Its first 150 characters are the excerpt in lists: put the point first.",
+    hint: `Lists show its first ${EXCERPT_MAX_CHARS} characters, so put the point first.`,
   },
   "posts.category": {
     label: "Category",

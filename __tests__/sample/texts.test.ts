@@ -1,8 +1,8 @@
+import { pageTitle } from "../../src/components/seo/page-metadata";
 import { promotionalHours } from "../../src/content/messaging/promotional-hours";
 import { readCatalogue } from "../../src/gatsby/sourcing/content-folder";
 import { MESSAGING_RULES } from "../../src/site/company/values";
 import { ENQUIRY_KEPT_MONTHS, MENU_LEVELS_MAX, USSD_SCREEN_MAX_CHARS } from "../../src/site/limits";
-import { pageTitle } from "../../src/site/seo/metadata";
 import { OWN_CONTENT, USSD_MENU } from "../fixtures/catalogue";
 import { bundledTexts } from "../support/content/bundled-text";
 

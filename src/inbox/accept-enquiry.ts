@@ -2,8 +2,8 @@ import { CONTACT_FIELDS } from "../content/contact/contact-fields";
 import { referenceOf } from "../content/contact/reference-of";
 import { type InboxPort, readValue, type Statement, sql, type Value } from "./database";
 import type { ChannelName } from "./delivery";
-import { hmac, sha256 } from "./digest";
 import type { Enquiry } from "./enquiry";
+import { hmac, sha256 } from "./hashing";
 import { ENQUIRIES_PER_DAY, MAIL_PAUSE_MS } from "./inbox-limits";
 
 /** The sender of an enquiry. */

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { isLoopback } from "../site/hosts";
 import { environmentError, parseVariables } from "../site/parse-variables";
 import type { ChannelName } from "./delivery";
-import { fromBase64 } from "./digest";
+import { fromBase64 } from "./hashing";
 
 export interface MailSettings {
   readonly smtpUrl: string;

@@ -12,7 +12,7 @@ import {
   requireWritable,
 } from "./accept-enquiry";
 import { type InboxPort, sql } from "./database";
-import { hmac, isHmac, sha256 } from "./digest";
+import { hmac, isHmac, sha256 } from "./hashing";
 import { MAIL_PAUSE_MS, SUBSCRIPTIONS_PER_DAY } from "./inbox-limits";
 
 type Options = Pick<InboxOptions, "database" | "program" | "now">;

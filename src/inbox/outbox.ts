@@ -2,8 +2,8 @@ import { CONFIRM_LINK_DAYS, DAY_MS, OUTBOX_LEASE_MS, SHUTDOWN_GRACE_MS } from ".
 import { mayWrite } from "./accept-enquiry";
 import { type InboxPort, type Row, sql } from "./database";
 import { type Channel, type Delivery, readStoredEnquiry } from "./delivery";
-import { randomText, sha256 } from "./digest";
 import { AttemptFailed, errorMessage } from "./error-messages";
+import { randomText, sha256 } from "./hashing";
 import { endLease, takeLease } from "./leases";
 import { unsubscribeToken } from "./newsletter";
 

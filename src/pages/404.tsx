@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import * as React from "react";
 import { PageFrame } from "../components/layout/page-frame";
-import { Seo } from "../components/seo/seo";
+import { Seo } from "../components/seo/page-metadata";
 import { ArticleState } from "../features/blog/post/article-state";
 import { NotFound } from "../features/not-found/not-found";
 import { focusHeading } from "../features/shell/route-change";

@@ -9,7 +9,7 @@ import { LiveSection } from "../features/preview/live-section";
 import { companyFacts } from "../site/company/company-facts";
 import { required } from "../site/required";
 import { ROUTES } from "../site/routes";
-import { socialCard } from "../site/seo/metadata";
+import { socialCard } from "../site/seo/social-card";
 import { webPage } from "../site/seo/structured-data";
 import { headOf, PageHead } from "../views/page-head";
 

@@ -4,7 +4,7 @@ import { PageFrame } from "../components/layout/page-frame";
 import { CaseStudyCards } from "../features/case-studies/case-study-cards";
 import { required } from "../site/required";
 import { caseStudyRoute, ROUTES } from "../site/routes";
-import { socialCard } from "../site/seo/metadata";
+import { socialCard } from "../site/seo/social-card";
 import { collectionPage } from "../site/seo/structured-data";
 import { headOf, PageHead } from "../views/page-head";
 

@@ -4,7 +4,7 @@ import { contactChoices } from "../content/contact/contact-fields";
 import { ContactSection } from "../features/contact/contact-section";
 import { required } from "../site/required";
 import { ROUTES } from "../site/routes";
-import { socialCard } from "../site/seo/metadata";
+import { socialCard } from "../site/seo/social-card";
 import { contactPage } from "../site/seo/structured-data";
 import { headOf, PageHead } from "../views/page-head";
 

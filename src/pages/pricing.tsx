@@ -20,7 +20,7 @@ import { paymentFacts } from "../site/company/company-facts";
 import { FEATURES } from "../site/feature-switches";
 import { required } from "../site/required";
 import { ROUTES } from "../site/routes";
-import { socialCard } from "../site/seo/metadata";
+import { socialCard } from "../site/seo/social-card";
 import { webPage } from "../site/seo/structured-data";
 import { headOf, PageHead } from "../views/page-head";
 

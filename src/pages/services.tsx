@@ -5,7 +5,7 @@ import { withServiceCopy } from "../features/services/service-copy";
 import { HOME_POSTS } from "../site/limits";
 import { required } from "../site/required";
 import { ROUTES } from "../site/routes";
-import { socialCard } from "../site/seo/metadata";
+import { socialCard } from "../site/seo/social-card";
 import { webPage } from "../site/seo/structured-data";
 import { HomeSections } from "../views/home-sections";
 import { headOf, PageHead } from "../views/page-head";

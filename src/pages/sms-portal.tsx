@@ -4,7 +4,7 @@ import { PortalFrame } from "../features/portal/portal-frame";
 import { BRAND } from "../site/company/brand";
 import { required } from "../site/required";
 import { ROUTES } from "../site/routes";
-import { socialCard } from "../site/seo/metadata";
+import { socialCard } from "../site/seo/social-card";
 import { webPage } from "../site/seo/structured-data";
 import { headOf, PageSeo } from "../views/page-head";
 

@@ -8,7 +8,7 @@ import { VideoTestimonials } from "../features/testimonials/video-testimonials";
 import { ratingClaim } from "../site/company/company-facts";
 import { required } from "../site/required";
 import { ROUTES } from "../site/routes";
-import { socialCard } from "../site/seo/metadata";
+import { socialCard } from "../site/seo/social-card";
 import { collectionPage } from "../site/seo/structured-data";
 import { headOf, PageHead } from "../views/page-head";
 

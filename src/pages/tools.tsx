@@ -5,7 +5,7 @@ import { toolsOf } from "../content/tools/tool-catalogue";
 import { ToolsList } from "../features/tools/tools-list";
 import { required } from "../site/required";
 import { ROUTES } from "../site/routes";
-import { socialCard } from "../site/seo/metadata";
+import { socialCard } from "../site/seo/social-card";
 import { collectionPage } from "../site/seo/structured-data";
 import { headOf, PageHead } from "../views/page-head";
 

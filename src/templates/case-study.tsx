@@ -6,7 +6,7 @@ import { CaseStudyArticle } from "../features/case-studies/case-study-article";
 import { CaseStudyCards } from "../features/case-studies/case-study-cards";
 import { required } from "../site/required";
 import { caseStudyRoute, contactRoute, ROUTES } from "../site/routes";
-import { socialCard } from "../site/seo/metadata";
+import { socialCard } from "../site/seo/social-card";
 import { webPage } from "../site/seo/structured-data";
 import { PageHead } from "../views/page-head";
 

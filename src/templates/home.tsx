@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageFrame } from "../components/layout/page-frame";
-import { Seo } from "../components/seo/seo";
+import { Seo } from "../components/seo/page-metadata";
 import { Hero } from "../features/home/hero";
 import { LiveSection } from "../features/preview/live-section";
 import { BRAND } from "../site/company/brand";

@@ -1,7 +1,7 @@
 import { PageFrame } from "../components/layout/page-frame";
 import type { LegalDocument } from "../content/catalogue/legal-documents";
 import { LegalText } from "../features/legal/legal-text";
-import { socialCard } from "../site/seo/metadata";
+import { socialCard } from "../site/seo/social-card";
 import { webPage } from "../site/seo/structured-data";
 import { PageHead } from "./page-head";
 

@@ -1,6 +1,6 @@
 import { PageHero, type PageHeroProps } from "../components/layout/page-hero";
 import type { Level } from "../components/navigation/breadcrumb";
-import { Seo, type SeoProps } from "../components/seo/seo";
+import { Seo, type SeoProps } from "../components/seo/page-metadata";
 import { ROUTES } from "../site/routes";
 import { breadcrumbs, type GraphNode, pageGraph } from "../site/seo/structured-data";
 

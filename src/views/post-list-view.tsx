@@ -5,7 +5,7 @@ import { PostList, type PostListProps } from "../features/blog/cards/post-list";
 import { SubscribeCard } from "../features/newsletter/subscribe-card";
 import { DELIVERY } from "../site/form-endpoints";
 import { pageRoute, postRoute, ROUTES } from "../site/routes";
-import { socialCard } from "../site/seo/metadata";
+import { socialCard } from "../site/seo/social-card";
 import { collectionPage } from "../site/seo/structured-data";
 import { PageSeo } from "./page-head";
 

@@ -12,7 +12,7 @@ import { SubscribeCard } from "../features/newsletter/subscribe-card";
 import { DELIVERY } from "../site/form-endpoints";
 import type { ImageSource } from "../site/image-source";
 import { postRoute, ROUTES } from "../site/routes";
-import { socialCard } from "../site/seo/metadata";
+import { socialCard } from "../site/seo/social-card";
 import { blogPosting } from "../site/seo/structured-data";
 import { PageSeo } from "./page-head";
 

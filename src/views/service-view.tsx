@@ -4,7 +4,7 @@ import { CallToAction } from "../components/actions/call-to-action";
 import { Overlay } from "../components/feedback/overlay";
 import { BelowFold, PageFrame } from "../components/layout/page-frame";
 import { Section } from "../components/layout/section";
-import { Seo } from "../components/seo/seo";
+import { Seo } from "../components/seo/page-metadata";
 import {
   type PageService,
   RelatedServices,
@@ -20,7 +20,7 @@ import type { MenuPhoneProps } from "../features/tools/menu-phone/menu-phone";
 import { observeNear } from "../hooks/observe";
 import { BRAND, PROMISES } from "../site/company/brand";
 import { contactRoute, ROUTES, serviceRoute } from "../site/routes";
-import { socialCard } from "../site/seo/metadata";
+import { socialCard } from "../site/seo/social-card";
 import { faqPage, service as serviceNode } from "../site/seo/structured-data";
 import { PageHead } from "./page-head";
 

@@ -6,7 +6,7 @@ import { type ToolId, toolsOf } from "../content/tools/tool-catalogue";
 import { ToolsList } from "../features/tools/tools-list";
 import { required } from "../site/required";
 import { ROUTES } from "../site/routes";
-import { socialCard } from "../site/seo/metadata";
+import { socialCard } from "../site/seo/social-card";
 import { webPage } from "../site/seo/structured-data";
 import { PageHead } from "./page-head";
 

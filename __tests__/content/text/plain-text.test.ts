@@ -7,7 +7,6 @@ import {
   plainLine,
   slugify,
   splitRole,
-  truncateAtWord,
   visibleLine,
 } from "../../../src/content/text/plain-text";
 
@@ -85,20 +84,6 @@ test.each([
   ["a comment without an end", "a <!-- b <c", "a"],
 ])("htmlToText reads %s", (_case, html, expected) => {
   expect(htmlToText(html)).toBe(expected);
-});
-
-test.each([
-  ["a short text stays", "short", 150, "short"],
-  ["exactly the limit stays", "a".repeat(150), 150, "a".repeat(150)],
-  ["cut at the last whole word", "one two three", 9, "one two…"],
-  ["a word that ends at the limit is kept", "one two three", 7, "one two…"],
-  ["no comma before the ellipsis", "one, two three", 6, "one…"],
-  ["no run of signs before the ellipsis", "one ,;– two", 8, "one…"],
-  ["a space at the front ends no word", " abcdefgh", 5, " abcd…"],
-  ["no half of a character", "abcd😀fgh", 5, "abcd…"],
-  ["one endless word is cut hard", "abcdefgh", 5, "abcde…"],
-])("truncateAtWord: %s", (_case, text, max, expected) => {
-  expect(truncateAtWord(text, max)).toBe(expected);
 });
 
 test("escapeHtml leaves no sign that ends a text or an attribute", () => {

@@ -9,19 +9,12 @@ import { LIST_KEYS } from "../model/list-in";
 import { optionalWithDefault, withDefault } from "../model/repair";
 import { int, named, picture, type ViewModel } from "../model/view-model";
 import { alternativeText } from "../text/allowed-html";
-import {
-  countWords,
-  htmlToText,
-  isVisible,
-  plainLine,
-  slugify,
-  truncateAtWord,
-} from "../text/plain-text";
+import { countWords, htmlToText, isVisible, plainLine, slugify } from "../text/plain-text";
+import { EXCERPT_MAX_CHARS, truncateAtWord } from "./excerpt";
 
 /** The most posts that are published: the first that the API sends. */
 const POSTS_MAX = 25_000;
 const POST_TAGS_MAX = 50;
-const EXCERPT_MAX_CHARS = 150;
 
 const WORDS_PER_MINUTE = 220;
 

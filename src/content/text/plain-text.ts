@@ -52,15 +52,6 @@ export function htmlToText(html: string): string {
   return words.replace(/ ([.,;:!?])/g, "$1");
 }
 
-/** Cuts a text after the last whole word within `max` characters and adds an ellipsis. */
-export function truncateAtWord(text: string, max: number): string {
-  if (text.length <= max) return text;
-  const cut = text.slice(0, max + 1);
-  const end = cut.lastIndexOf(" ");
-  const kept = end > 0 ? cut.slice(0, end) : cutText(text, max);
-  return `${kept.replace(/[\s,;:.–—-]+$/u, "")}…`;
-}
-
 /**
  * Makes a slug from any name: lower case, letters and digits of any script, hyphens between. Empty for a name
  * without these. Names that differ by case, accents, punctuation or invisible characters have the same slug.

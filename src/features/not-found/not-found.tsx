@@ -5,7 +5,7 @@ import { Grid } from "../../components/layout/grid";
 import { PageHero } from "../../components/layout/page-hero";
 import { Section } from "../../components/layout/section";
 import { IconTile } from "../../components/media/icon-tile";
-import { Seo } from "../../components/seo/seo";
+import { Seo } from "../../components/seo/page-metadata";
 import { toneAt } from "../../site/colour";
 import { MARKET } from "../../site/company/brand";
 import type { IconName } from "../../site/icons";

@@ -2,7 +2,7 @@ import { generateJsonFeed, generateRssFeed } from "feedsmith";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { cleanText } from "../../content/text/clean-text";
 import { MARKET } from "../../site/company/brand";
-import { absoluteUrl } from "../../site/seo/metadata";
+import { absoluteUrl } from "../../site/seo/absolute-url";
 
 /** A post as feeds show it: complete, with absolute URLs. */
 export interface FeedPost {

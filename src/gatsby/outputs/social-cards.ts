@@ -10,7 +10,7 @@ import { copyOfPage, type PageCopy, type PageName } from "../../content/site/pag
 import { linkOrCopy, removeAllBut } from "../../node/files";
 import { replaceOutput } from "../../node/replace-file";
 import { BRAND, BRAND_COLOURS } from "../../site/company/brand";
-import { DEFAULT_CARD, type PageCard, socialCard } from "../../site/seo/metadata";
+import { DEFAULT_CARD, type PageCard, socialCard } from "../../site/seo/social-card";
 import { readCompany } from "../company-file";
 import { readFonts } from "../fonts/brand-fonts";
 import { type CardWords, drawCard } from "./render-card";

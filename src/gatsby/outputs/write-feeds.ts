@@ -10,7 +10,7 @@ import { BRAND } from "../../site/company/brand";
 import type { ImageSource } from "../../site/image-source";
 import { POSTS_PER_PAGE } from "../../site/limits";
 import { categoryRoute, feedRoutes, postRoute } from "../../site/routes";
-import { absoluteUrl } from "../../site/seo/metadata";
+import { absoluteUrl } from "../../site/seo/absolute-url";
 import { absoluteLinks, type Feed, type FeedPost, toJsonFeed, toRss } from "./feeds";
 import { COMPRESSED } from "./site-files";
 

@@ -1,5 +1,5 @@
 import type { Channel, StoredEnquiry } from "../delivery";
-import { fromBase64, hmacBytes, toBase64 } from "../digest";
+import { fromBase64, hmacBytes, toBase64 } from "../hashing";
 import { DELIVERY_TIMEOUT_MS } from "../inbox-limits";
 import type { WebhookSettings } from "../inbox-settings";
 import { post } from "./post";

@@ -1,6 +1,6 @@
 import { PageFrame } from "../../components/layout/page-frame";
 import { PageHero } from "../../components/layout/page-hero";
-import { Seo } from "../../components/seo/seo";
+import { Seo } from "../../components/seo/page-metadata";
 import { SubscriptionPage } from "../../features/newsletter/subscription-page";
 import { NEWSLETTER_ROUTES } from "../../site/routes";
 

@@ -13,7 +13,7 @@ import type {
 import { BRAND, MARKET } from "../company/brand";
 import { COMPANY, officeAddress, registrations } from "../company/company-facts";
 import { ROUTES } from "../routes";
-import { absoluteUrl } from "./metadata";
+import { absoluteUrl } from "./absolute-url";
 
 /**
  * Defines the nodes of a page's structured-data graph, after schema.org; JSON leaves undefined fields out. Every value

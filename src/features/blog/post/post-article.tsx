@@ -8,7 +8,7 @@ import { Badge } from "../../../components/text/badge";
 import { Prose } from "../../../components/text/prose";
 import type { ArticlePost } from "../../../content/blog/post-body";
 import { categoryRoute, postRoute, tagRoute } from "../../../site/routes";
-import { absoluteUrl } from "../../../site/seo/metadata";
+import { absoluteUrl } from "../../../site/seo/absolute-url";
 import { AuthorBox } from "./author-box";
 import * as styles from "./post-article.module.css";
 import { shareLinks } from "./share-links";

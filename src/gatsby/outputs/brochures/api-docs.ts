@@ -12,7 +12,7 @@ import {
   USSD_SCREEN_MAX_CHARS,
 } from "../../../site/limits";
 import { serviceRoute } from "../../../site/routes";
-import { absoluteUrl } from "../../../site/seo/metadata";
+import { absoluteUrl } from "../../../site/seo/absolute-url";
 import { contactBlock } from "./contact-block";
 import {
   type Block,

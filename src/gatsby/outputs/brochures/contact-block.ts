@@ -1,7 +1,7 @@
 import { BRAND } from "../../../site/company/brand";
 import { COMPANY, officeAddress } from "../../../site/company/company-facts";
 import { ROUTES } from "../../../site/routes";
-import { absoluteUrl } from "../../../site/seo/metadata";
+import { absoluteUrl } from "../../../site/seo/absolute-url";
 import { type Block, heading, list } from "./document";
 
 const digitsOf = (phone: string): string => phone.replace(/\D/g, "");

@@ -3,7 +3,7 @@ import { planCharge, plansIntro } from "../../../content/catalogue/format-price"
 import type { Prices } from "../../../content/catalogue/prices";
 import { verbAfter } from "../../../site/format/text";
 import { ROUTES, serviceRoute } from "../../../site/routes";
-import { absoluteUrl } from "../../../site/seo/metadata";
+import { absoluteUrl } from "../../../site/seo/absolute-url";
 import { contactBlock } from "./contact-block";
 import {
   type Block,

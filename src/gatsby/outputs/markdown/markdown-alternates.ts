@@ -8,7 +8,7 @@ import { readCacheFile, writeCacheFile } from "../../../node/json-file";
 import { replaceOutput } from "../../../node/replace-file";
 import { BRAND, MARKET } from "../../../site/company/brand";
 import { BROCHURES, parseBlogPath, ROUTES } from "../../../site/routes";
-import { absoluteUrl } from "../../../site/seo/metadata";
+import { absoluteUrl } from "../../../site/seo/absolute-url";
 import { isPage, type SiteFiles, withoutSlices } from "../site-files";
 import { toMarkdown } from "./html-to-markdown";
 import { escapeWords, markdownLine, markdownLink, markdownUrl } from "./markdown-text";

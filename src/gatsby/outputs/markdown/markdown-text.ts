@@ -1,6 +1,6 @@
 import { LINK_SCHEMES } from "../../../content/text/allowed-html";
 import { encodeText } from "../../../site/format/text";
-import { absoluteUrl } from "../../../site/seo/metadata";
+import { absoluteUrl } from "../../../site/seo/absolute-url";
 
 /** Escapes words and links as parts of a Markdown text, so that they are read as nothing else. */
 

@@ -1,4 +1,4 @@
-import { pageTitle } from "../../../src/site/seo/metadata";
+import { pageTitle } from "../../src/components/seo/page-metadata";
 
 test.each([
   ["Pricing", "Pricing | Savanna Signal"],

@@ -1,7 +1,8 @@
 import { Helmet } from "react-helmet";
 import { BRAND, BRAND_COLOURS, OPEN_GRAPH_LOCALE } from "../../site/company/brand";
 import { feedRoutes, ROUTES } from "../../site/routes";
-import { absoluteUrl, DEFAULT_CARD, pageTitle } from "../../site/seo/metadata";
+import { absoluteUrl } from "../../site/seo/absolute-url";
+import { DEFAULT_CARD } from "../../site/seo/social-card";
 import { pageGraph } from "../../site/seo/structured-data";
 
 export interface SeoProps {
@@ -36,6 +37,10 @@ const FEEDS = feedLinks(ROUTES.blog, `${BRAND.name} blog`);
 
 /** Serialises `data` so that it cannot close the script element early. */
 const toJsonScript = (data: object): string => JSON.stringify(data).replace(/</g, "\\u003c");
+
+/** Adds the brand to a title that doesn't contain it. */
+export const pageTitle = (title: string): string =>
+  title.includes(BRAND.name) ? title : `${title} | ${BRAND.name}`;
 
 /** Renders all metadata of one page; every page renders exactly one. */
 export function Seo(props: SeoProps) {

@@ -1,16 +1,3 @@
-import { BRAND, DEFAULT_SITE_URL } from "../company/brand";
-
-/** Canonical origin without a closing slash; the build sets it from `SITE_URL`. */
-export const SITE_ORIGIN: string = process.env.GATSBY_SITE_URL || DEFAULT_SITE_URL;
-
-/** Returns the absolute URL of a path; an absolute URL stays as it is. */
-export const absoluteUrl = (path: string): string =>
-  /^https?:/.test(path) ? path : `${SITE_ORIGIN}${path === "/" ? "/" : path}`;
-
-/** Adds the brand to a title that does not contain it. */
-export const pageTitle = (title: string): string =>
-  title.includes(BRAND.name) ? title : `${title} | ${BRAND.name}`;
-
 /** Families of pages with social cards; those of single page kinds are in `pages`. */
 export type CardFamily = "pages" | "services" | "case-studies" | "blog";
 

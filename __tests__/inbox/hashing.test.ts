@@ -7,7 +7,7 @@ import {
   randomText,
   sha256,
   toBase64,
-} from "../../src/inbox/digest";
+} from "../../src/inbox/hashing";
 
 const TEXTS = ["", "unsubscribe:1", "Grüße aus Kisumu", "x".repeat(10_000)];
 

@@ -1,0 +1,13 @@
+import { cutText } from "../../site/format/text";
+
+/** The most characters of an excerpt, without its ellipsis. Cards show three lines of it (`post-card.module.css`). */
+export const EXCERPT_MAX_CHARS = 150;
+
+/** Cuts a text after the last whole word within `max` characters and adds an ellipsis. */
+export function truncateAtWord(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const cut = text.slice(0, max + 1);
+  const end = cut.lastIndexOf(" ");
+  const kept = end > 0 ? cut.slice(0, end) : cutText(text, max);
+  return `${kept.replace(/[\s,;:.–—-]+$/u, "")}…`;
+}
