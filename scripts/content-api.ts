@@ -6,7 +6,7 @@ import { loadEnvironmentFile, readEnvironment } from "../src/node/environment";
 import { createFolderApi } from "../src/server/folder-api";
 import { listen } from "../src/server/listen";
 import { refuseForeign } from "../src/server/local-only";
-import { BRAND, DEFAULT_SITE_URL, PROMISES } from "../src/site/company/brand";
+import { BRAND, DEFAULT_SITE_URL, PROMISES, TIME_ZONE } from "../src/site/company/brand";
 import { API_HEADERS } from "../src/site/headers";
 import { isLoopback } from "../src/site/hosts";
 import { runServer } from "./support/run-server";
@@ -27,7 +27,12 @@ runServer(
     const { port, host } = readOptions();
     loadEnvironmentFile();
     const { siteUrl } = readEnvironment(DEFAULT_SITE_URL);
-    const inbox = embeddedInbox({ url: siteUrl, name: BRAND.name, reply: PROMISES.reply });
+    const inbox = embeddedInbox({
+      ...BRAND,
+      url: siteUrl,
+      reply: PROMISES.reply,
+      timeZone: TIME_ZONE,
+    });
     const api = createFolderApi({ inbox });
     const isOpen = host !== undefined && !isLoopback(host);
     const respond = (request: Request) => refuseForeign(request, isOpen) ?? api.fetch(request);

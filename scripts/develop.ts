@@ -17,7 +17,7 @@ import { uploadedImages } from "../src/server/folder-api";
 import { folderStore } from "../src/server/folder-store";
 import { openApiDocument } from "../src/server/open-api";
 import { startServer } from "../src/server/site-server";
-import { BRAND, DEFAULT_SITE_URL, PROMISES } from "../src/site/company/brand";
+import { BRAND, DEFAULT_SITE_URL, PROMISES, TIME_ZONE } from "../src/site/company/brand";
 import { CONTENT_API_ROUTE } from "../src/site/routes";
 import { runServer } from "./support/run-server";
 import { chooseApi, DEVELOPMENT_PORT } from "./support/serve-options";
@@ -28,9 +28,10 @@ runServer("Content API for development", async () => {
   loadEnvironmentFile();
   const environment = readEnvironment(DEFAULT_SITE_URL);
   const { api, close } = chooseApi(environment, {
+    ...BRAND,
     url: environment.siteUrl,
-    name: BRAND.name,
     reply: PROMISES.reply,
+    timeZone: TIME_ZONE,
   });
   const publicDirectory = path.resolve("public");
   const imagesDirectory = uploadedImages(); // a new picture is shown before any build

@@ -13,10 +13,10 @@ import { wranglerInbox } from "./support/wrangler-inbox";
 process.stdout.on("error", () => process.exit());
 
 runCommand(async () => {
-  const { siteUrl, contentApiUrl } = readHostSettings().environment;
+  const { environment, site } = readHostSettings();
   const args = process.argv.slice(2);
   const isEdge = args.includes("--edge");
-  const set = channelNames(readInboxSettings(), contentApiUrl !== null);
+  const set = channelNames(readInboxSettings(), environment.contentApiUrl !== null);
   const isFine = await runInboxCommand(
     args.filter((argument) => argument !== "--edge"),
     {
@@ -24,7 +24,8 @@ runCommand(async () => {
       ...(isEdge && { edge: wranglerInbox() }),
       // There the webhook's settings are secrets of the worker, whose /content-api/health/attention says when they are missing.
       channels: isEdge ? ["webhook", ...set.filter((name) => name === "api")] : set,
-      siteUrl,
+      siteUrl: site.url,
+      timeZone: site.timeZone,
       now: Date.now,
       print: (text) => void process.stdout.write(text),
     },

@@ -10,7 +10,7 @@ import sharp from "sharp";
 import { startInbox } from "../src/inbox/start-inbox";
 import { runCommand } from "../src/node/cli";
 import { startServer } from "../src/server/site-server";
-import { BRAND, DEFAULT_SITE_URL, PROMISES } from "../src/site/company/brand";
+import { BRAND, DEFAULT_SITE_URL, PROMISES, TIME_ZONE } from "../src/site/company/brand";
 import { PHONE_ROUTES, ROUTES, TOOL_ROUTES } from "../src/site/routes";
 import { CHROMIUM_ARGS, requireChromium } from "./support/chromium";
 
@@ -99,7 +99,7 @@ async function main(): Promise<void> {
   const filter = args.find((arg) => !arg.startsWith("--")) ?? "";
   const inbox = startInbox({
     folder: path.resolve("screenshots/inbox"),
-    site: { url: DEFAULT_SITE_URL, name: BRAND.name, reply: PROMISES.reply },
+    site: { ...BRAND, url: DEFAULT_SITE_URL, reply: PROMISES.reply, timeZone: TIME_ZONE },
   });
   const publicDirectory = path.resolve("public");
   const server = await startServer({ port: 0, publicDirectory, api: { inbox } });

@@ -64,6 +64,7 @@ async function inbox(
       folder,
       channels,
       siteUrl: "https://www.duka.example",
+      timeZone: "Africa/Nairobi",
       now: () => time.at,
       freeBytes: async () => disk.free,
       print,
@@ -113,7 +114,7 @@ test("list, show and export give what was sent, by id or reference; nothing move
     expect.stringContaining(id),
     "",
   ]);
-  const [, reference = ""] = /^\S+ {2}(\S+)/.exec(text.split("\n")[1] ?? "") ?? [];
+  const [, reference = ""] = /^\S+ \S+ {2}(\S+)/.exec(text.split("\n")[1] ?? "") ?? [];
   for (const name of [id, id.slice(0, 8), reference.toLowerCase()]) {
     expect((await run("show", name)).text).toContain(
       "topic: USSD\nenquiry over mail: waiting, 0 attempts\n\nHow much",
@@ -130,7 +131,7 @@ test("list, show and export give what was sent, by id or reference; nothing move
 
 test.each([
   "=1+1",
-  "+254 700",
+  "+1+1",
   "-1",
   "@sum",
   "＝1",
@@ -146,6 +147,32 @@ test.each([
   const cell = /"Bulk SMS","((?:[^"]|"")*)"/.exec(text)?.[1] ?? "";
   expect(cell).not.toMatch(/(?:^|[;\t\r\n])[\s"]*[=+\-@＝＋－＠﹦﹢﹣﹫]/);
   expect(cell.replace(/'/g, "").replace(/""/g, '"')).toBe(message);
+});
+
+test("Excel reads a table's accents, telephone numbers and the company's times", async () => {
+  const { run, send, time } = await inbox();
+  time.at = Date.UTC(2026, 10, 27, 21, 35, 36);
+  const names = ["+254 733 000 111", "+254733000112", "+254-733-000-113", "0733 000 114"];
+  for (const phone_number of names) {
+    await send("o@duka.example", { full_name: "Mary O’Brien", phone_number });
+  }
+  const { text } = await run("export", "--csv");
+  expect(text).toMatch(/^\uFEFF"received_at",/);
+  expect(text.match(/\uFEFF/g)).toHaveLength(1);
+  const cells = [...text.matchAll(/"O’Brien|"o@duka.example","([^"]*)"/g)].map(([, cell]) => cell);
+  expect(cells).toEqual(["+254 733 000 111", "+254733000112", "'+254-733-000-113", "0733 000 114"]);
+  expect(text).toContain('\r\n"2026-11-28 00:35",');
+  expect((await run("list")).text).toMatch(/^2026-11-28 00:35 {2}/);
+  const [, reference = ""] = /"([0-9A-Z]{4}-[0-9A-Z]{4})"/.exec(text) ?? [];
+  expect((await run("show", reference)).text).toContain(
+    "Received: 2026-11-28 00:35, Nairobi time\n",
+  );
+  // a day begins at the company's midnight
+  expect((await run("export", "--since", "2026-11-28")).text).toContain("2026-11-27T21:35:36.000Z");
+  expect((await run("export", "--since", "2026-11-29")).text).toBe("");
+  time.at = Date.UTC(2026, 10, 28, 21);
+  expect((await run("erase", "--before", "2026-11-28")).text).toMatch(/^Erased 0 /);
+  expect((await run("erase", "--before", "2026-11-29")).text).toMatch(/^Erased 4 /);
 });
 
 test("erasing a person leaves the address in no byte of the folder, while the host runs", async () => {
@@ -179,8 +206,8 @@ test("erase names what others wrote of an address; a part of one erases nobody",
 });
 
 test.each([
-  ["<achieng@duka.example>", true],
-  ["'ACHIENG@duka.example'", true],
+  ["ACHIENG@duka.example", true],
+  ["'achieng@duka.example", true],
   ["joachieng@duka.example", false],
   ["achieng@duka.example.com", false],
   ["achieng@duka.example-2.com", false],
@@ -572,8 +599,8 @@ test("subscribers have a link that ends the subscription", async () => {
     );
   });
   const { text } = await run("subscribers", "--csv");
-  const [head, row = "", ...rest] = text.trim().split("\r\n");
-  expect([head, rest]).toEqual(['"email","asked_at","confirmed_at","unsubscribe_url"', []]);
+  const [head, row = "", ...rest] = text.trimEnd().split("\r\n");
+  expect([head, rest]).toEqual(['\uFEFF"email","asked_at","confirmed_at","unsubscribe_url"', []]);
   const token = /unsubscribe\?t=([^"]+)"/.exec(row)?.[1] ?? "";
   expect(
     await withDatabase((database) => unsubscribe({ database, program: 1, now: () => 0 }, token)),

@@ -5,10 +5,11 @@ import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 const folder = temporaryFolder();
 const built = (name: string, siteUrl: string): string =>
   JSON.stringify({
-    BRAND: { name },
+    BRAND: { name, email: "hello@duka.example", phone: "+254 700 000 111" },
     DEFAULT_SITE_URL: siteUrl,
     PROMISES: { reply: "within a day" },
     MARKET: {},
+    TIME_ZONE: "Africa/Nairobi",
   });
 const LAST_BUILD = `public/${BUILT_VALUES_FILE}`;
 const RELEASE = `releases/current/public/${BUILT_VALUES_FILE}`;
@@ -20,7 +21,8 @@ afterEach(() => {
 
 test("without a build the company is named after the site's host", () => {
   const { environment, site } = readHostSettings(folder);
-  expect(site).toEqual({ url: "http://localhost:9000", name: "localhost", reply: "" });
+  const unknown = { reply: "", email: "", phone: "", timeZone: "UTC" };
+  expect(site).toEqual({ url: "http://localhost:9000", name: "localhost", ...unknown });
   expect(environment.siteUrl).toBe(site.url);
   process.env.SITE_URL = "https://www.duka.example";
   expect(readHostSettings(folder).site.name).toBe("www.duka.example");
@@ -33,6 +35,9 @@ test("the values of the release that is served come before those of the last bui
     url: "https://www.duka.example",
     name: "Duka",
     reply: "within a day",
+    email: "hello@duka.example",
+    phone: "+254 700 000 111",
+    timeZone: "Africa/Nairobi",
   });
   await writeFiles(folder, { [RELEASE]: built("Twiga", "https://www.twiga.example") });
   expect(readHostSettings(folder).site.name).toBe("Twiga");

@@ -6,9 +6,10 @@ import { type Environment, loadEnvironmentFile, readEnvironment } from "../../sr
 import { readCacheFile } from "../../src/node/json-file";
 
 const builtValues = v.object({
-  BRAND: v.object({ name: v.string() }),
+  BRAND: v.object({ name: v.string(), email: v.string(), phone: v.string() }),
   DEFAULT_SITE_URL: v.string(),
   PROMISES: v.object({ reply: v.string() }),
+  TIME_ZONE: v.string(),
 });
 
 /**
@@ -30,6 +31,10 @@ export function readHostSettings(root = "."): {
     );
   const environment = readEnvironment(values?.DEFAULT_SITE_URL ?? `http://localhost:${port}`);
   const url = environment.siteUrl;
-  const name = values?.BRAND.name ?? new URL(url).hostname;
-  return { environment, site: { url, name, reply: values?.PROMISES.reply ?? "" } };
+  const { BRAND, PROMISES, TIME_ZONE } = values ?? {
+    BRAND: { name: new URL(url).hostname, email: "", phone: "" },
+    PROMISES: { reply: "" },
+    TIME_ZONE: "UTC",
+  };
+  return { environment, site: { url, ...BRAND, reply: PROMISES.reply, timeZone: TIME_ZONE } };
 }

@@ -63,7 +63,7 @@ Service: Bulk SMS
 Topic: USSD menus
 Form: contact
 Reference: 7KQM-2XPD
-Received: 2026-11-01T12:00:00.000Z
+Received: 2026-11-01 15:00, Nairobi time
 
 How much for 60,000 messages?
 `);
@@ -154,6 +154,33 @@ test("the visitor is acknowledged in our words alone", async () => {
   expect(mail?.text).not.toContain("60,000");
 });
 
+const CONFIRMATION: Delivery = {
+  id: "d4",
+  kind: "confirmation",
+  email: "v@w.example",
+  confirmToken: "tok",
+  unsubscribeToken: "s.sig",
+};
+
+test.each([ACKNOWLEDGEMENT, CONFIRMATION])(
+  "the $kind comes from the company's name, is answered to its address and names its phone",
+  async (delivery) => {
+    await channel().send(delivery);
+    const [mail] = server.mails;
+    expect(mail?.from?.value).toEqual([{ name: "Duka", address: "site@duka.example" }]);
+    expect(mail?.replyTo?.value).toEqual([{ name: "Duka", address: "hello@duka.example" }]);
+    expect(mail?.text).toMatch(
+      /\n\nDuka\nhello@duka\.example\n\+254 700 000 111\nhttps:\/\/www\.duka\.example\n$/,
+    );
+  },
+);
+
+test("a site that was never built has no address to name", async () => {
+  await channel(server.url, { ...MAIL_SITE, email: "", phone: "" }).send(ACKNOWLEDGEMENT);
+  expect(server.mails[0]?.replyTo).toBeUndefined();
+  expect(server.mails[0]?.text).toMatch(/nothing\.\n\nDuka\nhttps:\/\/www\.duka\.example\n$/);
+});
+
 test("a company that promises no time gets none promised", async () => {
   await channel(server.url, { ...MAIL_SITE, reply: "" }).send(ACKNOWLEDGEMENT);
   expect(server.mails[0]?.text).toContain("Your message has reached us.\n");
@@ -161,13 +188,7 @@ test("a company that promises no time gets none promised", async () => {
 });
 
 test("the question to confirm has a link to the page and a way out for mail programs", async () => {
-  await channel().send({
-    id: "d4",
-    kind: "confirmation",
-    email: "v@w.example",
-    confirmToken: "tok",
-    unsubscribeToken: "s.sig",
-  });
+  await channel().send(CONFIRMATION);
   const [mail] = server.mails;
   expect(mail?.text).toContain("https://www.duka.example/newsletter/confirm#token=tok\n");
   const list = mail?.headers.get("list");
@@ -219,16 +240,15 @@ test("a visitor's address that the server refuses is named as such, without the 
   await expect(channel().send(acknowledgement)).rejects.toMatchObject(failure);
 });
 
-test.each([
-  ["o'brien@duka.example", "o'brien@duka.example"],
-  ["shop+web@duka.example", "shop+web@duka.example"],
-  ["info@müller.example", "info@xn--mller-kva.example"],
-])("%s gets answers", async (email, address) => {
-  await channel().send(enquiry({ email }));
-  expect(server.mails[0]?.replyTo?.value).toMatchObject([{ address }]);
-  await channel().send({ ...ACKNOWLEDGEMENT, email });
-  expect(server.recipients[1]).toEqual([address]);
-});
+test.each(["o'brien@duka.example", "shop+web@duka.example", "info@müller.example"])(
+  "%s gets answers",
+  async (email) => {
+    await channel().send(enquiry({ email }));
+    expect(server.mails[0]?.replyTo?.value).toMatchObject([{ address: email }]);
+    await channel().send({ ...ACKNOWLEDGEMENT, email });
+    expect(server.recipients[1]).toEqual([email]);
+  },
+);
 
 test("a mailbox that ASCII can't write gets mails, and stands in the text of the owner's", async () => {
   const email = "ñandú@duka.example";

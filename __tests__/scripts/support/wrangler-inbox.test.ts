@@ -17,7 +17,7 @@ const run = async (...args: string[]) => {
     text += part;
   };
   const [folder, siteUrl] = ["nowhere", "https://www.duka.example"];
-  const base = { folder, siteUrl, now: Date.now, print, warn: () => undefined };
+  const base = { folder, siteUrl, timeZone: "UTC", now: Date.now, print, warn: () => undefined };
   const edge = wranglerInbox(root);
   const isFine = await runInboxCommand(args, { ...base, edge, channels: ["webhook"] });
   return { isFine, text };
@@ -46,7 +46,7 @@ test("the commands read, change and copy the database of Workers", async () => {
 
   const { text } = await run("list");
   expect(text).toContain("<o'brien@duka.example>  [webhook waiting]");
-  const [, reference = ""] = /^\S+ {2}(\S+)/.exec(text) ?? [];
+  const [, reference = ""] = /^\S+ \S+ {2}(\S+)/.exec(text) ?? [];
   expect((await run("show", reference)).text).toContain("What; is 'it'?");
   expect((await run("export", "--csv")).text).toContain("\"What; is 'it'?\"");
   expect((await run("retry", reference)).text).toBe(

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { TIME_ZONE } from "../../site/company/brand";
+import { zoneInWords } from "../company/local-time";
 import { visibleLine } from "../text/plain-text";
 import { fileId, time } from "./fields";
 import {
@@ -217,8 +218,8 @@ function withoutState(
   return { ...shown, ...date };
 }
 
-/** The company's time zone in words: "Nairobi time" for Africa/Nairobi. */
-export const LOCAL_TIME = `${TIME_ZONE.split("/").at(-1)?.replaceAll("_", " ")} time`;
+/** The company's time zone in words. */
+export const LOCAL_TIME = zoneInWords(TIME_ZONE);
 
 /** Formats a time as "Monday 30 November, 08:00" in the company's time zone, with the year unless it is that of `now`. */
 export function momentInWords(iso: string, now: string): string {

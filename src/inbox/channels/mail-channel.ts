@@ -19,6 +19,11 @@ export interface MailSite {
   readonly name: string;
   /** Time of the company's reply, as in "within 24 hours"; empty where it promises nothing. */
   readonly reply: string;
+  /** Where visitors reach the company; each may be empty. */
+  readonly email: string;
+  readonly phone: string;
+  /** The company's time zone, such as Africa/Nairobi. */
+  readonly timeZone: string;
 }
 
 /**
@@ -58,7 +63,8 @@ export function createMailChannel(
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const domain = from.replace(/^.*@/, "").replace(/[^\w.-]/g, "");
+  const sender = from.replace(/^.*<|>.*$/g, "");
+  const domain = sender.replace(/^.*@/, "").replace(/[^\w.-]/g, "");
   /** The owner's addresses that have refused a mail which others of them have, by its delivery. */
   const missed = new Map<string, string[]>();
   return {
@@ -72,10 +78,10 @@ export function createMailChannel(
       const { subject, text, headers, replyTo } = mail;
       const { rejected, rejectedErrors = [] } = await transport
         .sendMail({
-          from,
+          from: mail.recipient ? { name: headerText(site.name), address: sender } : from,
           to: [...recipients],
           envelope: {
-            from: from.replace(/^.*<|>.*$/g, ""),
+            from: sender,
             to: missed.get(delivery.id) ?? [...recipients],
           },
           messageId: `<${delivery.id}@${domain}>`,
@@ -114,26 +120,30 @@ interface Mail {
   readonly recipient?: string;
   readonly subject: string;
   readonly text: string;
-  readonly replyTo?: { readonly name: string; readonly address: string };
+  readonly replyTo?: { readonly name: string; readonly address: string } | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-function compose(delivery: Delivery, { url, name, reply }: MailSite): Mail {
+function compose(delivery: Delivery, site: MailSite): Mail {
   if (delivery.kind === "enquiry") {
     const { enquiry } = delivery;
     const { email, full_name } = enquiry.fields;
     return {
       subject: enquirySubject(enquiry),
-      text: enquiryText(enquiry),
+      text: enquiryText(enquiry, site.timeZone),
       ...(fitsHeader(email) && {
         replyTo: { name: headerText(full_name), address: email },
       }),
     };
   }
+  const { url, name, reply, email, phone } = site;
+  const replyTo = email ? { name: headerText(name), address: email } : undefined;
+  const signature = [name, email, phone, url].filter(Boolean).join("\n");
   // To visitors go our words alone: nobody can send theirs through us.
   if (delivery.kind === "acknowledgement") {
     return {
       recipient: delivery.email,
+      replyTo,
       subject: `Your message to ${name}: ${delivery.reference}`,
       text: `Thank you for writing to ${name}. Your message has reached us.${reply && ` We typically reply ${reply}.`}
 
@@ -141,8 +151,7 @@ Your reference is ${delivery.reference}.
 
 This mail was sent by a program. If you did not write to us, somebody has typed your address by mistake, and you need do nothing.
 
-${name}
-${url}
+${signature}
 `,
       headers: { "Auto-Submitted": "auto-replied" },
     };
@@ -150,6 +159,7 @@ ${url}
   const unsubscribe = unsubscribeUrl(url, delivery.unsubscribeToken);
   return {
     recipient: delivery.email,
+    replyTo,
     subject: `Please confirm: the newsletter of ${name}`,
     text: `Somebody, we hope you, has asked for the newsletter of ${name} at this address.
 
@@ -158,8 +168,7 @@ ${url}${NEWSLETTER_ROUTES.confirm}#token=${delivery.confirmToken}
 
 If it was not you, do nothing: without the button you get no newsletter.
 
-${name}
-${url}
+${signature}
 `,
     headers: {
       "Auto-Submitted": "auto-generated",

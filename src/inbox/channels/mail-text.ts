@@ -1,3 +1,4 @@
+import { localTimeFormat, zoneInWords } from "../../content/company/local-time";
 import { CONTACT_FIELDS } from "../../content/contact/contact-fields";
 import { detailLines } from "../../content/contact/message-with-details";
 import type { StoredEnquiry } from "../delivery";
@@ -16,7 +17,7 @@ export function enquirySubject({ fields, suspect }: StoredEnquiry): string {
 }
 
 /** Returns the text of an enquiry's mail: sender, details, and the message last. */
-export function enquiryText(enquiry: StoredEnquiry): string {
+export function enquiryText(enquiry: StoredEnquiry, timeZone: string): string {
   const { fields, reference, receivedAt, suspect, kind, details } = enquiry;
   const lines = CONTACT_FIELDS.flatMap(({ field, label: name, apiName }) =>
     field !== "message" && fields[apiName] ? [`${name}: ${fields[apiName]}`] : [],
@@ -27,7 +28,7 @@ export function enquiryText(enquiry: StoredEnquiry): string {
     ...detailLines(details),
     `Form: ${kind}`,
     `Reference: ${reference}`,
-    `Received: ${new Date(receivedAt).toISOString()}`,
+    `Received: ${localTimeFormat(timeZone)(receivedAt)}, ${zoneInWords(timeZone)}`,
     "",
     fields.message,
     "",

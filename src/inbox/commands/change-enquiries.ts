@@ -24,12 +24,14 @@ export async function erase({
   edge,
   argument,
   flags,
+  timeZone,
   now,
   print,
 }: Context): Promise<boolean> {
   const { before } = flags;
   if (!argument === !before) throw new CommandError(USAGE);
-  if (before && dayMs("--before", before) > now()) {
+  const beforeMs = before ? dayMs("--before", before, timeZone) : 0;
+  if (beforeMs > now()) {
     throw new CommandError(`${before} is yet to come.`);
   }
   const email = folded(argument ?? "");
@@ -38,7 +40,7 @@ export async function erase({
   }
   const { own, others } = before ? { own: [], others: [] } : await findPerson(database, email);
   const deletions = before
-    ? deleteEnquiries("received_at < ?", dayMs("--before", before))
+    ? deleteEnquiries("received_at < ?", beforeMs)
     : deleteEnquiries(
         "sender = ? OR id IN (SELECT value FROM json_each(?))", // one may have come in the meantime
         email,

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { stringify } from "csv-stringify/sync";
+import { localTimeFormat } from "../../content/company/local-time";
 import { CONTACT_FIELDS } from "../../content/contact/contact-fields";
 import { type Row, sql } from "../database";
 import { unsubscribeToken, unsubscribeUrl } from "../newsletter";
@@ -16,23 +17,29 @@ const COLUMNS = [
   "id",
 ] as const;
 
+/** The byte order mark, by which Excel knows that a file is in UTF-8. */
+const BOM = "\uFEFF";
+
 /** Formats a table that spreadsheets open (RFC 4180) without running a formula of a visitor's. */
 const table = (rows: readonly (readonly unknown[])[]): string =>
   stringify(
     rows.map((row) => row.map((cell) => quiet(String(cell ?? "")))),
-    { escape_formulas: true, quoted: true, record_delimiter: "windows" },
+    { quoted: true, record_delimiter: "windows" },
   );
 
-/** Matches text that a spreadsheet would run behind blanks, quotes or another separator; a quote makes it text. */
-const HIDDEN_FORMULA =
-  /([;\t\r\n][\s\p{Cf}"']*|^[\s\p{Cf}"']+)(?=[=+\-@＝＋－＠﹦﹢﹣﹫])|^(?=[﹦﹢﹣﹫])/gu;
-const quiet = (text: string): string => text.replace(HIDDEN_FORMULA, "$1'");
+/** Matches text that a spreadsheet would run, also behind blanks, quotes or another separator; a quote makes it text. */
+const FORMULA = /((?:^|[;\t\r\n])[\s\p{Cf}"']*)(?=[=+\-@＝＋－＠﹦﹢﹣﹫])/gu;
+const TELEPHONE_NUMBER = /^\+[\d ]+$/;
+const quiet = (text: string): string =>
+  TELEPHONE_NUMBER.test(text) ? text : text.replace(FORMULA, "$1'");
 
-export async function exportEnquiries({ database, flags, print }: Context): Promise<void> {
-  const since = flags.since ? dayMs("--since", flags.since) : 0;
-  if (flags.csv) print(table([COLUMNS]));
+export async function exportEnquiries(context: Context): Promise<void> {
+  const { database, flags, timeZone, print } = context;
+  const since = flags.since ? dayMs("--since", flags.since, timeZone) : 0;
+  const time = timeFormat(context);
+  if (flags.csv) print(BOM + table([COLUMNS]));
   for await (const rows of enquiryPages(database, since)) {
-    const read = rows.map((row) => ({ ...row, received_at: iso(row.received_at) }) as Row);
+    const read = rows.map((row) => ({ ...row, received_at: time(row.received_at) }) as Row);
     print(
       flags.csv
         ? table(read.map((row) => COLUMNS.map((name) => row[name])))
@@ -47,24 +54,30 @@ export async function exportEnquiries({ database, flags, print }: Context): Prom
   }
 }
 
-export async function subscribers({ database, flags, siteUrl, print }: Context): Promise<void> {
+/** A table is for people, so its times are the company's; JSON is for programs. */
+const timeFormat = ({ flags, timeZone }: Context) => (flags.csv ? localTimeFormat(timeZone) : iso);
+
+export async function subscribers(context: Context): Promise<void> {
+  const { database, flags, siteUrl, print } = context;
+  const time = timeFormat(context);
   const rows = await database.all(
     sql("SELECT * FROM subscribers WHERE state = 'confirmed' ORDER BY confirmed_at"),
   );
   const lines = await Promise.all(
     rows.map(async ({ id, email, created_at, confirmed_at }) => ({
       email: String(email),
-      asked_at: iso(created_at),
-      confirmed_at: iso(confirmed_at),
+      asked_at: time(created_at),
+      confirmed_at: time(confirmed_at),
       unsubscribe_url: unsubscribeUrl(siteUrl, await unsubscribeToken(database, String(id))),
     })),
   );
   print(
     flags.csv
-      ? table([
-          ["email", "asked_at", "confirmed_at", "unsubscribe_url"],
-          ...lines.map((line) => Object.values(line)),
-        ])
+      ? BOM +
+          table([
+            ["email", "asked_at", "confirmed_at", "unsubscribe_url"],
+            ...lines.map((line) => Object.values(line)),
+          ])
       : lines.map((line) => `${JSON.stringify(line)}\n`).join(""),
   );
 }

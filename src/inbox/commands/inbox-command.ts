@@ -1,4 +1,4 @@
-import { dayOf } from "../accept-enquiry";
+import { startOfDay } from "../../content/company/local-time";
 import { type Row, sql, type Value } from "../database";
 import type { ChannelName } from "../delivery";
 import { errorMessage, isDamaged } from "../error-messages";
@@ -18,6 +18,8 @@ export interface CommandOptions {
   readonly channels: readonly ChannelName[];
   /** Origin of the site, for links in an export. */
   readonly siteUrl: string;
+  /** The company's time zone. */
+  readonly timeZone: string;
   readonly now: () => number;
   /** Returns the free bytes of a folder's disk; default: by the system. */
   readonly freeBytes?: (folder: string) => Promise<number>;
@@ -56,11 +58,10 @@ export interface Context extends CommandOptions {
 
 export type Command = (context: Context) => Promise<unknown>;
 
-/** Returns the beginning of a day in UTC, in ms. Throws `CommandError` for a text that is no day of the calendar. */
-export function dayMs(name: string, text: string): number {
-  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
-  // the 31st of February would be read as the 3rd of March
-  if (Number.isNaN(day) || dayOf(day) !== text) {
+/** Returns the beginning of a day of the company, in ms. Throws `CommandError` for a text that isn't a day. */
+export function dayMs(name: string, text: string, timeZone: string): number {
+  const day = startOfDay(text, timeZone);
+  if (Number.isNaN(day)) {
     throw new CommandError(`${name} must be a day, not "${text}".`);
   }
   return day;

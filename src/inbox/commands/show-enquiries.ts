@@ -1,3 +1,4 @@
+import { localTimeFormat, zoneInWords } from "../../content/company/local-time";
 import { CONTACT_FIELDS } from "../../content/contact/contact-fields";
 import { ENQUIRY_KEPT_MONTHS, RETENTION_NOTICE_DAYS } from "../../site/limits";
 import { mayWrite } from "../accept-enquiry";
@@ -15,9 +16,10 @@ import { programNumber } from "../migrate";
 import { expiringSoon } from "../retention";
 import { freeBytes as freeBytesOf } from "../sqlite";
 import { undeliveredEnquiries } from "../undelivered";
-import { type Context, count, enquiries, findEnquiry, iso, printable } from "./inbox-command";
+import { type Context, count, enquiries, findEnquiry, printable } from "./inbox-command";
 
-export async function list({ database, print }: Context): Promise<void> {
+export async function list({ database, timeZone, print }: Context): Promise<void> {
+  const local = localTimeFormat(timeZone);
   const rows = await database.all(
     sql(`SELECT id, reference, received_at, service_type, full_name, email, suspect,
            (SELECT group_concat(channel || ' ' || state, ', ') FROM deliveries
@@ -28,13 +30,14 @@ export async function list({ database, print }: Context): Promise<void> {
     const { id, reference, received_at, service_type, full_name, email, suspect } = row;
     const marks = [suspect ? "suspect" : "", row.deliveries ?? "stored"].filter(Boolean).join(", ");
     print(
-      `${printable(`${iso(received_at)}  ${reference}  ${service_type}  ${full_name} <${email}>  [${marks}]  ${id}`)}\n`,
+      `${printable(`${local(received_at)}  ${reference}  ${service_type}  ${full_name} <${email}>  [${marks}]  ${id}`)}\n`,
     );
   }
   if (rows.length === 0) print("There are no enquiries.\n");
 }
 
-export async function show({ database, argument, print }: Context): Promise<void> {
+export async function show({ database, argument, timeZone, print }: Context): Promise<void> {
+  const local = localTimeFormat(timeZone);
   const row = await findEnquiry(database, argument);
   const deliveries = await database.all(
     sql("SELECT * FROM deliveries WHERE enquiry_id = ? ORDER BY created_at", row.id ?? ""),
@@ -43,7 +46,7 @@ export async function show({ database, argument, print }: Context): Promise<void
   const lines = [
     ["Id", row.id],
     ["Reference", row.reference],
-    ["Received", iso(row.received_at)],
+    ["Received", `${local(row.received_at)}, ${zoneInWords(timeZone)}`],
     ["Form", row.kind],
     ...CONTACT_FIELDS.flatMap(({ field, label, apiName }) =>
       field === "message" ? [] : [[label, row[apiName]]],
@@ -53,7 +56,7 @@ export async function show({ database, argument, print }: Context): Promise<void
     ["Kept", row.kept ? "until it is erased by hand" : ""],
     ...deliveries.map(({ kind, channel, state, attempts, last_error, delivered_at }) => [
       `${kind} over ${channel}`,
-      `${state}, ${count(Number(attempts), "attempt", "attempts")}${last_error ? `, ${last_error}` : ""}${delivered_at ? `, ${iso(delivered_at)}` : ""}`,
+      `${state}, ${count(Number(attempts), "attempt", "attempts")}${last_error ? `, ${last_error}` : ""}${delivered_at ? `, ${local(delivered_at)}` : ""}`,
     ]),
   ];
   for (const [name, value] of lines) if (value) print(`${printable(`${name}: ${value}`)}\n`);
