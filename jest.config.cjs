@@ -68,7 +68,10 @@ module.exports = {
       },
       globals: { __PATH_PREFIX__: "" },
       setupFiles: ["<rootDir>/__tests__/support/dom/text-encoder.cjs", PROPERTY_TESTS],
-      setupFilesAfterEnv: ["<rootDir>/__tests__/support/dom/dom-setup.ts"],
+      setupFilesAfterEnv: [
+        "<rootDir>/__tests__/support/dom/dom-setup.ts",
+        "<rootDir>/__tests__/support/dom/translated-pages.ts",
+      ],
     },
     {
       ...quick,

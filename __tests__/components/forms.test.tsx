@@ -66,7 +66,7 @@ test("text typed into a search shows immediately, and its results when they are 
   let isFound = false;
   function Results({ text }: { readonly text: string }) {
     if (text && !isFound) throw found;
-    return <p>Articles for “{text}”</p>;
+    return <p>{`Articles for “${text}”`}</p>;
   }
   function SlowSearch() {
     const [value, setValue] = React.useState("");

@@ -10,7 +10,7 @@ export function AttachmentNotice({ plan, quotation }: EnquiryAttachment) {
   const total = lines.find((line) => /^Total.*\d/.test(line)); // with an amount
   return (
     <Notice title="Goes along with your message">
-      {plan && <p>Plan: {plan}</p>}
+      {plan && <p>{`Plan: ${plan}`}</p>}
       {total && <p>{total}</p>}
       {lines.length > (total ? 1 : 0) && (
         <details open={!total}>

@@ -15,8 +15,7 @@ export function SentAlong({ topic }: { readonly topic?: string | undefined }) {
         <loaded.value.AttachmentNotice {...attachment} />
       )}
       <p className={styles.note}>
-        The web address of this page goes along with your message
-        {topic ? `, and the topic “${topic}”` : ""}.
+        {`The web address of this page goes along with your message${topic ? `, and the topic “${topic}”` : ""}.`}
       </p>
     </>
   );

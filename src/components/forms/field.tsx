@@ -59,7 +59,7 @@ function Field({ label, hint, error, id, required, describedBy: other, children 
       {error && (
         <p id={`${controlId}-error`} className={styles.error}>
           <Icon name="circle-alert" size="sm" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>
@@ -109,7 +109,7 @@ export interface SelectFieldProps extends Labels, Native<React.ComponentPropsWit
   readonly placeholder?: string;
 }
 
-/** Renders a labelled choice of one option; an option's value is its text. */
+/** Renders a labelled choice of one option. `value` keeps the text that we wrote when a browser translates it. */
 export const SelectField = React.forwardRef<HTMLSelectElement, SelectFieldProps>(
   function SelectField({ label, hint, error, options, placeholder, ...rest }, ref) {
     return (
@@ -120,7 +120,9 @@ export const SelectField = React.forwardRef<HTMLSelectElement, SelectFieldProps>
             <select {...rest} {...attributes} aria-invalid={Boolean(error)} ref={ref}>
               {placeholder && <option value="">{placeholder}</option>}
               {options.map((option) => (
-                <option key={option}>{option}</option>
+                <option key={option} value={option}>
+                  {option}
+                </option>
               ))}
             </select>
             <Icon name="chevron-down" />

@@ -71,7 +71,7 @@ export interface RemovableChipProps {
 export function RemovableChip({ children, removeLabel, onRemove }: RemovableChipProps) {
   return (
     <span className={styles.removable}>
-      {children}
+      <span>{children}</span>
       <button type="button" className={styles.remove} aria-label={removeLabel} onClick={onRemove}>
         <Icon name="x" size="sm" />
       </button>

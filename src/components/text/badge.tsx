@@ -27,7 +27,7 @@ export function Badge({ tone = "accent", tint, icon, children }: BadgeProps) {
       style={tintStyle(tint)}
     >
       {icon && <Icon name={icon} size="sm" />}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

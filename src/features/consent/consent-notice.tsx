@@ -59,7 +59,7 @@ export function ConsentNotice({ id }: ConsentNoticeProps) {
       </p>
       {asked && (status === "accepted" || status === "declined") && (
         <p className={styles.now}>
-          Your choice so far: you {status === "accepted" ? "agreed" : "declined"}.
+          {`Your choice so far: you ${status === "accepted" ? "agreed" : "declined"}.`}
         </p>
       )}
       <div className={styles.actions}>

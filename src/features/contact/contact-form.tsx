@@ -77,9 +77,11 @@ export function ContactForm({ choices }: ContactFormProps) {
       </div>
       {state.touched && (
         <p className={styles.draft}>
-          {isKept
-            ? `What you type is kept on this device for ${CONTACT_DRAFT_HOURS} hours, so that it is not lost.`
-            : "What you type is lost when this tab is closed or loaded again: your browser lets us keep nothing."}{" "}
+          <span>
+            {isKept
+              ? `What you type is kept on this device for ${CONTACT_DRAFT_HOURS} hours, so that it is not lost.`
+              : "What you type is lost when this tab is closed or loaded again: your browser lets us keep nothing."}
+          </span>{" "}
           <Button variant="ghost" size="sm" disabled={sending} onClick={clear}>
             Clear
           </Button>

@@ -18,8 +18,9 @@ export function HeroTitle({ titles, title, typed, paused }: HeroTitleProps) {
         <span key={reserved} className={styles.reserved} data-title={reserved} aria-hidden="true" />
       ))}
       <span className="visually-hidden">{title}</span>
-      <span className={styles.typed} aria-hidden="true">
-        {typed}
+      {/* half a word has no translation */}
+      <span className={styles.typed} aria-hidden="true" translate="no">
+        <span>{typed}</span>
         <span className={clsx(styles.caret, paused && styles.still)} />
       </span>
     </span>

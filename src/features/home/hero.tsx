@@ -90,7 +90,7 @@ function LoadedHero({ content, nextId }: HeroProps) {
                 />
                 <button type="button" className={styles.pause} onClick={toggle}>
                   <Icon name={paused ? "play" : "pause"} size="sm" />
-                  {paused ? "Play animation" : "Pause animation"}
+                  <span>{paused ? "Play animation" : "Pause animation"}</span>
                 </button>
               </div>
             )}

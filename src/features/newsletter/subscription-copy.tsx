@@ -6,9 +6,9 @@ import { ROUTES } from "../../site/routes";
 
 /** Shows the message of a subscription; after a failed delivery, another way too. */
 export function SubscriptionMessage({ status, message }: Pick<Subscription, "status" | "message">) {
-  if (status !== "failed") return <>{message}</>;
+  if (status !== "failed") return message && <span key="said">{message}</span>;
   return (
-    <span>
+    <span key={`failed: ${message}`}>
       {message} Or write to <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>.
     </span>
   );

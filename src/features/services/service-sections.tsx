@@ -189,7 +189,7 @@ export function ServiceQuestions({ service }: Props) {
         items={faqs.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))}
       />
       <div className={styles.prompt}>
-        <p>Have more questions about our {title}?</p>
+        <p>{`Have more questions about our ${title}?`}</p>
         <ButtonLink to={contactRoute(title)} variant="secondary">
           Contact Us
         </ButtonLink>

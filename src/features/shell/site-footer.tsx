@@ -71,8 +71,10 @@ export function SiteFooter(props: SiteFooterProps) {
       </div>
       <div className={clsx("container", styles.base)}>
         <p>
-          © {year} {BRAND.legalName}. All rights reserved.
-          {registrations().map(({ label, value }) => ` ${label} ${value}.`)}
+          {[
+            `© ${year} ${BRAND.legalName}. All rights reserved.`,
+            ...registrations().map(({ label, value }) => `${label} ${value}.`),
+          ].join(" ")}
         </p>
         <nav aria-label="Legal">
           <ul className={styles.legal}>

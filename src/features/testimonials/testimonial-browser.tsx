@@ -100,7 +100,8 @@ export function TestimonialBrowser({ testimonials, categories, clients }: Testim
         <div role="group" aria-label="Testimonials found" {...kept}>
           <div ref={bar} className={styles.bar}>
             <p role="status" className={styles.count}>
-              <strong>{found.length}</strong> {found.length === 1 ? "Testimonial" : "Testimonials"}
+              <strong>{found.length}</strong>{" "}
+              <span>{found.length === 1 ? "Testimonial" : "Testimonials"}</span>
             </p>
             {service !== ALL_TESTIMONIALS && (
               <RemovableChip

@@ -67,9 +67,7 @@ function Controls({ carousel, count }: { readonly carousel: Carousel; readonly c
           <CarouselDots label="Choose a slide" names={names} current={index} onSelect={select} />
         </div>
         <IconButton icon="chevron-right" label="Next testimonial" onClick={next} />
-        <p className={styles.count}>
-          Slide {index + 1} of {count}
-        </p>
+        <p className={styles.count}>{`Slide ${index + 1} of ${count}`}</p>
       </div>
     </div>
   );
@@ -119,9 +117,7 @@ function Words({ testimonial }: { readonly testimonial: Testimonial<ImageSource>
         <Avatar name={name} image={image} />
         <span>
           <span className={styles.name}>{name}</span>
-          <span className={styles.title}>
-            {title}, {company}
-          </span>
+          <span className={styles.title}>{`${title}, ${company}`}</span>
         </span>
       </figcaption>
     </figure>

@@ -123,8 +123,7 @@ function Reach({ state, quantity }: { readonly state: ToolState; readonly quanti
   if (parts * people !== quantity) return null;
   return (
     <p className={styles.reach}>
-      {formatCount(people, "person", "people")} × {formatCount(parts, "part")} ={" "}
-      {formatNumber(quantity)} SMS parts
+      {`${formatCount(people, "person", "people")} × ${formatCount(parts, "part")} = ${formatNumber(quantity)} SMS parts`}
     </p>
   );
 }
@@ -162,8 +161,7 @@ function Result({ price, onChoose, children }: ResultProps) {
       {cheaperAt && (
         <Notice tone="success" title="Buying more costs less">
           <p>
-            {formatNumber(cheaperAt.quantity)} SMS parts cost {formatCents(cheaperAt.totalCents)},{" "}
-            {formatCents(totalCents - cheaperAt.totalCents)} less.
+            {`${formatNumber(cheaperAt.quantity)} SMS parts cost ${formatCents(cheaperAt.totalCents)}, ${formatCents(totalCents - cheaperAt.totalCents)} less.`}
           </p>
           <div className={styles.cheaper} data-no-print>
             <Button size="sm" onClick={() => onChoose(cheaperAt.quantity)}>

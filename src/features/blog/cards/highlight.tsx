@@ -10,12 +10,13 @@ export interface HighlightProps {
 export function Highlight({ text, query = "" }: HighlightProps) {
   const words = query.trim();
   // a search that is longer than the text matches nowhere; without end, no pattern could be made of it
-  if (!words || words.length > text.length) return <>{text}</>;
+  if (!words || words.length > text.length) return <span>{text}</span>;
   const pattern = words.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
   // a split at a group keeps the group: every second part is a match
   const parts = text.split(new RegExp(`(${pattern})`, "gi"));
   return (
-    <>
+    // a new key replaces all parts at once, because a translated page doesn't have their texts any more
+    <span key={`${words} ${text}`}>
       {parts.map((part, i) =>
         i % 2 === 0 ? (
           part
@@ -26,6 +27,6 @@ export function Highlight({ text, query = "" }: HighlightProps) {
           </mark>
         ),
       )}
-    </>
+    </span>
   );
 }

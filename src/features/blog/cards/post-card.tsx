@@ -57,7 +57,7 @@ export function PostCard(props: PostCardProps) {
           <CardLink to={postRoute(post.slug)}>
             <span className={styles.more}>
               Read more
-              <span className="visually-hidden"> about {post.title}</span>
+              <span className="visually-hidden">{` about ${post.title}`}</span>
               <Icon name="arrow-right" size="sm" />
             </span>
           </CardLink>

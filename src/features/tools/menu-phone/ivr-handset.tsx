@@ -54,14 +54,14 @@ export function IvrHandset({ phone }: { readonly phone: MenuPhone }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added
           <p key={i} className={by === "menu" ? styles.voice : styles.pressed}>
             {by === "caller" && <span className="visually-hidden">You pressed </span>}
-            {text}
+            <span>{text}</span>
           </p>
         ))}
       </div>
       {open && entering && (
         <p className={styles.entry}>
           <span className="visually-hidden">Entered: </span>
-          {entry || "…"}
+          <span>{entry || "…"}</span>
         </p>
       )}
     </div>

@@ -116,9 +116,7 @@ function SessionFacts({ phone: { session, secondsLeft, keptOpen } }: PanelProps)
         </div>
         <div>
           <dt>Characters on this screen</dt>
-          <dd>
-            {sessionText(session).length} of {USSD_SCREEN_MAX_CHARS}
-          </dd>
+          <dd>{`${sessionText(session).length} of ${USSD_SCREEN_MAX_CHARS}`}</dd>
         </div>
         <div>
           <dt>Session closes in</dt>
@@ -156,12 +154,12 @@ function CallOptions({ phone: { session, secondsLeft, keptOpen } }: PanelProps) 
   const options = screen?.options.map(({ key, label }) => ({ key, label: say(session, label) }));
   return (
     <>
-      {!keptOpen && <p className={styles.time}>Hangs up in {secondsLeft} s</p>}
+      {!keptOpen && <p className={styles.time}>{`Hangs up in ${secondsLeft} s`}</p>}
       {options && screen?.kind === "choice" && (
         <ul className={styles.options}>
           {[...options, { key: "#", label: "Hear it again" }].map(({ key, label }) => (
             <li key={key}>
-              <kbd>{key}</kbd> {label}
+              <kbd>{key}</kbd> <span>{label}</span>
             </li>
           ))}
         </ul>

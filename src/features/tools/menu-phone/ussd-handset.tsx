@@ -42,7 +42,7 @@ export function UssdHandset({ phone }: { readonly phone: MenuPhone }) {
     <div className={styles.dialler}>
       <p className={styles.number}>
         <span className="visually-hidden">Number to dial: </span>
-        {shownNumber}
+        <span>{shownNumber}</span>
       </p>
       <p role="status" className={styles.help}>
         {wrongNumber

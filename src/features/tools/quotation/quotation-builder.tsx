@@ -87,7 +87,7 @@ function SheetHead() {
     <div className={styles.sheetHead}>
       <p className="emphasis">{BRAND.legalName}</p>
       <p className="small muted">
-        {["Quotation", day].filter(Boolean).join(", ")}.{" "}
+        <span>{`${["Quotation", day].filter(Boolean).join(", ")}.`}</span>{" "}
         <span className={styles.unbroken}>{BRAND.phone}</span>, {BRAND.email}
       </p>
     </div>

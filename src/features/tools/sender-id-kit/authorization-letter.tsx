@@ -56,7 +56,7 @@ export function AuthorizationLetter({
         <Entry text={registration} />
         {`, authorize ${legalName} to apply on our behalf for the sender ID `}
         <Entry text={senderId} />
-        {` on ${operators}, and to send messages under it for us.`}
+        <span>{` on ${operators}, and to send messages under it for us.`}</span>
       </p>
       <p>
         {`We will use the sender ID for ${KIND_WORDS[kind]} to our own customers only, and not for any other kind of traffic.`}
@@ -87,9 +87,9 @@ export function AuthorizationLetter({
 
 /** Shows what was filled in, or a blank to fill in by hand. */
 function Entry({ text = "" }: { readonly text?: string }) {
-  if (text.trim()) return <>{text.trim()}</>;
+  if (text.trim()) return <span key="filled">{text.trim()}</span>;
   return (
-    <span className={styles.blank}>
+    <span key="blank" className={styles.blank}>
       <span className="visually-hidden">(blank)</span>
     </span>
   );

@@ -192,7 +192,7 @@ function SetupCost({ offers, networks }: SetupCostProps) {
   const [line] = one.lines;
   if (!line) return null;
   return (
-    <p className={styles.cost}>
+    <p className={styles.cost} key={networks.join()}>
       {detailOf(line)}: <strong>{sumsInWords(one)}</strong>. If you send both kinds, plan for two
       sender IDs: <strong>{sumsInWords(quoteFor(2))}</strong>.
     </p>

@@ -47,7 +47,7 @@ export function ValidationResult({ check, maxChars, children }: ValidationResult
       </ol>
       <p id="sender-verdict" className={styles.headline}>
         <Icon name={good ? "circle-check" : check.name ? "circle-alert" : "info"} size="lg" />
-        {headline(check)}
+        <span>{headline(check)}</span>
       </p>
       {(check.refused.length > 0 || check.advice.length > 0) && (
         <ul id="sender-reasons" className="bullets">

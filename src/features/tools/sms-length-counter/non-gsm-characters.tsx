@@ -32,10 +32,7 @@ export function NonGsmCharacters({ text: whole, partsOf, onChange }: NonGsmChara
             <span className={styles.glyph} aria-hidden="true">
               {isInvisible(text) ? "␣" : text}
             </span>
-            <span className={styles.name}>
-              {name}
-              {count > 1 && ` × ${count}`}
-            </span>
+            <span className={styles.name}>{count > 1 ? `${name} × ${count}` : name}</span>
             {replacement === null ? (
               <span className={styles.none}>no plain letter means the same</span>
             ) : (
@@ -53,16 +50,14 @@ export function NonGsmCharacters({ text: whole, partsOf, onChange }: NonGsmChara
           </li>
         ))}
       </ul>
-      {characters.length > SHOWN_MAX && <p>And {characters.length - SHOWN_MAX} more.</p>}
+      {characters.length > SHOWN_MAX && <p>{`And ${characters.length - SHOWN_MAX} more.`}</p>}
       {plain !== whole && (
         <div className={styles.all}>
           <Button size="sm" onClick={() => onChange(plain)}>
             Replace all
           </Button>
           {partsAfter < parts && (
-            <span>
-              {formatCount(parts, "part becomes", "parts become")} {partsAfter}
-            </span>
+            <span>{`${formatCount(parts, "part becomes", "parts become")} ${partsAfter}`}</span>
           )}
         </div>
       )}

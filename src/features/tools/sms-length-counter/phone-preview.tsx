@@ -26,7 +26,7 @@ export function PhonePreview({ sender, parts, room, lang }: PhonePreviewProps) {
                   {part.text}
                 </span>
                 <span className={styles.mark}>
-                  Part {i + 1} of {parts.length}: {part.units} of {room}
+                  {`Part ${i + 1} of ${parts.length}: ${part.units} of ${room}`}
                 </span>
               </li>
             ))}

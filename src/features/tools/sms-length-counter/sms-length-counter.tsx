@@ -134,7 +134,7 @@ export function SmsLengthCounter({ prices: { tiers } }: SmsLengthCounterProps) {
           />
           <div className={clsx("stack-tight", styles.actions)}>
             {price && (
-              <p className={styles.cost}>
+              <p className={styles.cost} key={`${parts} ${people}`}>
                 {formatCount(parts, "part")} × {formatNumber(Math.ceil(people))} ={" "}
                 {formatNumber(quantity)} SMS parts
                 {price.notice === null ? (
