@@ -22,6 +22,7 @@ import { openInbox } from "../../src/inbox/reconnect";
 import { monthsBefore } from "../../src/inbox/retention";
 import { enquiryOf } from "../fixtures/enquiries";
 import { damage } from "../support/damage";
+import { inFull } from "../support/full";
 import { runScript } from "../support/servers/run-script";
 import { temporaryFolder } from "../support/temporary-folder";
 
@@ -557,36 +558,40 @@ function runWithoutRoom(folder: string, blocks: number, ...args: string[]) {
   );
 }
 
-test("a back-up for which there is no room leaves nothing that looks like one, and says so", async () => {
-  const { send, folder } = await inbox();
-  for (let n = 0; n < 20; n++) await send("achieng@duka.example", { message: "x".repeat(4_900) });
-  const target = path.join(folder, "..", "copies");
-  mkdirSync(target);
-  const file = path.join(target, "inbox.db");
-  const { status, stderr } = runWithoutRoom(folder, 40, "backup", file);
-  expect(stderr).toBe(
-    `The back-up could not be written to ${file}, and nothing is left of it: the disk cannot be read or written.\n`,
-  );
-  expect(status).toBe(1);
-  expect(readdirSync(target)).toEqual([]);
-});
+inFull(() =>
+  test("a back-up for which there is no room leaves nothing that looks like one, and says so", async () => {
+    const { send, folder } = await inbox();
+    for (let n = 0; n < 20; n++) await send("achieng@duka.example", { message: "x".repeat(4_900) });
+    const target = path.join(folder, "..", "copies");
+    mkdirSync(target);
+    const file = path.join(target, "inbox.db");
+    const { status, stderr } = runWithoutRoom(folder, 40, "backup", file);
+    expect(stderr).toBe(
+      `The back-up could not be written to ${file}, and nothing is left of it: the disk cannot be read or written.\n`,
+    );
+    expect(status).toBe(1);
+    expect(readdirSync(target)).toEqual([]);
+  }),
+);
 
-test("erase says what it has erased though there is no room to overwrite it, and finishes when there is", async () => {
-  const { send, run, folder, withDatabase } = await inbox();
-  for (let n = 0; n < 20; n++) await send("njeri@duka.example", { message: "x".repeat(4_900) });
-  await send("achieng@duka.example");
-  await withDatabase(({ compact }) => compact()); // so that there is room for the erasure itself
-  const { status, stdout, stderr } = runWithoutRoom(folder, 300, "erase", "achieng@duka.example");
-  expect([status, stdout, stderr]).toEqual([
-    1,
-    `Erased 1 enquiry from achieng@duka.example.
+inFull(() =>
+  test("erase says what it has erased though there is no room to overwrite it, and finishes when there is", async () => {
+    const { send, run, folder, withDatabase } = await inbox();
+    for (let n = 0; n < 20; n++) await send("njeri@duka.example", { message: "x".repeat(4_900) });
+    await send("achieng@duka.example");
+    await withDatabase(({ compact }) => compact()); // so that there is room for the erasure itself
+    const { status, stdout, stderr } = runWithoutRoom(folder, 300, "erase", "achieng@duka.example");
+    expect([status, stdout, stderr]).toEqual([
+      1,
+      `Erased 1 enquiry from achieng@duka.example.
 The file still holds what was left of it, because the disk cannot be read or written: put that right, as by making room on the disk, and run the same command again.
 `,
-    "",
-  ]);
-  expect(await run("erase", "achieng@duka.example")).toMatchObject({ isFine: true });
-  expect(everyByte(folder)).not.toContain("achieng@duka.example");
-});
+      "",
+    ]);
+    expect(await run("erase", "achieng@duka.example")).toMatchObject({ isFine: true });
+    expect(everyByte(folder)).not.toContain("achieng@duka.example");
+  }),
+);
 
 test("subscribers have a link that ends the subscription", async () => {
   const { run, withDatabase, time, ask, deliver } = await inbox();

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { brandPalette, brandStyle } from "../../../src/gatsby/brand/brand-palette";
 import { contrast, mix } from "../../../src/site/colour";
+import { isFull } from "../../support/full";
 
 const SAMPLE = { primary: "#2B3857", accent: "#C5337B" };
 
@@ -70,7 +71,7 @@ test("whatever the two colours are, every role of tokens.css can be read on its 
         expect(contrast("#ffc247", ground)).toBeGreaterThanOrEqual(3);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: isFull ? 300 : 40 },
   );
 });
 
@@ -81,7 +82,7 @@ test("what can be read is computed once: its own result changes no more", () => 
       const again = brandPalette({ primary: first.primary, accent: first.accent });
       expect(again.steps).toEqual(first.steps);
     }),
-    { numRuns: 100 },
+    { numRuns: isFull ? 100 : 15 },
   );
 });
 

@@ -11,6 +11,7 @@ import {
   markdownUrl,
 } from "../../../../src/gatsby/outputs/markdown/markdown-text";
 import { hostileMarkup, hostileText } from "../../../support/content/hostile-values";
+import { isFull } from "../../../support/full";
 
 const reader = new MarkdownIt({ html: true });
 
@@ -49,7 +50,7 @@ test("markdownLine is read as its own words and as nothing else", () => {
       );
       expect(found.words).toBe(spaced(text));
     }),
-    { numRuns: 2_000 },
+    { numRuns: isFull ? 2_000 : 200 },
   );
 });
 
@@ -81,7 +82,7 @@ test("markdownLink is read as one link to its URL, whatever the URL holds", () =
       expect(words).toBe("words");
       expect(kinds).not.toContain("html_inline");
     }),
-    { numRuns: 300 },
+    { numRuns: isFull ? 300 : 50 },
   );
 });
 
@@ -149,7 +150,7 @@ test("no words of a page become HTML, a picture or a link that leads elsewhere",
       );
       for (const url of found.urls) expect(url).toMatch(/^https:\/\/x\.example\//);
     }),
-    { numRuns: 1_000 },
+    { numRuns: isFull ? 1_000 : 100 },
   );
 });
 
