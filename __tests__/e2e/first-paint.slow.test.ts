@@ -17,12 +17,12 @@ afterEach(() => line?.close());
 /** Widths of `npm run bench -- pages`; on most of them pages differ by little from those that are tested each time. */
 const WIDTHS = isFull ? [360, 390, 768, 1024, 1280, 1366, 1920] : [360, 1280];
 const ALL_KINDS = Object.values(PAGE_KINDS);
-/** The kinds of which a laptop lays out more than a column: those that are tested each time at its width. */
-const IN_COLUMNS = ["/", "/services/ussd", "/pricing", "/blog", "/blog/12", "/testimonials"];
-const kindsAt = (width: number) => (isFull || width === 360 ? ALL_KINDS : IN_COLUMNS);
+/** The kinds with the largest pictures and fonts, which are tested each time. */
+const USUAL = ["/", "/services/ussd", "/pricing", "/blog", "/blog/12", "/testimonials"];
+const kinds = isFull ? ALL_KINDS : USUAL;
 
 describe.each(WIDTHS)("at %i px, on a first visit without fonts that match", (width) => {
-  test.each(kindsAt(width))("%s stays where it is first painted", async (path) => {
+  test.each(kinds)("%s stays where it is first painted", async (path) => {
     line = await startSlowLine({
       origin: process.env.E2E_URL ?? "",
       holdFonts: true,
