@@ -7,7 +7,7 @@ import { API_DESCRIPTION_FILE } from "../src/content/content-store";
 import { readFeatureSwitches } from "../src/gatsby/feature-switches-file";
 import { readReport } from "../src/gatsby/report/build-record";
 import { shortReport } from "../src/gatsby/report/report-text";
-import { acceptLiveDocuments } from "../src/gatsby/sourcing/accepted-documents";
+import { acceptContent } from "../src/gatsby/sourcing/accepted-documents";
 import { isCompleteBuild, markComplete, sourcesDigest } from "../src/gatsby/sourcing/build-marker";
 import { runCommand } from "../src/node/cli";
 import { loadEnvironmentFile, readEnvironment } from "../src/node/environment";
@@ -74,7 +74,7 @@ async function build(): Promise<void> {
     replaceOutput(path.join("public", API_DESCRIPTION_FILE), description);
     markComplete(root, digest);
     if (isFresh || !existsSync(SBOM_FILE)) writeSbom(); // else the lock file is the same
-    if (!isRebuild && !settings.drafts) acceptLiveDocuments(root);
+    if (!isRebuild && !settings.drafts) acceptContent(root);
     process.stdout.write(`\n${shortReport(readReport())}\n`); // after Gatsby's list of pages
   }
   process.exitCode = status;

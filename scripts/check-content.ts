@@ -4,13 +4,13 @@
  * that line, and a row of the run's summary.
  */
 import { appendFileSync } from "node:fs";
-import { contentRoot, shownPath } from "../src/content-files/content-root";
+import { checkOwnFolder, contentRoot, shownPath } from "../src/content-files/content-root";
 import { writeSiteValues } from "../src/gatsby/site-values";
 import { runCommand } from "../src/node/cli";
-import { annotation, checkCompany, type Finding, sentence, summary } from "./support/findings";
+import { annotation, checkNeededFiles, type Finding, sentence, summary } from "./support/findings";
 
 async function findings(root: string): Promise<readonly Finding[]> {
-  const { company, findings } = checkCompany(root);
+  const { company, findings } = checkNeededFiles(root);
   if (!company) return findings;
   // only now: the module below imports the company's values
   writeSiteValues(root);
@@ -18,7 +18,16 @@ async function findings(root: string): Promise<readonly Finding[]> {
   return checkContent(root);
 }
 
+/** Says what a rebuild does with these findings. */
+function consequence(found: readonly Finding[]): string {
+  const stopping = new Set(found.flatMap(({ stops, file }) => (stops ? file : [])));
+  if (stopping.size === 0)
+    return "A rebuild keeps the last version of a file that can’t be read, and leaves out or replaces whatever else is wrong. A workflow publishes nothing until all is mended.";
+  return `Nothing can be built until ${[...stopping].join(" and ")} ${stopping.size === 1 ? "is" : "are"} mended. The site that is served stays as it is.`;
+}
+
 runCommand(async () => {
+  checkOwnFolder();
   const startedAt = performance.now();
   const found = await findings(contentRoot());
   for (const finding of found) console.log(sentence(finding));
@@ -27,9 +36,7 @@ runCommand(async () => {
   if (summaryFile) appendFileSync(summaryFile, summary(found));
   const seconds = Math.round((performance.now() - startedAt) / 1_000);
   if (found.length > 0) {
-    console.log(
-      `\nTo mend: ${found.length}. A rebuild leaves out or replaces what is wrong; a workflow publishes nothing until it is mended.`,
-    );
+    console.log(`\nTo mend: ${found.length}. ${consequence(found)}`);
     process.exitCode = 1;
   } else console.log(`Nothing to mend in ${shownPath(contentRoot())}/ (${seconds} s).`);
 });

@@ -1,5 +1,5 @@
 /** `npm run content-api [-- --port N] [--host ADDRESS]`: serves the embedded content API alone. */
-import "./support/write-site-values";
+import "./support/built-site-values";
 import { parseArgs } from "node:util";
 import { wholeNumber } from "../src/node/cli";
 import { loadEnvironmentFile, readEnvironment } from "../src/node/environment";

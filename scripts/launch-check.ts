@@ -2,7 +2,7 @@
  * `npm run launch-check [-- --all]`: prints the open items between the last build and going live, with all lines of
  * the sample or the first of each place. Exits with 1 while a "must" is open.
  */
-import "./support/write-site-values";
+import "./support/built-site-values";
 import { parseArgs } from "node:util";
 import { readInboxSettings } from "../src/inbox/inbox-settings";
 import { runCommand } from "../src/node/cli";

@@ -1,7 +1,7 @@
 /**
  * `npm run rebuild [-- --allow-shrink --allow-rewrite --purge --not-yet | --rollback | --watch]`: makes an
- * incremental build, checks it, and switches to a new release. docs/deploy.md says how to use it, and its further
- * options.
+ * incremental build, checks it, and switches to a new release. Exits with 3 if it published but kept the last versions
+ * of files that can't be read. docs/deploy.md says how to use it, and its further options.
  */
 
 import { once } from "node:events";
@@ -14,6 +14,7 @@ import { loadEnvironmentFile, readEnvironment } from "../src/node/environment";
 import { filesBelow } from "../src/node/files";
 import { readCacheFile, writeCacheFile } from "../src/node/json-file";
 import type { RebuildOptions } from "../src/release/build-and-publish";
+import { checkLocks } from "../src/release/build-lock";
 import { createWebhook } from "../src/release/publish-webhook";
 import { rollback } from "../src/release/rollback";
 import { createScheduledChangeCheck } from "../src/release/scheduled-changes";
@@ -35,6 +36,8 @@ const BUILD_MAX_S = 3_600;
 const CACHE_MAX_BYTES = 2_147_483_648;
 /** The most characters of a failed rebuild's errors in the state. */
 const REASON_MAX_CHARS = 4_000;
+/** Exit code of a rebuild that published, with the last versions of files that can't be read. */
+const KEPT_LAST_VERSIONS = 3;
 
 type OnStart = (pid: number) => void;
 
@@ -91,7 +94,9 @@ function rebuildApart({ maxSeconds, shell: env }: WatchSettings): Promise<string
     errors = (errors + part).slice(-REASON_MAX_CHARS);
   });
   return once(child, "close").then(([code]) =>
-    code === 0 ? null : errors.trim() || `The rebuild ended with ${code ?? "a signal"}.`,
+    code === 0 || code === KEPT_LAST_VERSIONS
+      ? null
+      : errors.trim() || `The rebuild ended with ${code ?? "a signal"}.`,
   );
 }
 
@@ -163,19 +168,14 @@ async function main(): Promise<void> {
   const shell = { ...process.env };
   loadEnvironmentFile();
   if (values["not-yet"]) process.env.NOT_YET = "1"; // the build's policy says so as well
-  if (values.rollback) {
-    // before the modules that need the company's values: going back must not depend on the content folder
-    const { releasesDirectory } = readEnvironment("");
-    return rollback({ releasesDirectory, log: (text) => console.log(text) });
-  }
-  await import("./support/write-site-values");
-  const { checkLocks, rebuild } = await import("../src/release/build-and-publish");
-  const { launchRefusal, saveLaunched } = await import("../src/release/launch-gate");
-  const { DEFAULT_SITE_URL } = await import("../src/site/company/brand");
-  const environment = readEnvironment(DEFAULT_SITE_URL);
   const maxSeconds = wholeNumber(values.timeout, "--timeout", { min: 1, max: 100_000 });
-  if (values.watch) {
-    checkLocks(environment.releasesDirectory);
+  // neither imports the company's values: a mistake in the content folder stops only the build itself
+  if (values.rollback || values.watch) {
+    const { releasesDirectory, webhookSecret: secret } = readEnvironment("");
+    if (values.rollback) {
+      return rollback({ releasesDirectory, log: (text) => console.log(text) });
+    }
+    checkLocks(releasesDirectory);
     return watch({
       shell,
       port: wholeNumber(values.port, "--port", { max: 65_535 }),
@@ -183,9 +183,14 @@ async function main(): Promise<void> {
       intervalMinutes: wholeNumber(values.interval, "--interval", { min: 1, max: 20_000 }),
       waitSeconds: wholeNumber(values.wait, "--wait", { max: 3_600 }),
       maxSeconds,
-      secret: environment.webhookSecret,
+      secret,
     });
   }
+  await import("./support/write-site-values");
+  const { rebuild } = await import("../src/release/build-and-publish");
+  const { launchRefusal, saveLaunched } = await import("../src/release/launch-gate");
+  const { DEFAULT_SITE_URL } = await import("../src/site/company/brand");
+  const environment = readEnvironment(DEFAULT_SITE_URL);
   const options: RebuildOptions = {
     environment,
     allowShrink: values["allow-shrink"],
@@ -197,20 +202,26 @@ async function main(): Promise<void> {
     now: () => new Date(),
   };
   const release = { siteUrl: environment.siteUrl, isNotYet: environment.notYet, log: options.log };
-  await timed(() => rebuild(options));
+  const kept = await timed(() => rebuild(options));
   saveLaunched(release);
+  if (kept.length === 0) return;
+  console.error(
+    `Published, but these files can’t be read, so visitors still see their last versions:\n${kept.map((line) => `  ${line}`).join("\n")}\nMend them and rebuild.`,
+  );
+  process.exitCode = KEPT_LAST_VERSIONS;
 }
 
 /** Runs a rebuild between lines that say how long the last one took, and this one. */
-async function timed(run: () => Promise<void>): Promise<void> {
+async function timed<Result>(run: () => Promise<Result>): Promise<Result> {
   const file = path.resolve(DURATION_FILE);
   const last = readCacheFile(duration, file);
   console.log(last ? `Rebuilding. The last rebuild took ${last.seconds} s.` : "Rebuilding.");
   const startedAt = performance.now();
-  await run();
+  const result = await run();
   const seconds = Math.round((performance.now() - startedAt) / 1_000);
   writeCacheFile(file, { seconds });
   console.log(`Done in ${seconds} s.`);
+  return result;
 }
 
 runCommand(main);

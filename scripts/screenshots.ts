@@ -2,7 +2,7 @@
  * `npm run screenshots [-- FILTER]`: saves every kind of page at 360, 768 and 1280 wide into the git-ignored folder
  * `screenshots/`, from the built site. `--docs` renews the pictures of the documents instead.
  */
-import "./support/write-site-values";
+import "./support/built-site-values";
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";

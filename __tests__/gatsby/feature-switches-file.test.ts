@@ -33,9 +33,11 @@ test("one that cannot be read ends a build, so that nothing comes back by a slip
     /^content\/site\.json is not valid JSON, line 3/,
   );
   await write('{\n  "portal": "no"\n}');
-  expect(readFeatureSwitches(path.join(folder, "content")).issues).toContainEqual(
-    expect.objectContaining({ item: "“content/site.json”, line 2", field: "portal" }),
+  expect(() => readFeatureSwitches(path.join(folder, "content"))).toThrow(
+    "“content/site.json”, line 2: portal is “no”, but must be true or false",
   );
+  await write('{\n  "portal": false\n}'); // a field that is missing is on
+  expect(readFeatureSwitches(path.join(folder, "content")).features.portal).toBe(false);
 });
 
 test("the records of a feature that is off are not shown, nor is the number of a chat", async () => {

@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  realpathSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
@@ -206,21 +207,33 @@ test("neither a build nor a rebuild begins while a development server runs in th
   release();
 });
 
-test("a rebuild does not begin while a part of the site cannot be read, unless that is wanted", async () => {
-  const prices = path.join(folder, "content/prices.json");
-  await writeFiles(folder, {
-    "content/prices.json": '{ “offersNote”: "" }',
-    "content/posts/9.json": "{",
-  });
+test("a rebuild doesn't begin while a file can't be read that was never published, unless that is wanted", async () => {
+  const root = path.join(folder, "content");
+  const unread = { "content/posts/9.json": "{", "content/prices.json": '{ “offersNote”: "" }' };
+  await writeFiles(folder, unread);
   const refused = await rebuild({ posts: POSTS });
   expect(refused.code).toBe(1);
   expect(refused.errors).toContain(
     'content/prices.json is not valid JSON: use straight quotation marks ("), line 1',
   );
-  expect(refused.errors).not.toContain("posts/9");
-  expect(await rebuild({ posts: POSTS }, ["--allow-shrink"])).toMatchObject({ code: 0 });
-  rmSync(prices);
-  rmSync(path.join(folder, "content/posts/9.json"));
+  expect(refused.errors).toContain("content/posts/9.json is not valid JSON, line 1");
+  expect(await rebuild({ posts: POSTS }, ["--allow-shrink"])).toEqual({ code: 0, errors: "" });
+  const texts = { "posts/9.json": "{}", "prices.json": "{}" };
+  await writeFiles(folder, {
+    ".content-cache/content-files.json": JSON.stringify({ root: realpathSync(root), texts }),
+  });
+  const before = current();
+  const kept = await rebuild({
+    ...{ posts: POSTS, words: { "1": "kept" }, unread: "content/posts/9.json" },
+  });
+  expect(kept).toEqual({
+    code: 3,
+    errors:
+      "Published, but these files can’t be read, so visitors still see their last versions:\n" +
+      "  “content/posts/9.json” is empty\nMend them and rebuild.\n",
+  });
+  expect(current()).not.toBe(before);
+  for (const name of Object.keys(unread)) rmSync(path.join(folder, name));
 });
 
 const SIGNALS: readonly NodeJS.Signals[] = isFull
@@ -304,6 +317,9 @@ describe("a watcher", () => {
     await reached(({ state }) => state === "idle");
     expect(builds()).toBe(before + 2);
     expect(served("blog/1/index.html")).toContain("watched");
+    await prepareBuild(folder, { posts: POSTS, unread: "content/posts/9.json" });
+    await call();
+    await reached(({ state, last }) => state === "idle" && builds() === before + 3 && !!last);
     await prepareBuild(folder, { posts: ["1"] });
     await call();
     const failed = await reached(({ state }) => state === "failed");

@@ -6,12 +6,11 @@ import { momentInWords, type PreviewOptions } from "../../src/content/model/publ
 import type { ContentIssue } from "../../src/content/model/report";
 import { ADVICE_FILE, adviceFileProblems } from "../../src/content/site/content-lint";
 import {
-  FEATURE_SWITCHES_FILE,
   type FeatureSwitches,
   fixedPaths,
   isSwitchedOn,
 } from "../../src/content/site/feature-switches";
-import { navigation, withoutDeadLinks } from "../../src/content/site/navigation";
+import { withoutDeadLinks } from "../../src/content/site/navigation";
 import {
   type ContentFile,
   isReadable,
@@ -41,7 +40,7 @@ import {
   type Redirect,
   servicePaths,
 } from "../../src/site/routes";
-import { checkCompany, type Finding, placed, sorted, unreadable, wholeFile } from "./findings";
+import { checkNeededFiles, type Finding, placed, sorted, unreadable, wholeFile } from "./findings";
 import {
   type CheckPicture,
   type PicturedContent,
@@ -100,20 +99,15 @@ interface Content extends PicturedContent {
 }
 
 /**
- * Reads the facts that are the same at every moment. Without a readable company or menus nothing can be built, and
- * little else be reported: the origin is null then.
+ * Reads the facts that are the same at every moment. If a file that every page needs has a mistake, nothing can
+ * be built and little else be reported, so the origin is null.
  */
 function readWhole(root: string): {
   readonly siteUrl: string | null;
   readonly findings: readonly Finding[];
 } {
-  const { company, findings } = checkCompany(root);
+  const { company, findings } = checkNeededFiles(root);
   if (!company) return { siteUrl: null, findings };
-  // missing menus are an issue of the records, and missing switches are none
-  const needed = [navigation.endpoint, FEATURE_SWITCHES_FILE].flatMap((name) =>
-    unreadable(readContentFile(root, name)),
-  );
-  if (needed.length > 0) return { siteUrl: null, findings: [...findings, ...needed] };
   const ofRules = readMessagingRules(root).issues.map(placed);
   return {
     siteUrl: company.siteUrl,

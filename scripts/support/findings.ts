@@ -1,5 +1,10 @@
 import { COMPANY_FILE, type Company, parseCompany } from "../../src/content/company/company";
 import type { ContentIssue } from "../../src/content/model/report";
+import {
+  FEATURE_SWITCHES_FILE,
+  parseFeatureSwitches,
+} from "../../src/content/site/feature-switches";
+import { NAVIGATION_FILE } from "../../src/content/site/navigation";
 import { visibleLine } from "../../src/content/text/plain-text";
 import {
   type ContentFile,
@@ -11,6 +16,7 @@ import {
 } from "../../src/content-files/content-file";
 import { readCompany } from "../../src/gatsby/company-file";
 import { readFonts } from "../../src/gatsby/fonts/brand-fonts";
+import { menuMistakes } from "../../src/gatsby/needed-files";
 
 /** A problem in one file or field of the content folder; `problem` completes a sentence about it. */
 export interface Finding {
@@ -20,6 +26,8 @@ export interface Finding {
   /** Path of the field; empty: the whole file. */
   readonly field: string;
   readonly problem: string;
+  /** Whether a rebuild stops at it. */
+  readonly stops?: true;
   /** The moment from which the problem exists, in words; absent: now. */
   readonly from?: string;
 }
@@ -49,27 +57,45 @@ export function placed({
 const problemOf = (file: UnreadableFile): Finding =>
   placed({ item: quotedName(file), field: "", problem: file.problem });
 
-/** Returns the finding of a file that is there and cannot be read. */
+/** Returns the finding of a file that exists and can't be read. */
 export const unreadable = (file: ContentFile | UnreadableFile): readonly Finding[] =>
   isReadable(file) || file.problem === "is missing" ? [] : [problemOf(file)];
 
 /**
- * Checks `company.json` of the content folder `root`. Apart from the other files, because code that reads those cannot be
- * loaded without a company: null where none can be made of the file.
+ * Checks `company.json`, `site.json` and `navigation.json` of the content folder `root`, because the code that reads the
+ * other files can't be loaded while one of them has a mistake. The company is null then.
  */
-export function checkCompany(root: string): {
+export function checkNeededFiles(root: string): {
   readonly company: Company | null;
   readonly findings: readonly Finding[];
 } {
-  const file = readContentFile(root, COMPANY_FILE);
-  if (!isReadable(file)) return { company: null, findings: [problemOf(file)] };
-  const { company, issues } = parseCompany(file.value);
-  if (company) {
-    const ofPictures = readCompany(root).issues; // those of the file too
-    return { company, findings: [...ofPictures, ...readFonts(company, root).issues].map(placed) };
+  const mistakes = [
+    ...mistakesIn(readContentFile(root, COMPANY_FILE), ({ value }) => {
+      const { company, issues, mistakes } = parseCompany(value);
+      return company ? mistakes : issues;
+    }),
+    ...[
+      mistakesIn(
+        readContentFile(root, FEATURE_SWITCHES_FILE),
+        ({ value }) => parseFeatureSwitches(value).mistakes,
+      ),
+      mistakesIn(readContentFile(root, NAVIGATION_FILE), menuMistakes),
+    ]
+      .flat()
+      .filter(({ problem }) => problem !== "is missing"),
+  ];
+  if (mistakes.length > 0) {
+    return { company: null, findings: mistakes.map((one) => ({ ...one, stops: true })) };
   }
-  return { company, findings: withPlaces(file, issues).map(placed) };
+  const { company, issues } = readCompany(root);
+  return { company, findings: [...issues, ...readFonts(company, root).issues].map(placed) };
 }
+
+const mistakesIn = (
+  file: ContentFile | UnreadableFile,
+  mistakes: (file: ContentFile) => readonly ContentIssue[],
+): readonly Finding[] =>
+  isReadable(file) ? withPlaces(file, mistakes(file)).map(placed) : [problemOf(file)];
 
 /** Returns the findings as an editor goes through them: by file and line. */
 export const sorted = (findings: readonly Finding[]): readonly Finding[] =>

@@ -2,9 +2,11 @@
  * Writes `.generated/` from the content folder. Commands that read content import this first, because the modules that
  * they import next import the values.
  */
+import { checkOwnFolder } from "../../src/content-files/content-root";
 import { writeSiteValues } from "../../src/gatsby/site-values";
 
 try {
+  checkOwnFolder();
   writeSiteValues();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

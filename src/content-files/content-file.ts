@@ -5,6 +5,7 @@ import { findNodeAtLocation, type ParseError, parseTree, printParseErrorCode } f
 import { isRecord } from "../content/model/repair";
 import type { ContentIssue } from "../content/model/report";
 import { visibleLine } from "../content/text/plain-text";
+import { errorCode } from "../site/errors";
 import { isTooDeep } from "../site/json-depth";
 import { JSON_LEVELS_MAX } from "../site/limits";
 import { shownPath } from "./content-root";
@@ -25,6 +26,8 @@ export interface ContentFile {
   readonly name: string;
   readonly text: string;
   readonly value: JsonObject;
+  /** Why the file can't be read, if this is the last version of it that could be. */
+  readonly unread?: string;
 }
 
 /** A file that cannot be read, with the reason as the end of a sentence that begins with its name. */
@@ -47,10 +50,12 @@ export function readContentFile(root: string, inFolder: string): ContentFile | U
   if (stat.size > CONTENT_FILE_MAX_BYTES) {
     return { name, problem: `has more than ${CONTENT_FILE_MAX_BYTES / 1_000} KB` };
   }
-  const text = readText(file);
-  if (text === null) {
+  const bytes = readBytes(file);
+  if ("problem" in bytes) return { name, problem: bytes.problem };
+  if (!isUtf8(bytes)) {
     return { name, problem: "is not saved as UTF-8: save it again with the encoding UTF-8" };
   }
+  const text = bytes.toString("utf8").replace(/^\uFEFF/, ""); // a mark of some editors
   if (text.trim() === "") return { name, problem: "is empty" };
   try {
     const value: unknown = JSON.parse(text);
@@ -65,10 +70,12 @@ export function readContentFile(root: string, inFolder: string): ContentFile | U
   }
 }
 
-/** Reads a text without the mark that some editors put before it; null: it is not UTF-8. */
-function readText(file: string): string | null {
-  const bytes = readFileSync(file);
-  return isUtf8(bytes) ? bytes.toString("utf8").replace(/^\uFEFF/, "") : null;
+function readBytes(file: string): Buffer | Pick<UnreadableFile, "problem"> {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    return { problem: `can’t be opened (${errorCode(error)})` };
+  }
 }
 
 /** Says, for the mistakes that people make, what to do where a text is no JSON, and in which line; empty: unknown. */

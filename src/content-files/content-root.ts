@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { COMPANY_FILE } from "../content/company/company";
 
@@ -19,6 +19,16 @@ export const hasContent = (folder: string): boolean => existsSync(path.join(fold
 export const contentRoot = (project = "."): string =>
   process.env.CONTENT_ROOT ||
   (hasContent(path.join(project, OWN_FOLDER)) ? OWN_FOLDER : SHIPPED_FOLDERS[0]);
+
+/** Throws a sentence if the owner's folder has lost its `company.json`, because `sample/` would be published instead. */
+export function checkOwnFolder(): void {
+  if (process.env.CONTENT_ROOT || hasContent(OWN_FOLDER)) return;
+  const stat = lstatSync(OWN_FOLDER, { throwIfNoEntry: false });
+  if (!stat || (stat.isDirectory() && readdirSync(OWN_FOLDER).length === 0)) return;
+  throw new Error(
+    `${OWN_FOLDER}/${COMPANY_FILE} is missing, so nothing of ${OWN_FOLDER}/ would be read. Put the file back and run the command again, or remove the folder to use ${SHIPPED_FOLDERS[0]}/.`,
+  );
+}
 
 /**
  * Returns a path below the content folder `root` as messages name it: "sample/posts/12.json". A folder outside the

@@ -8,6 +8,7 @@ import {
 } from "../content/model/publication";
 import type { PublicationState, ScheduledChange } from "../content/model/publication-state";
 import { isRecord } from "../content/model/repair";
+import { type ContentIssue, LAST_VERSION } from "../content/model/report";
 import type { ContentName } from "../content/registry";
 import {
   type ContentFile,
@@ -40,6 +41,7 @@ export interface FolderDocument {
 export interface Mistake extends UnreadableFile {
   readonly field?: string;
   readonly shown?: string;
+  readonly action?: ContentIssue["action"];
 }
 
 /** A record that visitors do not see. */
@@ -64,9 +66,13 @@ export const documentOf =
   (read) => {
     const file = read(name);
     return isReadable(file)
-      ? { body: file.value, files: [file], mistakes: [] }
+      ? { body: file.value, files: [file], mistakes: unreadMistakes(file) }
       : { body: undefined, files: [], mistakes: [file] };
   };
+
+/** Returns the mistake of a file whose last version stands in for it. */
+const unreadMistakes = ({ name, unread }: ContentFile): readonly Mistake[] =>
+  unread ? [{ name, problem: unread, shown: LAST_VERSION, action: "replaced" }] : [];
 
 /** Returns a reader of a document that is one file, which may be missing: its type has a default for everything. */
 export const optionalDocumentOf =
@@ -136,7 +142,8 @@ const STATELESS: ReadonlySet<string> = new Set(["order", "id", "moved_from"]);
 export const recordWithout = (field: string): string =>
   STATELESS.has(field) ? "the record is used without it" : "nobody sees the record";
 
-function mistakesIn({ name, value }: ContentFile): readonly Mistake[] {
+function mistakesIn(file: ContentFile): readonly Mistake[] {
+  const { name, value } = file;
   const mistake = (field: string, problem: string): Mistake => ({
     name,
     field,
@@ -144,6 +151,7 @@ function mistakesIn({ name, value }: ContentFile): readonly Mistake[] {
     shown: recordWithout(field),
   });
   return [
+    ...unreadMistakes(file),
     ...("order" in value && typeof value.order !== "number"
       ? [mistake("order", "must be a number")]
       : []),
@@ -207,7 +215,7 @@ export const categoryLooksDocument: ReadDocument = (...args) => {
       ? { ...entry, name: typeof entry.name === "string" ? entry.name : "" }
       : { name: String(entry) },
   );
-  return { ...document, body: { categories } };
+  return { ...document, body: { categories }, mistakes: [] };
 };
 
 const posts = new WeakMap<JsonObject, JsonObject>();
@@ -242,9 +250,10 @@ export const API_DOCUMENTS: Readonly<Record<ContentName, ReadDocument>> = {
   blogCategories: categoryNames,
 };
 
-/** Reads a document from the files below `root`, as it is shown with these options. */
+/** Reads a document from the files below `root` with the reader `read`, as it is shown with these options. */
 export const readDocument = (
   document: ReadDocument,
   root = contentRoot(),
   preview = previewOptions(),
-): FolderDocument => document((name) => readContentFile(root, name), root, preview);
+  read: ReadFile = (name) => readContentFile(root, name),
+): FolderDocument => document(read, root, preview);

@@ -1,19 +1,15 @@
 import { COMPANY_FILE, type Company, parseCompany } from "../content/company/company";
 import { type ContentIssue, contentIssue } from "../content/model/report";
-import {
-  isReadable,
-  placeOfField,
-  readContentFile,
-  withPlaces,
-} from "../content-files/content-file";
+import { placeOfField, readContentFile, withPlaces } from "../content-files/content-file";
 import { contentRoot } from "../content-files/content-root";
 import { type BrandDrawings, readBrandDrawings } from "./brand/brand-drawings";
 import { brandPalette, type ColourChange } from "./brand/brand-palette";
-import { readFeatureSwitches, unusable } from "./feature-switches-file";
+import { readFeatureSwitches } from "./feature-switches-file";
+import { neededFile, stopAtMistake } from "./needed-files";
 
 /**
- * Reads `company.json` of the content folder `root`. Throws a sentence with file, line and field when it cannot be
- * read or a field that the pages need is wrong: no build can go on, and the release that is served stays.
+ * Reads `company.json` of the content folder `root`. Throws a sentence with file, line and field if it has a
+ * mistake: no build can go on, and the release that is served stays.
  */
 export function readCompany(root = contentRoot()): {
   readonly company: Company;
@@ -22,12 +18,11 @@ export function readCompany(root = contentRoot()): {
   /** Colours that were changed so that everything can be read; these are no mistakes, but are reported. */
   readonly changes: readonly ContentIssue[];
 } {
-  const file = readContentFile(root, COMPANY_FILE);
-  if (!isReadable(file)) throw unusable(`${file.name} ${file.problem}`);
-  const { company, issues } = parseCompany(file.value);
+  const file = neededFile(readContentFile(root, COMPANY_FILE));
+  const { company, issues, mistakes } = parseCompany(file.value);
+  stopAtMistake(file, company ? mistakes : issues.slice(-1));
+  if (!company) throw new Error(`${file.name} can't be used.`); // it has an issue, so this isn't reached
   const placed = withPlaces(file, issues);
-  const last = placed.at(-1);
-  if (!company) throw unusable(`${last?.item}: ${last?.field} ${last?.problem}`);
   const changed = brandPalette(company.brand.colours).changes.map((change) =>
     colourIssue(change, (field) => placeOfField(file, field)),
   );

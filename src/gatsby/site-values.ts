@@ -12,6 +12,7 @@ import { readFonts } from "./fonts/brand-fonts";
 import { fontConstants, fontStyle } from "./fonts/font-styles";
 import type { Fonts } from "./fonts/fonts";
 import { readMessagingRules } from "./messaging-rules-file";
+import { checkMenus } from "./needed-files";
 
 /** Path of the values that `src/site/company/values.ts` imports. */
 export const VALUES_FILE = ".generated/site-values.json";
@@ -47,10 +48,11 @@ export function companyValues(
 
 /**
  * Writes the values and the style sheet of the content folder `root` into `project`, unless they're there and the same.
- * Throws a sentence with file, line and field if `company.json` can't be used.
+ * Throws a sentence with file, line and field if `company.json`, `site.json` or `navigation.json` has a mistake.
  */
 export function writeSiteValues(root: string = contentRoot(), project = "."): void {
   const { company, drawings } = readCompany(root);
+  checkMenus(root);
   const { fonts } = readFonts(company, root);
   const { rules } = readMessagingRules(root);
   const values: SiteValues = { ...companyValues(company, drawings, fonts), MESSAGING_RULES: rules };

@@ -1,17 +1,18 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
+import { LAST_VERSION } from "../content/model/report";
 import { HOST_DIRECTORY, REMOVED_FOLDER } from "../gatsby/outputs/hosts/edge-files";
 import { policyOf } from "../gatsby/outputs/hosts/policy";
 import { scanOutput } from "../gatsby/outputs/site-files";
 import { readPublished, readPublishedRecords } from "../gatsby/report/build-record";
-import { acceptLiveDocuments } from "../gatsby/sourcing/accepted-documents";
+import { acceptContent } from "../gatsby/sourcing/accepted-documents";
+import { unreadableFiles } from "../gatsby/sourcing/good-files";
 import type { Environment } from "../node/environment";
 import { readCacheFile, writeCacheFile } from "../node/json-file";
 import { REDIRECTS, REDIRECTS_FILE, type Redirect } from "../site/routes";
-import { checkBuildLock, withBuildLock } from "./build-lock";
+import { withBuildLock } from "./build-lock";
 import { checkSite } from "./checks";
-import { checkLock } from "./lock";
 import {
   describeChanges,
   removedPaths,
@@ -28,9 +29,8 @@ import {
   releaseId,
   releaseRecord,
 } from "./release-record";
-import { openReleases, RELEASES_LOCK, type ReleaseStore, writeRemoved } from "./release-store";
+import { openReleases, type ReleaseStore, writeRemoved } from "./release-store";
 import { Refusal } from "./rollback";
-import { unreadableFiles } from "./unreadable-files";
 
 /** Record of the last accepted build where no releases are kept. */
 const ACCEPTED_FILE = ".content-cache/accepted.json";
@@ -66,17 +66,18 @@ export interface RebuildOptions {
 }
 /**
  * Builds, checks and publishes. Throws a `Refusal` when there is a reason not to publish; the release
- * that is served always stays as it is until the new one is complete.
+ * that is served always stays as it is until the new one is complete. Resolves to a line for each content file that
+ * can't be read, whose last version was published.
  */
-export async function rebuild(options: RebuildOptions): Promise<void> {
+export async function rebuild(options: RebuildOptions): Promise<readonly string[]> {
   const { releasesDirectory, releasesKept, drafts } = options.environment;
   const { log, root = "." } = options;
   if (drafts) throw new Refusal(NO_DRAFTS);
   const unreadable = options.allowShrink ? [] : unreadableFiles(root);
   if (unreadable.length > 0) {
     throw new Refusal(
-      `Not built, because a part of the site would vanish:\n${shortList(unreadable, "  ")}\n` +
-        "Mend it. If the site shall do without it: npm run rebuild -- --allow-shrink",
+      `Not built, because no earlier version of these files was published, and they can’t be read:\n${shortList(unreadable, "  ")}\n` +
+        "Mend them. To publish without them: npm run rebuild -- --allow-shrink",
     );
   }
   await withBuildLock(root, async (shareWith) => {
@@ -101,19 +102,16 @@ export async function rebuild(options: RebuildOptions): Promise<void> {
     } else if (before?.content === next.content && !options.purge) {
       log(`Nothing differs from release ${before.id}, which stays.`);
     } else await store.withLock(() => publish(store, next, servedId, options));
-    acceptLiveDocuments(root);
+    acceptContent(root);
   });
+  return readReport(root).issues.flatMap(({ item, problem, shown }) =>
+    shown === LAST_VERSION ? [`${item} ${problem}`] : [],
+  );
 }
 
 const NO_DRAFTS =
   "Not built: DRAFTS is 1, and what is not published is for a copy alone. DRAFTS=1 npm run build makes one in " +
   "public/; unset DRAFTS to publish.";
-
-/** Throws the reason that would keep every rebuild from beginning or publishing; a running rebuild is none. */
-export function checkLocks(releasesDirectory: string | null): void {
-  checkBuildLock();
-  if (releasesDirectory) checkLock(path.resolve(releasesDirectory, RELEASES_LOCK));
-}
 
 /** Describes the built site as a release; throws a `Refusal` where it fails a check. */
 async function describeBuild(
@@ -130,7 +128,7 @@ async function describeBuild(
     posts: [...(readPublished(root) ?? [])],
     records: [...readPublishedRecords(root)],
     redirected: redirects.map(({ from }) => from),
-    sections: readSections(root),
+    sections: [...readReport(root).sections],
   };
   if (!allowShrink) askPerson("vanish", shrinkProblems(before, content), "--allow-shrink");
   if (!allowRewrite) {
@@ -195,9 +193,12 @@ const redirectsFile = v.array(v.object({ from: v.string(), to: v.string() }));
 const readRedirects = (publicDirectory: string): readonly Redirect[] =>
   readCacheFile(redirectsFile, path.join(publicDirectory, REDIRECTS_FILE)) ?? REDIRECTS;
 
-const contentReport = v.object({ sections: releaseRecord.entries.sections });
+const contentReport = v.object({
+  sections: releaseRecord.entries.sections,
+  issues: v.array(v.object({ item: v.string(), problem: v.string(), shown: v.string() })),
+});
 
-function readSections(root: string): ReleaseRecord["sections"] {
+function readReport(root: string): v.InferOutput<typeof contentReport> {
   const file = path.resolve(root, "reports/content.json");
-  return v.parse(contentReport, JSON.parse(readFileSync(file, "utf8"))).sections;
+  return v.parse(contentReport, JSON.parse(readFileSync(file, "utf8")));
 }

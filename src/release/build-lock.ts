@@ -1,5 +1,6 @@
 import path from "node:path";
 import { checkLock, LockHeld, takeLock, withLock } from "./lock";
+import { RELEASES_LOCK } from "./release-store";
 
 /** Path of the lock on builds into `public/`, below the project. */
 export const BUILD_LOCK = ".content-cache/rebuild.lock";
@@ -28,8 +29,11 @@ export const withBuildLock: typeof withLock = (root, work) =>
     await work(shareWith);
   });
 
-/** Throws the reason that would keep every build in this folder from beginning; a running one is none. */
-export const checkBuildLock = (): void => checkLock(path.resolve(BUILD_LOCK));
+/** Throws the reason that would keep every rebuild from beginning or publishing; a running rebuild isn't one. */
+export function checkLocks(releasesDirectory: string | null): void {
+  checkLock(path.resolve(BUILD_LOCK));
+  if (releasesDirectory) checkLock(path.resolve(releasesDirectory, RELEASES_LOCK));
+}
 
 function takeDevelopment(root: string) {
   try {

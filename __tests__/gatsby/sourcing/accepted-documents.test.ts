@@ -1,22 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import {
-  acceptLiveDocuments,
-  saveLiveDocuments,
-} from "../../../src/gatsby/sourcing/accepted-documents";
+import { acceptContent, saveLiveDocuments } from "../../../src/gatsby/sourcing/accepted-documents";
 import { temporaryFolder } from "../../support/temporary-folder";
 
 const folder = temporaryFolder();
 
 test("the documents of the last build are accepted when they are told to be, not before", () => {
-  acceptLiveDocuments(folder);
+  acceptContent(folder);
   expect(readdirSync(folder)).toEqual([]);
   saveLiveDocuments(folder, [
     path.join(folder, "team/aa.json"),
     path.join(folder, "posts/bb.json"),
   ]);
   expect(readdirSync(folder)).toEqual([".content-cache"]);
-  acceptLiveDocuments(folder);
+  acceptContent(folder);
   const accepted = ["team", "posts"].map((name) =>
     readFileSync(path.join(folder, name, "accepted.txt"), "utf8"),
   );

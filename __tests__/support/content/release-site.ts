@@ -1,4 +1,5 @@
 import { rm } from "node:fs/promises";
+import { LAST_VERSION } from "../../../src/content/model/report";
 import { wordSample } from "../../../src/content/text/word-sample";
 import type { RebuildOptions } from "../../../src/release/build-and-publish";
 import { PUBLICATION_REPORT } from "../../fixtures/preview-options";
@@ -16,6 +17,8 @@ export interface BuiltSite {
   readonly fallen?: readonly string[];
   /** Paths of the documents that the source plugin has kept and the site shows live. */
   readonly liveDocuments?: readonly string[];
+  /** A content file that can't be read, whose last version it shows. */
+  readonly unread?: string;
   /** More files, or other contents; null leaves one out. */
   readonly files?: Readonly<Record<string, string | null>>;
 }
@@ -69,7 +72,9 @@ export async function buildSite(folder: string, site: BuiltSite): Promise<void> 
     ".content-cache/live-documents.json": JSON.stringify(site.liveDocuments ?? []),
     "reports/content.json": JSON.stringify({
       sections,
-      issues: [],
+      issues: site.unread
+        ? [{ item: `“${site.unread}”`, problem: "is empty", shown: LAST_VERSION }]
+        : [],
       changes: null,
       publication: PUBLICATION_REPORT,
     }),

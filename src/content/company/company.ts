@@ -235,7 +235,9 @@ export type Company = v.InferOutput<typeof companySchema>;
 export function parseCompany(value: unknown): {
   readonly company: Company | null;
   readonly issues: readonly ContentIssue[];
+  /** Values of the wrong kind, each of which stops a build. */
+  readonly mistakes: readonly ContentIssue[];
 } {
-  const { value: company, issues } = parseFile(companySchema, value, "Company", COMPANY_FILE);
-  return { company, issues };
+  const { value: company, ...found } = parseFile(companySchema, value, "Company", COMPANY_FILE);
+  return { company, ...found };
 }

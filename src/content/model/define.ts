@@ -225,11 +225,21 @@ export function parseFile<Output>(
   value: unknown,
   section: string,
   file: string,
-): { readonly value: Output | null; readonly issues: readonly ContentIssue[] } {
+): {
+  readonly value: Output | null;
+  readonly issues: readonly ContentIssue[];
+  /** The issues of values of the wrong kind; fields that are missing, empty, too long or unknown aren't among them. */
+  readonly mistakes: readonly ContentIssue[];
+} {
   const item = `“${file}”`;
   const issues = unknownFieldIssues(schema, value, section, item);
-  const result = repair(schema, value, collectInto(issues, section, item));
-  return { value: result.ok ? result.value : null, issues };
+  const mistakes: ContentIssue[] = [];
+  const result = repair(schema, value, (issue) => {
+    const isMistake = !/ is (?:missing|empty)$/.test(` ${issue.problem}`) && !issue.shown;
+    for (const list of isMistake ? [issues, mistakes] : [issues])
+      collectInto(list, section, item)(issue);
+  });
+  return { value: result.ok ? result.value : null, issues, mistakes };
 }
 
 /** Collects the issues of `repair` as lines of the report. */

@@ -38,6 +38,9 @@ export const contentIssue = ({ action, ...issue }: ContentIssue): ContentIssue =
 /** What visitors see of a part that is left out; the short report says it once. */
 export const LEFT_OUT = "it is left out";
 
+/** What visitors see of a file that can't be read any more. */
+export const LAST_VERSION = "visitors still see its last version";
+
 /** Creates the issue of a part of content that is left out; `shown` says what becomes of the rest. */
 export const leftOut = (
   section: string,

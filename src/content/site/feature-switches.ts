@@ -41,9 +41,16 @@ export const ALL_FEATURES: FeatureSwitches = v.parse(featureSwitchesSchema, {
 export function parseFeatureSwitches(value: unknown): {
   readonly features: FeatureSwitches;
   readonly issues: readonly ContentIssue[];
+  /** Values of the wrong kind, each of which stops a build. */
+  readonly mistakes: readonly ContentIssue[];
 } {
-  const parsed = parseFile(featureSwitchesSchema, value, SECTION, FEATURE_SWITCHES_FILE);
-  return { features: parsed.value ?? ALL_FEATURES, issues: parsed.issues };
+  const { value: features, ...found } = parseFile(
+    featureSwitchesSchema,
+    value,
+    SECTION,
+    FEATURE_SWITCHES_FILE,
+  );
+  return { features: features ?? ALL_FEATURES, ...found };
 }
 
 /** Path of the pages of a feature; all paths below belong to it, too. */

@@ -1,11 +1,11 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { STORED_CONTENT_FILE, storeContent } from "../../content/content-store";
-import { readContentFile } from "../../content-files/content-file";
 import { contentRoot } from "../../content-files/content-root";
 import { shownContent } from "../../content-files/shown-content";
 import { replaceOutput } from "../../node/replace-file";
 import { BUNDLED_POSTS_ROUTE } from "../../site/routes";
+import { goodFiles } from "../sourcing/good-files";
 
 /**
  * Writes the content folder below `root`, as it may be shown, for hosts and pages: the posts, for pages whose content
@@ -16,7 +16,7 @@ export function writeStoredContent(
   isEmbedded: boolean,
   root = contentRoot(),
 ): void {
-  const content = storeContent(shownContent((name) => readContentFile(root, name), root));
+  const content = storeContent(shownContent(goodFiles(root), root));
   const write = (name: string, value: unknown) =>
     replaceOutput(path.join(publicDirectory, name), JSON.stringify(value));
   write(BUNDLED_POSTS_ROUTE, content.blogs);

@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
 import { categoryLooks, withShownNames } from "../../content/blog/category-looks";
 import { authors } from "../../content/catalogue/author-record";
 import { caseStudies } from "../../content/catalogue/case-study-record";
@@ -23,7 +21,7 @@ import {
 import { navigation } from "../../content/site/navigation";
 import { type PageCopy, pageCopy, switchedOnCopy } from "../../content/site/page-copy";
 import { PHONE_MENUS, type PhoneMenu } from "../../content/tools/phone-menu";
-import { isReadable, readContentFile, withFolder } from "../../content-files/content-file";
+import { withFolder } from "../../content-files/content-file";
 import { contentRoot, shownPath } from "../../content-files/content-root";
 import {
   API_DOCUMENTS,
@@ -35,7 +33,9 @@ import {
   readDocument,
 } from "../../content-files/folder-documents";
 import { previewOptions } from "../../content-files/preview-options";
-import { readFeatureSwitches, unusable } from "../feature-switches-file";
+import { readFeatureSwitches } from "../feature-switches-file";
+import { checkMenus } from "../needed-files";
+import { goodFiles } from "./good-files";
 import { type FolderContent, type Notes, parseDocument } from "./parse-document";
 
 /** Content of the content folder besides the sections of the content API. */
@@ -49,16 +49,18 @@ export interface Catalogue {
 
 /**
  * Reads the collections and documents of the content folder `root`, as it is shown with these options.
- * Throws where the menus cannot be read, since the site that is served has better ones.
+ * Throws a sentence if the menus have a mistake.
  */
 export function readCatalogue(root = contentRoot(), preview = previewOptions()): Catalogue {
-  const menus = readContentFile(root, navigation.endpoint);
-  if (!isReadable(menus) && existsSync(path.join(root, navigation.endpoint)))
-    throw unusable(`${menus.name} ${menus.problem}`);
+  checkMenus(root);
   const notes: Notes[] = [];
   const note = (issues: readonly ContentIssue[]) => notes.push({ ...NO_NOTES, issues });
+  const readGood = goodFiles(root);
   const read: Read = (type, document) => {
-    const { content, ...noted } = parseDocument(type, readDocument(document, root, preview));
+    const { content, ...noted } = parseDocument(
+      type,
+      readDocument(document, root, preview, readGood),
+    );
     notes.push(noted);
     return content;
   };
@@ -198,12 +200,13 @@ export function readDefault<Name extends ContentName>(
   preview = previewOptions(),
 ): FolderContent<AllContent[Name]> {
   const type = CONTENT_TYPES[name] as unknown as ContentType<AllContent[Name]>; // the type of that name
-  const result = parseDocument(type, readDocument(API_DOCUMENTS[name], root, preview));
+  const read = goodFiles(root);
+  const result = parseDocument(type, readDocument(API_DOCUMENTS[name], root, preview, read));
   if (name !== "blogCategories") return result;
   const categories = result.content as AllContent["blogCategories"]; // `as`: the type of that name
   const looks = parseDocument(
     categoryLooks,
-    readDocument(categoryLooksDocument, root, preview),
+    readDocument(categoryLooksDocument, root, preview, read),
   ).content;
   const content = withShownNames(categories, looks);
   return { ...result, content: content as AllContent[Name] }; // `as`: the name is the same

@@ -47,9 +47,10 @@ export function parseDocument<T>(type: ContentType<T>, document: FolderDocument)
   const [file] = isList || result.kind === "filled" ? [] : files;
   const issues = [
     ...(file ? [leftOut(name, quotedName(file), WHOLE_FILE, "has nothing that can be shown")] : []),
-    ...mistakes.map(({ field = WHOLE_FILE, problem, shown, ...mistaken }) =>
-      leftOut(name, quotedName(mistaken), field, problem, shown),
-    ),
+    ...mistakes.map(({ field = WHOLE_FILE, problem, shown, action = "dropped", ...mistaken }) => ({
+      ...leftOut(name, quotedName(mistaken), field, problem, shown),
+      action,
+    })),
     ...result.issues,
     ...(isList
       ? files.flatMap((one, i) => unknownFieldIssues(schema, body[i], name, quotedName(one)))

@@ -34,6 +34,7 @@ import { type FolderDefaults, readCatalogue, readDefaults } from "./content-fold
 import { contentNodes } from "./content-nodes";
 import { type ContentSource, type RawDocument, resolveContentSource } from "./content-sources";
 import { createNodes, type PlannedNode, planNode } from "./create-nodes";
+import { saveBuiltFiles } from "./good-files";
 import { lintPublished } from "./lint-content";
 import { planRedirects } from "./plan-redirects";
 import { siteAddresses } from "./site-addresses";
@@ -49,6 +50,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   const preview = previewOptions();
   const read = readContent(api, preview);
   saveLiveDocuments(process.cwd(), liveDocuments(api, read.sources));
+  if (!preview.drafts) saveBuiltFiles();
   const pictures = await sourcePictures(api, read, fromApi(read.sources), environment);
   const updated = await updateCompany(api.reporter);
   const messaging = readMessagingRules();

@@ -1,0 +1,127 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { storeContent } from "../../../src/content/content-store";
+import { shownContent } from "../../../src/content-files/shown-content";
+import { acceptContent } from "../../../src/gatsby/sourcing/accepted-documents";
+import { readCatalogue, readDefaults } from "../../../src/gatsby/sourcing/content-folder";
+import {
+  goodFiles,
+  saveBuiltFiles,
+  unreadableFiles,
+} from "../../../src/gatsby/sourcing/good-files";
+import { temporaryFolder } from "../../support/temporary-folder";
+
+const project = temporaryFolder();
+const root = path.join(project, "content");
+const file = (name: string) => path.join(root, name);
+const { CONTENT_ROOT } = process.env;
+
+/** The reader finds the accepted files in the current folder. */
+const cwd = process.cwd();
+beforeEach(() => {
+  rmSync(root, { recursive: true, force: true });
+  rmSync(path.join(project, ".content-cache"), { recursive: true, force: true });
+  cpSync("sample", root, { recursive: true, filter: (name) => !name.includes("/images") });
+  process.chdir(project);
+  process.env.CONTENT_ROOT = "content";
+});
+afterEach(() => {
+  process.chdir(cwd);
+  process.env.CONTENT_ROOT = CONTENT_ROOT;
+});
+
+/** Publishes the folder as it is. */
+function publish(): void {
+  saveBuiltFiles(root);
+  acceptContent(".");
+}
+
+const readPosts = () => readDefaults(root).blogPosts;
+const slugs = () => readPosts().content.map(({ slug }) => slug);
+
+test.each<[string, (name: string) => void, RegExp]>([
+  [
+    "lacks a comma",
+    (name) => writeFileSync(name, readFileSync(name, "utf8").replace(",\n", "\n")),
+    /^is not valid JSON: a comma is missing at its end, line \d+$/,
+  ],
+  ["is empty", (name) => writeFileSync(name, ""), /^is empty$/],
+  ["is cut off", (name) => writeFileSync(name, '{ "title": "Half'), /^is not valid JSON, line 1$/],
+  ["is UTF-16", (name) => writeFileSync(name, "﻿{}", "utf16le"), /^is not saved as UTF-8/],
+  ["is a list", (name) => writeFileSync(name, "[]"), /^must be a group of fields$/],
+  [
+    "became a folder",
+    (name) => {
+      rmSync(name);
+      mkdirSync(name);
+    },
+    /^is not a JSON file but a folder$/,
+  ],
+])(
+  "a published post whose file %s stays as it was, and the report names it",
+  (_name, spoil, problem) => {
+    publish();
+    const [before, stored] = [
+      readPosts().content,
+      storeContent(shownContent(goodFiles(root), root)),
+    ];
+    spoil(file("posts/5.json"));
+    const { content, issues } = readPosts();
+    expect(content).toEqual(before);
+    expect(issues).toContainEqual(
+      expect.objectContaining({
+        item: "“content/posts/5.json”",
+        problem: expect.stringMatching(problem),
+        action: "replaced",
+        shown: "visitors still see its last version",
+      }),
+    );
+    expect(storeContent(shownContent(goodFiles(root), root))).toEqual(stored);
+    expect(unreadableFiles(".")).toEqual([]);
+  },
+);
+
+test("files of every kind keep their last versions, for as many builds as it takes", () => {
+  publish();
+  const before = [readDefaults(root), readCatalogue(root).records];
+  const names = ["prices.json", "services/ussd.json", "sections/about-us.json"];
+  for (const name of names) writeFileSync(file(name), "{,}");
+  publish();
+  publish();
+  const [defaults, records] = [readDefaults(root), readCatalogue(root)];
+  expect(defaults.about.content).toEqual((before[0] as typeof defaults).about.content);
+  expect(records.records).toEqual(before[1]);
+  expect(records.notes.issues.filter(({ action }) => action === "replaced")).toHaveLength(2);
+});
+
+test("a file that was never published in a readable state is named, once a build isn't accepted too", () => {
+  publish();
+  writeFileSync(file("posts/new.json"), "{");
+  saveBuiltFiles(root);
+  expect(unreadableFiles(".")).toEqual(["content/posts/new.json is not valid JSON, line 1"]);
+  writeFileSync(file("posts/new.json"), "{}");
+  saveBuiltFiles(root); // built, but refused
+  writeFileSync(file("posts/new.json"), "{");
+  expect(unreadableFiles(".")).toEqual(["content/posts/new.json is not valid JSON, line 1"]);
+});
+
+test("deleting a file or making it a draft unpublishes it, and breaking the draft doesn't bring it back", () => {
+  publish();
+  rmSync(file("posts/5.json"));
+  expect(slugs()).not.toContain("5");
+  const draft = { ...JSON.parse(readFileSync(file("posts/6.json"), "utf8")), draft: true };
+  writeFileSync(file("posts/6.json"), JSON.stringify(draft));
+  publish();
+  writeFileSync(file("posts/6.json"), "{");
+  writeFileSync(file("posts/5.json"), "{");
+  expect(slugs()).not.toContain("6");
+  expect(unreadableFiles(".")).toEqual(["content/posts/5.json is not valid JSON, line 1"]);
+});
+
+test("another content folder's files stand in for none", () => {
+  publish();
+  const other = path.join(project, "other");
+  cpSync(root, other, { recursive: true });
+  writeFileSync(path.join(other, "posts/5.json"), "{");
+  expect(readDefaults(other).blogPosts.content.map(({ slug }) => slug)).not.toContain("5");
+});

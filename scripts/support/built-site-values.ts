@@ -1,0 +1,17 @@
+/**
+ * Writes `.generated/` like `write-site-values`, but for commands that look at what was built: if `company.json`,
+ * `site.json` or `navigation.json` has a mistake, they say so and go on with the values of the last build.
+ */
+import { cpSync, existsSync } from "node:fs";
+import path from "node:path";
+import { BUILT_VALUES_FILE } from "../../src/content/content-store";
+import { VALUES_FILE, writeSiteValues } from "../../src/gatsby/site-values";
+
+try {
+  writeSiteValues();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  const built = path.join("public", BUILT_VALUES_FILE);
+  if (existsSync(built)) cpSync(built, VALUES_FILE);
+  else if (!existsSync(VALUES_FILE)) process.exit(1);
+}

@@ -1,0 +1,49 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { parseFile } from "../content/model/define";
+import type { ContentIssue } from "../content/model/report";
+import { navigation } from "../content/site/navigation";
+import {
+  type ContentFile,
+  isReadable,
+  readContentFile,
+  type UnreadableFile,
+  withPlaces,
+} from "../content-files/content-file";
+
+/**
+ * `company.json`, `site.json` and `navigation.json` are in every page, so a mistake in one stops a build: the site that
+ * is served has a better one.
+ */
+
+/** Returns a file that every page needs. Throws a sentence if it can't be read. */
+export function neededFile(file: ContentFile | UnreadableFile): ContentFile {
+  if (isReadable(file)) return file;
+  throw unusable(`${file.name} ${file.problem}`);
+}
+
+/** Throws a sentence with file, line and field for the last mistake of such a file, if it has any. */
+export function stopAtMistake(file: ContentFile, mistakes: readonly ContentIssue[]): void {
+  const last = withPlaces(file, mistakes).at(-1);
+  if (last) throw unusable(`${last.item}: ${last.field} ${last.problem}`);
+}
+
+/** Throws a sentence if the menus of the content folder `root` have a mistake. A folder may have none. */
+export function checkMenus(root: string): void {
+  if (!existsSync(path.join(root, navigation.endpoint))) return;
+  const file = neededFile(readContentFile(root, navigation.endpoint));
+  stopAtMistake(file, menuMistakes(file));
+}
+
+/** Returns the values of the wrong kind in the file of the menus. */
+export const menuMistakes = ({ value }: ContentFile): readonly ContentIssue[] =>
+  parseFile(navigation.schema, value, navigation.name, navigation.endpoint).mistakes;
+
+/** Creates an error that every page's code meets when it is loaded: its sentence helps, its stack does not. */
+function unusable(problem: string): Error {
+  const error = new Error(
+    `${problem}. Correct it and run the command again; the site that is served stays as it is.`,
+  );
+  error.stack = error.message;
+  return error;
+}
