@@ -266,6 +266,7 @@ test("the report runs nothing, and what a build prints of it steers no terminal 
         advice: [],
         emptySections: [],
         changes: null,
+        recordChanges: [],
         publication: PUBLICATION_REPORT,
       };
       expect(reportPage(report)).not.toMatch(/<(?:script|img|iframe|svg)\b/i);
@@ -282,7 +283,15 @@ test("a wrong value is quoted on one line, without what a terminal or a runner w
   const title = `A\n::error::${created_at}`;
   const { issues, reports } = siteWith("blogPosts", { blogs: [{ id: 1, title, created_at }] });
   const text = shortReport({
-    ...{ sections: reports, issues, moves: [], advice: [], emptySections: [], changes: null },
+    ...{
+      sections: reports,
+      issues,
+      moves: [],
+      advice: [],
+      emptySections: [],
+      changes: null,
+      recordChanges: [],
+    },
     publication: PUBLICATION_REPORT,
   });
   expect(text).toContain("“A ::error::[2J31m ::error::x”");

@@ -51,11 +51,20 @@ export function describeChanges(before: Content | null, now: Content): string {
       pages.filter((page) => former.has(page) && former.get(page) !== present.get(page)),
     ],
   ];
+  const files = Object.keys({ ...before.files, ...now.files }).filter(
+    (file) => before.files[file] !== now.files[file],
+  );
   const lines = changes
     .filter(([, items]) => items.length > 0)
     .map(([heading, items]) => `  ${heading}: ${items.length}\n${shortList(items, "    ", 15)}`);
-  return ["What this changes", ...(lines.length > 0 ? lines : ["  nothing"])].join("\n");
+  return ["What this changes", ...(lines.length > 0 ? lines : [otherFiles(files)])].join("\n");
 }
+
+/** Says which files beside the pages changed, such as prices for programs; "nothing" if there are none. */
+const otherFiles = (files: readonly string[]): string =>
+  files.length > 0
+    ? `  no page, but other files: ${files.length}\n${shortList(files, "    ", 15)}`
+    : "  nothing";
 
 type Confirmed = Pick<ReleaseRecord, "posts" | "unconfirmed"> &
   Partial<Pick<ReleaseRecord, "records">>;

@@ -36,3 +36,20 @@ test("a build with drafts leaves what was published as it was", () => {
   savePublished(folder);
   expect(readPublished(folder)?.map(({ title }) => title)).toEqual(["Post 7"]);
 });
+
+test("a changed price is no build in which nothing changed", () => {
+  const build = (digest: string) =>
+    recordBuild(
+      {
+        ...{ sections: [], issues: [], publication: PUBLICATION_REPORT, posts: [post("7")] },
+        others: [{ section: "Prices", key: "prices", name: "“content/prices.json”", digest }],
+      },
+      folder,
+    );
+  build("a");
+  savePublished(folder);
+  expect(build("a").recordChanges).toEqual([]);
+  expect(build("b").recordChanges).toEqual([
+    { section: "Prices", name: "“content/prices.json”", kind: "changed" },
+  ]);
+});

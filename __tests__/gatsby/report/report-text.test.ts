@@ -1,4 +1,9 @@
-import { type ContentReport, compareBuilds, proposeMoves } from "../../../src/content/model/report";
+import {
+  type ContentReport,
+  compareBuilds,
+  compareRecords,
+  proposeMoves,
+} from "../../../src/content/model/report";
 import { wordSample } from "../../../src/content/text/word-sample";
 import { reportPage, shortReport } from "../../../src/gatsby/report/report-text";
 import { PUBLICATION_REPORT } from "../../fixtures/preview-options";
@@ -29,6 +34,7 @@ const report: ContentReport = {
   advice: [],
   emptySections: [],
   changes: { added: [], changed: [], removed: [] },
+  recordChanges: [],
 };
 
 test("shortReport names the sources of content and what to mend", () => {
@@ -175,4 +181,35 @@ test("a section that is left out for want of content has a line in both reports,
   expect(shortReport(lacking)).toContain("nothing to mend");
   expect(reportPage(lacking)).toContain(`<li>${sentence}</li>`);
   expect(reportPage(report)).not.toContain("Sections without content</h2>");
+});
+
+test("changes of every kind of record are named, so that “nothing changed” is true", () => {
+  const record = (section: string, key: string, digest = "a") => ({
+    ...{ section, key, name: key && `“content/${key}.json”`, digest },
+  });
+  const before = [
+    record("Services", "services/sms"),
+    record("Services", "services/ussd"),
+    record("Team", "team/amina"),
+    record("Company", ""),
+  ];
+  expect(compareRecords(before, before)).toEqual([]);
+  const now = [
+    record("Services", "services/ussd"),
+    record("Services", "services/sms", "b"),
+    ...["a", "b", "c", "d"].map((name) => record("Testimonials", `testimonials/${name}`)),
+    record("Company", "", "b"),
+  ];
+  const recordChanges = compareRecords(before, now);
+  const lines = shortReport({ ...report, recordChanges }).split("\n");
+  expect(lines.slice(3, 7)).toEqual([
+    "  Services: 2 changed (“content/services/sms.json”, the order)",
+    "  Testimonials: 4 added (“content/testimonials/a.json”, “content/testimonials/b.json”, “content/testimonials/c.json”, 1 more)",
+    "  Company: 1 changed",
+    "  Team: 1 removed (“content/team/amina.json”)",
+  ]);
+  expect(lines).not.toContain("  nothing changed");
+  expect(reportPage({ ...report, recordChanges })).toContain(
+    "<tr><td>Team</td><td>“content/team/amina.json”</td><td>removed</td></tr>",
+  );
 });

@@ -76,6 +76,20 @@ export interface ContentChanges {
   readonly removed: readonly PublishedPost[];
 }
 
+/** A record of any kind but posts, as one build records it for comparison by the next. */
+export interface RecordDigest {
+  readonly section: string;
+  readonly key: string;
+  /** The record's name for editors; empty if it's its section's only one. */
+  readonly name: string;
+  readonly digest: string;
+}
+
+/** A record that differs from the previous build. */
+export interface RecordChange extends Pick<RecordDigest, "section" | "name"> {
+  readonly kind: keyof ContentChanges;
+}
+
 /** A record that visitors do not see, because it is a draft, scheduled or ended. */
 export interface UnpublishedRecord {
   readonly state: PublicationState;
@@ -120,8 +134,10 @@ export interface ContentReport {
   })[];
   /** Records that seem to have another path now, though no `moved_from` says so. */
   readonly moves: readonly ProposedMove[];
-  /** Differences from the previous build; null without one. */
+  /** Posts that differ from the previous build; null without one. */
   readonly changes: ContentChanges | null;
+  /** Everything else that differs from the previous build. */
+  readonly recordChanges: readonly RecordChange[];
 }
 
 /**
@@ -147,6 +163,37 @@ export function proposeMoves(
 }
 
 const folderOf = (urlPath: string): string => urlPath.slice(0, urlPath.lastIndexOf("/"));
+
+/** Compares the records of two builds by section and key, and their order in each section. */
+export function compareRecords(
+  before: readonly RecordDigest[],
+  now: readonly RecordDigest[],
+): readonly RecordChange[] {
+  const byKey = (records: readonly RecordDigest[]) =>
+    new Map(records.map((record) => [`${record.section} ${record.key}`, record]));
+  const [former, present] = [byKey(before), byKey(now)];
+  const change = ({ section, name }: RecordDigest, kind: RecordChange["kind"]) => ({
+    ...{ section, name, kind },
+  });
+  return [
+    ...[...present].flatMap(([key, record]) => {
+      const old = former.get(key);
+      if (old?.digest === record.digest) return [];
+      return [change(record, old ? "changed" : "added")];
+    }),
+    ...[...former].flatMap(([key, record]) =>
+      present.has(key) ? [] : [change(record, "removed")],
+    ),
+    ...[...new Set(now.map(({ section }) => section))].flatMap((section) => {
+      const orderIn = (records: ReadonlyMap<string, RecordDigest>) =>
+        [...records].flatMap(([key, record]) =>
+          record.section === section && former.has(key) && present.has(key) ? [key] : [],
+        );
+      const isSame = orderIn(former).join() === orderIn(present).join();
+      return isSame ? [] : [{ section, name: "the order", kind: "changed" as const }];
+    }),
+  ];
+}
 
 /** Compares the posts of two builds by path. */
 export function compareBuilds(

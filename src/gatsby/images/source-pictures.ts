@@ -31,6 +31,8 @@ export interface SourcedPictures {
   /** Gives content its pictures. */
   readonly resolver: ImageResolver;
   readonly bundled: BundledImages;
+  /** The MD5s of all pictures by their names, for the report and for Gatsby's files. */
+  readonly digests: ReadonlyMap<string, string>;
 }
 
 /** Content whose pictures a build shows. */
@@ -68,12 +70,14 @@ export async function sourcePictures(
   });
   const arrived = fetched.flatMap((result) => (result.file === null ? [] : [result]));
   const site = await sitePictures();
+  const originals = [...bundled.content].map(([name, { original }]) => [name, original] as const);
+  const all = [
+    ...originals,
+    ...site,
+    ...arrived.map((picture) => [picture.path, picture] as const),
+  ];
   const fileIds = await createImageFiles(
-    [
-      ...[...bundled.content.values()].map(({ original }) => original),
-      ...site.values(),
-      ...arrived,
-    ],
+    all.map(([, picture]) => picture),
     api,
   );
   const resolver = createImageResolver({
@@ -85,7 +89,7 @@ export async function sourcePictures(
     site,
     sizes: await readPictureSizes([...bundled.content.values(), ...arrived]),
   });
-  return { resolver, bundled };
+  return { resolver, bundled, digests: new Map(all.map(([name, { digest }]) => [name, digest])) };
 }
 
 /** Lists the paths of pictures that `records` name, and that are in the texts of `posts`. */

@@ -1,15 +1,18 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import * as v from "valibot";
 import type { BlogPost } from "../../content/blog/blog-posts";
 import {
   type ContentIssue,
   type ContentReport,
   type ContentSourceReport,
   compareBuilds,
+  compareRecords,
   contentIssue,
   type PublicationReport,
   type PublishedPost,
   proposeMoves,
+  type RecordDigest,
 } from "../../content/model/report";
 import type { Advice } from "../../content/site/content-lint";
 import { readCacheFile, writeCacheFile } from "../../node/json-file";
@@ -22,6 +25,11 @@ import { reportPage } from "./report-text";
 const PUBLISHED_FILE = ".content-cache/published.json";
 /** Path of the previous build's other records with a page, for the comparison. */
 const RECORDS_FILE = ".content-cache/published-records.json";
+/** Path of the digests of the previous build's records of every kind but posts, for the comparison. */
+const DIGESTS_FILE = ".content-cache/published-digests.json";
+const recordDigests = v.array(
+  v.object({ section: v.string(), key: v.string(), name: v.string(), digest: v.string() }),
+);
 /** Folder of reports, beside `public`, so that no host serves them. */
 const REPORTS_DIRECTORY = "reports";
 
@@ -39,6 +47,8 @@ interface SourcedContent {
   readonly emptySections?: readonly string[];
   /** Redirects from former paths of records. */
   readonly redirects?: readonly Redirect[];
+  /** All content but posts. */
+  readonly others?: readonly RecordDigest[];
 }
 
 export type SourcedPost = Pick<BlogPost, "slug" | "title" | "category"> & {
@@ -54,6 +64,7 @@ let latest: {
   readonly published: readonly PublishedPost[];
   readonly records: readonly PublishedPost[];
   readonly redirects: readonly Redirect[];
+  readonly others: readonly RecordDigest[];
 } | null = null;
 
 /**
@@ -62,7 +73,7 @@ let latest: {
  */
 export function recordBuild(sourced: SourcedContent, root = "."): ContentReport {
   const { sections, issues, publication, posts, emptySections = [], advice = [] } = sourced;
-  const { records = [], redirects = [] } = sourced;
+  const { records = [], redirects = [], others = [] } = sourced;
   const written = posts.filter(({ isSample }) => !isSample);
   const published = written.map(({ slug, title, digest, words }) => ({
     urlPath: postRoute(slug),
@@ -70,13 +81,15 @@ export function recordBuild(sourced: SourcedContent, root = "."): ContentReport 
     digest,
     words,
   }));
-  const before = readPublished(root);
+  const digests = readCacheFile(recordDigests, path.resolve(root, DIGESTS_FILE));
+  const before = digests && readPublished(root);
   const beside = readPublishedRecords(root);
   const report = {
     sections,
     issues: issues.map(contentIssue), // those of pictures too
     publication,
     changes: before && compareBuilds(before, published),
+    recordChanges: compareRecords(digests ?? [], others),
     emptySections,
     advice,
     moves: proposeMoves(
@@ -85,7 +98,7 @@ export function recordBuild(sourced: SourcedContent, root = "."): ContentReport 
       redirects.map(({ from }) => from),
     ),
   };
-  latest = { report, sourced: posts, published, records, redirects };
+  latest = { report, sourced: posts, published, records, redirects, others };
   return report;
 }
 
@@ -110,6 +123,7 @@ export function savePublished(root = "."): void {
   if (!latest || latest.report.publication.drafts) return;
   writeCacheFile(path.resolve(root, PUBLISHED_FILE), latest.published);
   writeCacheFile(path.resolve(root, RECORDS_FILE), latest.records);
+  writeCacheFile(path.resolve(root, DIGESTS_FILE), latest.others);
 }
 
 /** Returns the other records with a page of the previous build. */

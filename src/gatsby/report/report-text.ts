@@ -31,14 +31,30 @@ const ACTION_WORDS = {
 } as const;
 const CHANGES = ["added", "changed", "removed"] as const;
 
+/** The most records of a section that a line names. */
+const NAMED_MAX = 3;
+
 /**
- * Formats the changes, as in "posts: 2 added, 1 changed" or "nothing changed"; or says that this is the first build.
+ * Formats the changes, as in "posts: 2 added, 1 changed" and "Team: 1 removed (“content/team/amina.json”)", or "nothing
+ * changed"; or says that this is the first build.
  */
-function changesInWords({ changes }: ContentReport): string {
-  if (!changes) return "first build: nothing to compare with";
+function changeLines({ changes, recordChanges }: ContentReport): readonly string[] {
+  if (!changes) return ["first build: nothing to compare with"];
   const kinds = CHANGES.filter((kind) => changes[kind].length > 0);
   const counts = kinds.map((kind) => `${changes[kind].length} ${kind}`);
-  return counts.length > 0 ? `posts: ${counts.join(", ")}` : "nothing changed";
+  const others = [...new Set(recordChanges.map(({ section }) => section))].map((section) => {
+    const words = CHANGES.flatMap((kind) => {
+      const found = recordChanges.filter((one) => one.section === section && one.kind === kind);
+      if (found.length === 0) return [];
+      const names = found.map(({ name }) => name).filter(Boolean);
+      const more = names.length - NAMED_MAX;
+      const named = [...names.slice(0, NAMED_MAX), ...(more > 0 ? [`${more} more`] : [])];
+      return [`${found.length} ${kind}${named.length > 0 ? ` (${named.join(", ")})` : ""}`];
+    });
+    return `${section}: ${words.join(", ")}`;
+  });
+  const lines = [...(counts.length > 0 ? [`posts: ${counts.join(", ")}`] : []), ...others];
+  return lines.length > 0 ? lines : ["nothing changed"];
 }
 
 /** Words for one record of a section that may appear or end by a date. */
@@ -100,7 +116,7 @@ export function shortReport(report: ContentReport): string {
   return [
     "Content report",
     ...lines,
-    `  ${changesInWords(report)}`,
+    ...changeLines(report).map((line) => `  ${line}`),
     issues.length === 0 ? "  nothing to mend" : `  to mend: ${formatCount(issues.length, "thing")}`,
     ...first,
     ...(more > 0 ? [`  and ${more} more in reports/content.html`] : []),
@@ -142,7 +158,7 @@ const table = (caption: string, head: readonly string[], rows: readonly string[]
   `<div class="scroll"><table><caption>${caption}</caption><thead>${cells(head, "th")}</thead>` +
   `<tbody>${rows.join("")}</tbody></table></div>`;
 
-function postLists(changes: ContentReport["changes"]): string {
+function changeLists({ changes, recordChanges }: ContentReport): string {
   if (!changes) return "<p>This is the first build: nothing to compare with.</p>";
   const lists = CHANGES.filter((kind) => changes[kind].length > 0).map((kind) => {
     const posts = changes[kind].map(
@@ -150,7 +166,9 @@ function postLists(changes: ContentReport["changes"]): string {
     );
     return `<h3>${kind.charAt(0).toUpperCase()}${kind.slice(1)}</h3><ul>${posts.join("")}</ul>`;
   });
-  return lists.join("") || "<p>Nothing changed.</p>";
+  const rows = recordChanges.map(({ section, name, kind }) => cells([section, name, kind]));
+  const others = rows.length > 0 ? table("Other content", ["Section", "Item", "Change"], rows) : "";
+  return lists.join("") + others || "<p>Nothing changed.</p>";
 }
 
 const advicePart = (advice: ContentReport["advice"]): string =>
@@ -183,7 +201,7 @@ function publicationSection({
 
 /** Returns the whole report as an HTML page without other files. */
 export function reportPage(report: ContentReport): string {
-  const { sections, issues, changes, publication, emptySections, moves, advice } = report;
+  const { sections, issues, publication, emptySections, moves, advice } = report;
   const live = sections.filter(({ status }) => status === "live").length;
   const sectionRows = sections.map(
     ({ name, status, reason, items }) =>
@@ -205,7 +223,7 @@ th,td{text-align:left;vertical-align:top;padding:.5rem .75rem;border-bottom:1px 
 .live{color:#0b6b3a}.last-good{color:#8a5200}.default{color:#a8265f}code{font-size:.9em;color:#556}
 </style></head><body>
 <h1>Content report</h1>
-<p>${live} of ${sections.length} sections are live. ${changesInWords(report)}.</p>
+<p>${live} of ${sections.length} sections are live. ${escapeHtml(changeLines(report).join("; "))}.</p>
 <h2>Sections</h2>
 ${table("Where each section’s content came from", ["Section", "Status", "Items", "Why"], sectionRows)}
 <h2>To mend</h2>
@@ -213,7 +231,7 @@ ${issues.length === 0 ? "<p>Nothing to mend.</p>" : table("What was wrong and wh
 ${emptySections.length > 0 ? `<h2>Sections without content</h2>\n<ul>${emptySections.map((sentence) => `<li>${escapeHtml(sentence)}</li>`).join("")}</ul>\n` : ""}<h2>Advice</h2>
 ${advice.length === 0 ? "<p>None.</p>" : advicePart(advice)}
 ${moves.length > 0 ? `<h2>Moved?</h2>\n<ul>${moves.map((move) => `<li>${escapeHtml(moveInWords(move))}</li>`).join("")}</ul>\n` : ""}${publicationSection(publication)}<h2>Changed since the previous build</h2>
-${postLists(changes)}
+${changeLists(report)}
 </body></html>
 `;
 }

@@ -1,13 +1,21 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { GatsbyNode } from "gatsby";
 import type { BlogPost } from "../../content/blog/blog-posts";
 import type { Company } from "../../content/company/company";
 import { staleRuleIssues } from "../../content/messaging/messaging-rules";
 import type { PreviewOptions } from "../../content/model/publication";
-import type { ContentIssue, ContentReport } from "../../content/model/report";
-import { type AllContent, CONTENT_NAMES, type ContentName } from "../../content/registry";
+import type { ContentIssue, ContentReport, RecordDigest } from "../../content/model/report";
+import {
+  type AllContent,
+  CONTENT_NAMES,
+  CONTENT_TYPES,
+  type ContentName,
+} from "../../content/registry";
 import { emptySections } from "../../content/site/empty-sections";
+import type { WrittenRecord } from "../../content/site/lint-rules";
 import { withoutDeadLinks } from "../../content/site/navigation";
+import { visibleLine } from "../../content/text/plain-text";
 import { sanitise } from "../../content/text/sanitise";
 import { wordSample } from "../../content/text/word-sample";
 import { withFolder } from "../../content-files/content-file";
@@ -15,6 +23,7 @@ import { contentRoot, shownPath } from "../../content-files/content-root";
 import { previewOptions } from "../../content-files/preview-options";
 import { readEnvironment } from "../../node/environment";
 import { DEFAULT_SITE_URL } from "../../site/company/brand";
+import type { BrandDrawings } from "../brand/brand-drawings";
 import { writeBrandFiles } from "../brand/brand-files";
 import { readCompany } from "../company-file";
 import { readFeatureSwitches } from "../feature-switches-file";
@@ -22,6 +31,7 @@ import { publishFonts, readFonts } from "../fonts/brand-fonts";
 import type { ImageResolver } from "../images/image-resolver";
 import { publishInline } from "../images/inline-pictures";
 import { sourcePictures } from "../images/source-pictures";
+import { setAsideUnnamed } from "../images/unnamed-pictures";
 import { readMessagingRules } from "../messaging-rules-file";
 import { recordBuild, type SourcedPost, writeReport } from "../report/build-record";
 import { shortReport, strictProblem } from "../report/report-text";
@@ -38,6 +48,9 @@ import { saveBuiltFiles } from "./good-files";
 import { lintPublished } from "./lint-content";
 import { planRedirects } from "./plan-redirects";
 import { siteAddresses } from "./site-addresses";
+
+/** The most characters of a record's name in the list of changes. */
+const ITEM_MAX_CHARS = 120;
 
 type SourceApi = Parameters<NonNullable<GatsbyNode["sourceNodes"]>>[0];
 
@@ -87,6 +100,13 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
       ...linted.issues,
     ],
     posts: sourcedPosts(planned.nodes, read.content.blogPosts),
+    others: recordDigests([
+      ...read.notes.flatMap(({ records }) => records),
+      ...[...pictures.digests].map(([name, value]) => only("Pictures", value, name)),
+      only("Company", [updated.company, updated.drawings]),
+      only("Parts of the site", read.features),
+      only("Messaging rules", messaging.rules),
+    ]),
   });
   if (environment.contentStrict) {
     const mistakes = ownIssues.length + read.folderIssueCount;
@@ -94,6 +114,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
     endWhenStrict(api.reporter, report, environment.contentApiUrl !== null, mistakes);
   }
   markIncomplete(process.cwd());
+  setAsideUnnamed(new Set(pictures.digests.values()));
   if (updated.company) {
     const { content: sections, catalogue: records } = read;
     writeShown({ company: updated.company, sections, records }, environment);
@@ -180,6 +201,27 @@ function planAddresses(
   return { moved, linted };
 }
 
+/** Returns content that isn't a record, for the comparison of builds. */
+const only = (section: string, value: unknown, item = ""): WrittenRecord => ({
+  ...{ key: `${section}/${item}`, section, item, value },
+});
+
+/** Returns whether a key names no record of its section: a document of the API, or content that isn't a record. */
+const isOnly = (key: string): boolean => key.endsWith("/") && key.indexOf("/") === key.length - 1;
+
+/** Returns the digests of all records but posts. */
+const recordDigests = (records: readonly WrittenRecord[]): readonly RecordDigest[] =>
+  records
+    .filter(({ section }) => section !== CONTENT_TYPES.blogPosts.name)
+    .map(({ section, key, item, value }) => ({
+      section,
+      key,
+      name: isOnly(key) ? "" : visibleLine(item, ITEM_MAX_CHARS),
+      digest: createHash("sha256")
+        .update(JSON.stringify(value) ?? "")
+        .digest("hex"),
+    }));
+
 /** Returns what the record of this build keeps of its posts. */
 function sourcedPosts(nodes: readonly PlannedNode[], posts: readonly BlogPost[]) {
   const words = new Map(posts.map((post) => [post.slug, wordSample(postText(post))]));
@@ -202,6 +244,7 @@ const postText = ({ title, sections }: BlogPost): string =>
  */
 async function updateCompany(reporter: SourceApi["reporter"]): Promise<{
   readonly company?: Company;
+  readonly drawings?: BrandDrawings;
   readonly issues: readonly ContentIssue[];
   readonly changes: readonly ContentIssue[];
 }> {
@@ -213,6 +256,7 @@ async function updateCompany(reporter: SourceApi["reporter"]): Promise<{
     publishFonts(fonts, "public");
     return {
       company,
+      drawings,
       changes,
       issues: [...issues, ...brandIssues, ...fontIssues],
     };

@@ -1,0 +1,26 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import path from "node:path";
+
+/** Gatsby's folder of processed pictures, with a folder for each picture by its MD5, below the project. */
+const PROCESSED = "public/static";
+const SET_ASIDE = ".cache/unnamed-pictures";
+const MD5 = /^[0-9a-f]{32}$/;
+
+const foldersIn = (directory: string): readonly string[] =>
+  existsSync(directory) ? readdirSync(directory).filter((name) => MD5.test(name)) : [];
+
+/**
+ * Sets aside what Gatsby made of pictures that no published record names any more, because it never removes them. A
+ * picture that is named again gets its files back: Gatsby doesn't process it a second time.
+ */
+export function setAsideUnnamed(digests: ReadonlySet<string>, project = "."): void {
+  const processed = path.join(project, PROCESSED);
+  const aside = path.join(project, SET_ASIDE);
+  const move = (name: string, from: string, to: string) => {
+    mkdirSync(to, { recursive: true });
+    rmSync(path.join(to, name), { recursive: true, force: true });
+    renameSync(path.join(from, name), path.join(to, name));
+  };
+  for (const name of foldersIn(aside)) if (digests.has(name)) move(name, aside, processed);
+  for (const name of foldersIn(processed)) if (!digests.has(name)) move(name, processed, aside);
+}
