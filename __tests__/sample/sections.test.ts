@@ -3,6 +3,7 @@ import about from "../../sample/sections/about-us.json";
 import hero from "../../sample/sections/hero-section.json";
 import howItWorks from "../../sample/sections/how-it-works.json";
 import services from "../../sample/sections/services.json";
+import { cleanArticle } from "../../src/content/text/paste/clean-article";
 import { sanitise } from "../../src/content/text/sanitise";
 import { readCatalogue, readDefault } from "../../src/gatsby/sourcing/content-folder";
 import { BROCHURES, ROUTES, serviceRoute } from "../../src/site/routes";
@@ -68,6 +69,20 @@ test("the author of every bundled post is on the bundled team, in a role that kn
   );
   expect(misplaced.map(({ slug, author }) => [slug, author])).toEqual([]);
 });
+
+test.each(blogs)(
+  "the texts of the bundled post $slug are as clean as what is read of them",
+  ({ sections }) => {
+    const texts = sections.map(({ html }) => html);
+    const anchors = sections.filter(({ header }) => header).map(({ anchor }) => anchor);
+    // line ends between blocks don't count
+    const shown = (html: string) =>
+      sanitise(html)
+        .replace(/>\s+(?=<)/g, ">")
+        .trim();
+    expect(cleanArticle(texts, anchors).map(({ html }) => shown(html))).toEqual(texts.map(shown));
+  },
+);
 
 test("no sample client has the name of a member of the team, and so of an author", () => {
   const names = new Set(team.members.map(({ name }) => name));

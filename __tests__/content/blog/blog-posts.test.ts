@@ -199,7 +199,7 @@ test("the body has a heading with an anchor of its own for each section", () => 
     content:
       '<h2 id="part-why-how"><a name="why-how"></a>Why &amp; how</h2><p>a</p>' +
       '<h2 id="part-why-how-2"><a name="why-how-2"></a>Why &amp; how</h2>' +
-      "<p>One<br />two</p><p>three &lt;4</p><p>b</p>",
+      "<p>One<br>two</p><p>three &lt;4</p><p>b</p>",
     contents: [
       { anchor: "part-why-how", title: "Why & how" },
       { anchor: "part-why-how-2", title: "Why & how" },

@@ -72,13 +72,28 @@ test.each<[string, object, string]>([
     `${FIELD} links to about: begin it with /, or with https:// for another site`,
   ],
   [
+    "a link to a place that the article doesn't have",
+    html('<p>See <a href="#costs">costs</a> and <a href="#h">the start</a></p>'),
+    `${FIELD} links to #costs, which is nowhere in the article: visitors see text without a link`,
+  ],
+  [
+    "a link that no browser can open",
+    html('<a href="https://example.com/sale-100%">x</a>'),
+    `${FIELD} links to https://example.com/sale-100%, which can’t be opened: visitors see text without a link`,
+  ],
+  [
+    "a picture that was pasted without its file",
+    html('<p><img alt="Shop" src="file:///C:/Temp/image002.jpg"></p>'),
+    `${FIELD} leaves out a pasted picture (file:///C:/Temp/image002.jpg): upload it and insert it`,
+  ],
+  [
     "a tag in a title",
     { title: "Our <b>best</b> tips" },
     `${ONE} title shows visitors the mark-up “<b>”`,
   ],
   [
-    "a character reference",
-    { tags: ["Terms &amp; conditions"] },
+    "a character reference that was encoded twice",
+    { tags: ["Terms &amp;amp; conditions"] },
     `${ONE} tags[1] shows visitors the mark-up “&amp;”`,
   ],
   [

@@ -1,7 +1,15 @@
 import { cleanHtml, cleanText } from "../../../src/content/text/clean-text";
 import { NOT_TEXT } from "../../support/content/hostile-values";
 
-test.each(NOT_TEXT)("cleanText removes %j", (character) => {
+const LINE_ENDS = [..."\u000b\u000c\u0085\u2028\u2029"];
+
+test.each(LINE_ENDS)("cleanText makes an ordinary line end of %j", (character) => {
+  expect(cleanText(`a${character}b`)).toBe("a\nb");
+});
+
+const REMOVED = NOT_TEXT.filter((character) => !LINE_ENDS.includes(character));
+
+test.each(REMOVED)("cleanText removes %j", (character) => {
   expect(cleanText(`a${character}b${character}`)).toBe("ab");
 });
 
@@ -24,6 +32,7 @@ test.each([
   [`&#x${"f".repeat(50)};&#${"9".repeat(400)};`, "\uFFFD\uFFFD"],
   ["&#&#0;1;", "&#\uFFFD1;"], // which leaves no reference behind
   ["java&#xFFFE;script:\uFFFE", "java\uFFFDscript:"],
+  ["a&#11;b&#x2028;c", "a\nb\nc"],
   ["a\u202eb\u2066c\ufeff&#x202e;&#8294;&#129;", "abc\uFFFD\uFFFD\uFFFD"],
 ])("cleanHtml(%j) is %j", (html, expected) => {
   expect(cleanHtml(html)).toBe(expected);

@@ -13,7 +13,7 @@ import {
 test.each([
   ["a line", "  one \n\t two  ", "one two"],
   ["control characters", "a\u0000b\u0007c", "abc"],
-  ["line separators", "a\u2028b", "ab"],
+  ["line ends of other programs", "a\u2028b\u2029c\u000bd\u0085e\u00a0 f", "a b c d e f"],
   ["turned directions", "a\u202Egnp.exe\u2066", "agnp.exe"],
   ["zero-width characters", "pay\u200bpal\u2060\u00ad\ufeff\u200f", "paypal"],
   ["filler letters", "a\u3164\u115f\uffa0b", "ab"],
@@ -22,6 +22,11 @@ test.each([
     "what joins letters, not what joins an emoji",
     "a\u200db👩🏽\u200d💻 ❤\ufe0f\u200d",
     "ab👩🏽\u200d💻 ❤\ufe0f",
+  ],
+  [
+    "what follows other signs than those of emoji sequences",
+    "🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f} 1\ufe0f\u20e3 *\ufe0f\u20e3 ☎\ufe0e 2\ufe0f a\u{e0041} 😀\u{e0067}",
+    "🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f} 1\ufe0f\u20e3 *\ufe0f\u20e3 ☎\ufe0e 2 a 😀",
   ],
 ])("plainLine cleans %s", (_case, given, expected) => {
   expect(plainLine(given)).toBe(expected);
@@ -75,9 +80,25 @@ test.each([
   ],
   ["an unknown entity", "&unknown; &toString;", "&unknown; &toString;"],
   ["an impossible code point", "a&#x110000;b&#xD800;c", "a\ufffdb\ufffdc"],
-  ["scripts", "a<script>alert(1)</script>b<style>p{}</style>c", "a b c"],
+  ["scripts", "a<script>alert(1)</script>b<style>p{}</style>c", "abc"],
   ["a script that never ends", "a<script>alert(1)", "a"],
-  ["comments", "a<!-- secret -->b", "a b"],
+  ["comments", "Wanji<!-- secret -->ku", "Wanjiku"],
+  [
+    "inline elements",
+    "<p><strong>Airtel</strong>’s rule (see <a href=/x>prices</a>), 1<sup>st</sup>, M<span>-</span>Pesa</p>",
+    "Airtel’s rule (see prices), 1st, M-Pesa",
+  ],
+  ["line breaks and cells", "a<br>b<table><tr><td>c</td><td>d</td></tr></table>e", "a b c d e"],
+  [
+    "a paragraph of Word",
+    "<?xml:namespace prefix=o /><p><![if !supportLists]><span>·<span>&nbsp; </span></span><![endif]>Send <st1:place>it</st1:place><o:p></o:p></p>",
+    "Send it",
+  ],
+  [
+    "shortcodes",
+    "[vc_row][vc_column]Fees [1] of [optional][/vc_column] [gallery ids=1]",
+    "Fees [1] of [optional]",
+  ],
   ["an inequality", "5 < 6 and 7 > 3", "5 < 6 and 7 > 3"],
   ["signs behind the last tag", "<p>a</p> if b<c", "a if b<c"],
   ["a script without an end", "<p>a</p><script>if (a<b) x", "a"],

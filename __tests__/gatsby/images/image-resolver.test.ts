@@ -1,6 +1,8 @@
 import { imageRef } from "../../../src/content/model/image";
 import { sanitise } from "../../../src/content/text/sanitise";
-import { createImageResolver } from "../../../src/gatsby/images/image-resolver";
+import { createImageResolver, imagePaths } from "../../../src/gatsby/images/image-resolver";
+import type { ImageResult } from "../../../src/gatsby/images/images";
+import type { PictureFile } from "../../../src/gatsby/images/picture-sizes";
 
 const FALLBACK = "fallback/person.png";
 const REFUSED = [
@@ -16,12 +18,15 @@ const REFUSED = [
   "javascript:alert(1)",
 ];
 
-const newResolver = () =>
+const newResolver = (fetched: readonly (PictureFile & { readonly path: string })[] = []) =>
   createImageResolver({
     imagesUrl: "https://api.example/images",
     fromApi: new Set(["Team", "Blog posts"]),
-    fetched: new Map(),
-    fileIds: new Map([["1", "fallback"]]),
+    fetched: new Map(fetched.map((picture) => [picture.path, picture as ImageResult])),
+    fileIds: new Map([
+      ["1", "fallback"],
+      ["2", "fetched"],
+    ]),
     sizes: new Map(),
     bundled: new Map(),
     site: new Map([[FALLBACK, { file: FALLBACK, digest: "1" }]]),
@@ -71,6 +76,30 @@ test("control characters of a path are shown as numbers", () => {
     expect.stringContaining("“a\\u001b[2K.png” has characters"),
     expect.stringContaining("“images/a\\u001b[2K.png” has characters"),
   ]);
+});
+
+test.each(["https://api.example/images/ok.jpg", " https://api.example/images/2026/a%20shop.jpg "])(
+  "the address of a picture at the content API is as good as its path: %j",
+  (written) => {
+    const post = { image: imageRef(written, FALLBACK), sections: [] };
+    const content = { blogPosts: [post] } as unknown as Parameters<typeof imagePaths>[0];
+    const [path = ""] = imagePaths(content, ["blogPosts"], "https://api.example/images");
+    expect(path).toBe(written.includes("shop") ? "2026/a shop.jpg" : "ok.jpg");
+    const resolver = newResolver([{ path, file: "ok", digest: "2" }]);
+    expect(resolver.fileOf(post.image, { section: "Blog posts", item: "A" })).toBe("fetched");
+    expect(resolver.issues).toEqual([]);
+  },
+);
+
+test.each([
+  "https://api.example/images/vector.svg",
+  "https://api.example/images/../secret.png",
+  "https://api.example/images/%2e%2e/secret.png",
+  "https://api.example.evil/images/a.png",
+])("%j isn't a picture at the content API", (written) => {
+  const post = { image: imageRef(written, FALLBACK), sections: [] };
+  const content = { blogPosts: [post] } as unknown as Parameters<typeof imagePaths>[0];
+  expect(imagePaths(content, ["blogPosts"], "https://api.example/images")).toEqual([]);
 });
 
 test("no image named is no line", () => {

@@ -1,7 +1,8 @@
 import { imageRef } from "../../../src/content/model/image";
 import { refusedPathProblem } from "../../../src/gatsby/images/refused-path";
 
-const ELSEWHERE = "does not come from the content API; upload the picture there and give its path";
+const ELSEWHERE =
+  "isn’t below the content API’s images/; upload the picture there and give its path";
 const LEAVES = "leaves the folder of images (“..” or “\\”); give the path below that folder";
 const SVG = "is an SVG; save the picture as PNG and upload that";
 const ENDING = "must end in .jpg, .png, .webp, .avif or .gif";

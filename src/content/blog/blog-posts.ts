@@ -144,7 +144,8 @@ function toTags(names: readonly string[]): Tag[] {
   return [...bySlug.values()];
 }
 
-function toSections(
+/** Returns the parts of a post that have a header or a text, each with an anchor of its own. */
+export function toSections(
   sections: readonly { readonly header: string; readonly explanation: string }[],
 ): PostSection[] {
   const used = new Set<string>();

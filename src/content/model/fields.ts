@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { cutText, formatNumber } from "../../site/format/text";
 import { isEmailAddress } from "../contact/email-address";
 import { cleanHtml } from "../text/clean-text";
-import { hasOnlyShown, isVisible, plainLine } from "../text/plain-text";
+import { decodeReferences, hasOnlyShown, isVisible, plainLine } from "../text/plain-text";
 import type { Remarking, Schema } from "./schema-shape";
 
 /**
@@ -38,7 +38,10 @@ const reportingCut = <S extends Schema>(schema: S, max: number): S & Remarking =
   remark: (raw) => (raw.length > max ? cutRemark(plainLine(raw), max) : undefined),
 });
 
-const plainText = (max: number, clean = plainLine) =>
+/** Editors of some systems send "Terms &amp; conditions": references are decoded, once. */
+const readLine = (text: string): string => plainLine(decodeReferences(text));
+
+const plainText = (max: number, clean = readLine) =>
   reportingCut(
     v.pipe(
       v.string(),
@@ -57,7 +60,7 @@ export const paragraph = plainText(MAX_TEXT_CHARS);
 
 /** A short plain text that keeps its line ends. */
 export const lines = plainText(MAX_LINE_CHARS, (text) =>
-  text.split("\n").map(plainLine).join("\n").trim(),
+  decodeReferences(text).split("\n").map(plainLine).join("\n").trim(),
 );
 
 /** Cuts a paragraph that grew while it was made from another. */
@@ -67,7 +70,7 @@ export const boundedParagraph = (text: string): string => cut(text, MAX_TEXT_CHA
 export const lineOrEmpty = reportingCut(
   v.pipe(
     v.string(),
-    v.transform((text) => cut(plainLine(text), MAX_LINE_CHARS)),
+    v.transform((text) => cut(readLine(text), MAX_LINE_CHARS)),
   ),
   MAX_LINE_CHARS,
 );

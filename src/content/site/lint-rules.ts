@@ -1,10 +1,13 @@
 import { canonicalPath } from "../../site/canonical-path";
-import { blogPosts } from "../blog/blog-posts";
+import { blogPosts, toSections } from "../blog/blog-posts";
 import { caseStudies } from "../catalogue/case-study-record";
 import { services } from "../catalogue/service-record";
 import { videos } from "../catalogue/video-record";
 import { isRecord } from "../model/repair";
-import { htmlToText } from "../text/plain-text";
+import { linkAttributes } from "../text/allowed-html";
+import { cleanArticle } from "../text/paste/clean-article";
+import { NOT_UPLOADED } from "../text/paste/styles";
+import { decodeReferences, htmlToText, visibleLine } from "../text/plain-text";
 
 /** A record as an editor wrote it, except that its Markdown is HTML. */
 export interface WrittenRecord {
@@ -66,7 +69,7 @@ const CODE = /<(code|pre)\b[^>]*>[\s\S]*?<\/\1>/gi;
 const asVisitorsRead: typeof asWritten = (text, { section }, field) =>
   section === blogPosts.name && field.endsWith("explanation")
     ? htmlToText(text.replace(CODE, " "))
-    : text;
+    : decodeReferences(text);
 
 /** Matches a tag, a character reference, and bold text, a link or a table's row of Markdown. */
 const VISIBLE_MARKUP =
@@ -89,14 +92,21 @@ const PICTURE_FIELDS: Readonly<Record<string, readonly [picture: string, alterna
   [videos.name]: ["thumbnail", "thumbnailAlt"],
 };
 
+const SHOWN_ADDRESS_MAX_CHARS = 80;
+
 const inArticles = inTexts((text) =>
-  (text.match(PICTURE) ?? [])
-    .filter((tag) => !attributeOf(tag, "alt")?.trim())
-    .map(
-      (tag) =>
-        `shows the picture “${attributeOf(tag, "src") ?? ""}” without an alternative text: say what it shows, ` +
-        "or “decorative”",
-    ),
+  (text.match(PICTURE) ?? []).flatMap((tag) => {
+    const src = attributeOf(tag, "src") ?? "";
+    if (NOT_UPLOADED.test(src)) {
+      if (/\sdata-(?:lazy-)?(?:src|original)\s*=/i.test(tag)) return [];
+      const shown = visibleLine(src, SHOWN_ADDRESS_MAX_CHARS);
+      return [`leaves out a pasted picture (${shown}): upload it and insert it`];
+    }
+    if (attributeOf(tag, "alt")?.trim()) return [];
+    return [
+      `shows the picture “${src}” without an alternative text: say what it shows, or “decorative”`,
+    ];
+  }),
 );
 
 const alternatives: Rule = (record, site) => {
@@ -113,16 +123,44 @@ const RELATIVE = /^(?![/\\#?]|[a-z][a-z\d+.-]*:)\S/i;
 /** Matches a file that may exist although it isn't a page; the site's PDFs are known. */
 const OTHER_FILE = /\.(?!pdf$)\w+$/i;
 
-const links = inTexts((text, site) =>
+const inText = inTexts((text, site) =>
   Array.from(text.matchAll(HREF), ([, one, other]) => one ?? other ?? "").flatMap((target) =>
     linkProblems(target, site),
   ),
 );
 
+/** Finds links to places such as "#costs" that an article doesn't have. */
+const toPlaces: Rule = ({ section, value }) => {
+  const { sections } = isRecord(value) ? value : {};
+  if (section !== blogPosts.name || !Array.isArray(sections)) return [];
+  const written = (text: unknown) => (typeof text === "string" ? text : "");
+  const parts = sections.map((part) => ({
+    header: written(isRecord(part) && part.header),
+    explanation: written(isRecord(part) && part.explanation),
+  }));
+  if (!parts.some(({ explanation }) => /href\s*=\s*["']?#/i.test(explanation))) return [];
+  const headed = toSections(parts).filter(({ header }) => header);
+  const texts = cleanArticle(
+    parts.map(({ explanation }) => explanation),
+    headed.map(({ anchor }) => anchor),
+  );
+  return texts.flatMap(({ deadLinks }, i) =>
+    [...new Set(deadLinks)].map((link) => ({
+      field: `sections[${i + 1}].explanation`,
+      problem: `links to ${link}, which is nowhere in the article: visitors see text without a link`,
+    })),
+  );
+};
+
+const links: Rule = (record, site) => [...inText(record, site), ...toPlaces(record, site)];
+
 function linkProblems(target: string, { hasPage, movedTo, siteUrl }: LintedSite): string[] {
   if (/^www\./i.test(target)) return [`links to ${target}: begin it with https://`];
   if (RELATIVE.test(target)) {
     return [`links to ${target}: begin it with /, or with https:// for another site`];
+  }
+  if (/[^\s#]/.test(target) && linkAttributes(target).href === undefined) {
+    return [`links to ${target}, which can’t be opened: visitors see text without a link`];
   }
   const url = URL.canParse(target, siteUrl) ? new URL(target, siteUrl) : null;
   const isOfSite = url?.origin === siteUrl && /^(?:\/(?!\/)|https?:)/.test(target);

@@ -1,3 +1,5 @@
+import { contentAnchor } from "../../site/routes";
+
 /** Rules for HTML from the content API, for the build's sanitiser and the browser's. */
 export const ALLOWED_TAGS: readonly string[] = [
   ..."p br hr h3 h4 strong b em i u s sub sup mark small ul ol li dl dt dd blockquote q".split(" "),
@@ -11,7 +13,7 @@ export const WORDLESS_TAGS: readonly string[] =
     " ",
   );
 
-/** Attributes of content by element. */
+/** Attributes of content by element. Any element may have an `id` that begins with "part-". */
 export const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: ["href", "title", "rel"],
   img: ["src", "alt"],
@@ -20,6 +22,9 @@ export const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   ol: ["start", "reversed"],
   abbr: ["title"],
 };
+
+/** Returns whether content may give an element this id: only with the prefix that no id of the site's own code has. */
+export const isContentId = (id: string): boolean => id.startsWith(contentAnchor(""));
 
 /** Attributes that have a meaning even when they are empty. */
 export const EMPTY_ATTRIBUTES: readonly string[] = ["alt", "reversed"];
@@ -37,7 +42,7 @@ export const RENAMED_TAGS: Readonly<Record<string, string>> = {
 };
 
 /** Schemes of links; a URL without one stays on the site. */
-export const LINK_SCHEMES: readonly string[] = ["http", "https", "mailto", "tel"];
+export const LINK_SCHEMES: readonly string[] = ["http", "https", "mailto", "tel", "sms"];
 
 /** Characters that a parser of URLs, or another reader of them, removes before it looks for a scheme or a host. */
 const IGNORED = /[\0-\x20\xa0\u1680\u180e\u2000-\u2029\u205f\u3000\ufeff]/g;

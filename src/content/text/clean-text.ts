@@ -6,8 +6,15 @@ import { wellFormed } from "../../site/format/text";
  */
 const NOT_TEXT = /[^\P{Cc}\t\n\r]|\p{Noncharacter_Code_Point}/gu;
 
-/** Removes forbidden characters from `text`; half a surrogate pair becomes U+FFFD. Takes linear time. */
-export const cleanText = (text: string): string => wellFormed(text).replace(NOT_TEXT, "");
+/** Matches line ends of other programs, such as PowerPoint's U+000B and InDesign's U+2028. */
+const OTHER_LINE_END = /[\v\f\u0085\u2028\u2029]/g;
+
+/**
+ * Removes forbidden characters from `text`; half a surrogate pair becomes U+FFFD, and a line end of another program an
+ * ordinary one. Takes linear time.
+ */
+export const cleanText = (text: string): string =>
+  wellFormed(text).replace(OTHER_LINE_END, "\n").replace(NOT_TEXT, "");
 
 /** Matches characters that reverse the direction of the text after them, and the byte order mark. */
 const OVERRIDE = /[\uFEFF\u202A-\u202E\u2066-\u2069]/g;
@@ -27,8 +34,8 @@ export const cleanHtml = (html: string): string =>
     const code = Number(hex === undefined ? decimal : `0x${hex}`);
     if (code > 0x10_ffff) return "\uFFFD";
     const character = String.fromCodePoint(code);
-    const stays = WINDOWS_1252.test(character) || withoutOverrides(character) === character;
-    return stays ? whole : "\uFFFD";
+    const clean = withoutOverrides(character);
+    return WINDOWS_1252.test(character) || clean === character ? whole : clean || "\uFFFD";
   });
 
 const withoutOverrides = (text: string): string => cleanText(text).replace(OVERRIDE, "");

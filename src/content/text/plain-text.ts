@@ -5,16 +5,17 @@ import { decodeEntities } from "./decode-entities";
 
 /**
  * Matches invisible characters of a line: controls, halves of a character, line ends of other scripts, noncharacters,
- * overrides of direction and fillers; but an emoji, whose parts such characters may join, is kept as "$1".
+ * overrides of direction and fillers; but an emoji, whose parts such characters may join, is kept as "$1": also the flags of England, Scotland and Wales,
+ * and keycaps.
  */
 const UNSEEN =
-  /(\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D(?=\p{Extended_Pictographic}))*)|[\p{Cc}\p{Cs}\u2028\u2029\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}]/gu;
+  /(\u{1F3F4}[\u{E0061}-\u{E007A}]{3,6}\u{E007F}|[\d#*]\uFE0F?\u20E3|\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|[\uFE0E\uFE0F]|\u200D(?=\p{Extended_Pictographic}))*)|[\p{Cc}\p{Cs}\u2028\u2029\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}]/gu;
 /** Matches a visible letter, digit or sign: no space, lone mark, invisible or replaced character. */
 const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800\uFFFD])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Returns one line of plain text: whole characters, none that is unseen, runs of white space as one space. */
 export function plainLine(text: string): string {
-  const spaced = wellFormed(text).replace(/[\t\n\r]/g, " ");
+  const spaced = wellFormed(text).replace(/[\t\n\v\f\r\u0085\u2028\u2029]/g, " ");
   return spaced.replace(UNSEEN, "$1").replace(/\s+/g, " ").trim();
 }
 
@@ -36,20 +37,40 @@ export function visibleLine(text: string, max: number): string {
 /** Returns whether `text` has a visible character. */
 export const isVisible = (text: string): boolean => VISIBLE.test(text);
 
+/** Matches a whole character reference, such as "&amp;" and "&#8217;". */
+const REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi;
+
+/** Decodes the character references in a plain text once. "AT&T" and "R&D&copy" have none. */
+export const decodeReferences = (text: string): string => text.replace(REFERENCE, decodeEntities);
+
+/** Matches WordPress's codes for captions, galleries, page builders and the like. */
+const SHORTCODE =
+  /\[\/?(?:caption|gallery|playlist|audio|video|embed|more|(?:vc|et_pb|fusion|av|su|fl|wpb|tatsu|mk)_\w{1,60}|contact-form(?:-7)?|elementor-template|wpforms|gravityform|rev_slider|ninja_form)(?![\w-])[^[\]\n]{0,2000}\]/gi;
+
+/** Removes WordPress's shortcodes. Other text in brackets stays. */
+export const withoutShortcodes = (text: string): string =>
+  text.includes("[") ? text.replace(SHORTCODE, "") : text;
+
 export const escapeHtml = (text: string): string =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 
-/** Matches a script or style with its code, a comment, or any other tag; from every "<" on, matching ends. */
+/**
+ * Matches an element whose text isn't shown, a bullet or number that Word wrote as text, a comment or directive, or any
+ * other tag; from every "<" on, matching ends.
+ */
 const MARKUP =
-  /<(script|style)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)|<\/?[a-z][^>]*>/gi;
+  /<(script|style|title)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)|<!(?:--)?\[if !supportLists\](?:--)?>[\s\S]{0,2000}?<!(?:--)?\[endif\](?:--)?>|<!--[\s\S]*?(?:-->|$)|<[!?][^>]*>|<\/?[a-z][^>]*>/gi;
+/** Matches a tag that parts the words before it from those after it. */
+const PARTS_WORDS =
+  /^<\/?(?:address|article|aside|blockquote|body|br|caption|center|d[dlt]|details|div|fig(?:caption|ure)|footer|form|h[1-6r]|head(?:er)?|html|li|main|nav|[ou]l|option|p|pre|section|summary|table|t[dhr]|t(?:body|foot|head))\b(?!:)/i;
 
-/** Returns the words of an HTML or plain text as one line, without those of scripts and styles. */
+/** Returns the words of an HTML or plain text as one line, as a reader would see them. */
 export function htmlToText(html: string): string {
   const end = html.lastIndexOf(">");
   // behind the last ">" no tag can end, and each "<" would be followed to the end of the text
   const closed = html.slice(0, end + 1) + html.slice(end + 1).replace(/<(?!!--)/g, "&lt;");
-  const words = plainLine(decodeEntities(closed.replace(MARKUP, " ")));
-  return words.replace(/ ([.,;:!?])/g, "$1");
+  const words = closed.replace(MARKUP, (tag) => (PARTS_WORDS.test(tag) ? " " : ""));
+  return plainLine(decodeEntities(withoutShortcodes(words)));
 }
 
 /**

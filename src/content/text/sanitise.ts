@@ -6,11 +6,13 @@ import {
   ALLOWED_ATTRIBUTES,
   ALLOWED_TAGS,
   alternativeText,
+  isContentId,
   LINK_SCHEMES,
   linkAttributes,
   RENAMED_TAGS,
   WORDLESS_TAGS,
 } from "./allowed-html";
+import { cleanArticle } from "./paste/clean-article";
 import { type ScrollRegions, scrollRegions } from "./scroll-regions";
 
 /**
@@ -28,6 +30,7 @@ export function sanitise(
     nonTextTags: [...WORDLESS_TAGS],
     allowedAttributes: mutable({
       ...ALLOWED_ATTRIBUTES,
+      "*": ["id"],
       img: [...(ALLOWED_ATTRIBUTES.img ?? []), ...OF_PICTURES],
     }),
     allowedSchemes: [...LINK_SCHEMES],
@@ -51,7 +54,7 @@ export function sanitise(
           },
         };
       },
-      "*": (tagName, attribs) => ({ tagName, attribs: trimmed(attribs) }), // as DOMPurify does
+      "*": (tagName, attribs) => ({ tagName, attribs: shownAttributes(attribs) }),
     },
     exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
   });
@@ -82,8 +85,13 @@ function withScrollRegions(html: string, regions: ScrollRegions): string {
   return DomUtils.getInnerHTML(document, AS_WRITTEN);
 }
 
-const trimmed = (attributes: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, value.trim()]));
+/** Trims attributes, as DOMPurify does, and leaves out an id that content may not give. */
+const shownAttributes = (attributes: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(attributes)
+      .map(([name, value]) => [name, value.trim()] as const)
+      .filter(([name, value]) => name !== "id" || isContentId(value)),
+  );
 
 const mutable = (lists: Readonly<Record<string, readonly string[]>>): Record<string, string[]> =>
   Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, [...list]]));
@@ -91,11 +99,12 @@ const mutable = (lists: Readonly<Record<string, readonly string[]>>): Record<str
 /** Returns whether a text may have images. */
 export const mayShowImages = (html: string): boolean => /<img\b/i.test(html);
 
-/** Returns the `src` of each image in a text. */
+/** Returns the address of each image that a text shows. */
 export function imageSources(html: string): string[] {
   const sources: string[] = [];
   if (!mayShowImages(html)) return sources;
-  sanitise(html, (src) => {
+  const [text] = cleanArticle([html], []);
+  sanitise(text?.html ?? "", (src) => {
     sources.push(src);
     return null;
   });

@@ -1,4 +1,4 @@
-import { type ImageRef, resolveImages } from "../../content/model/image";
+import { type ImageRef, imageRef, resolveImages } from "../../content/model/image";
 import { imagePathOf } from "../../content/model/image-path";
 import { type ContentIssue, contentIssue } from "../../content/model/report";
 import type { WrittenPicture } from "../../content/model/written-picture";
@@ -29,6 +29,12 @@ export function apiImagePath(src: string, imagesUrl: string): string | null {
   return "path" in named ? named.path : null;
 }
 
+/** Returns the path below the API's images of a picture that a record names by its path or its address there, or null. */
+function pathAtApi({ path, refused = "", fallback }: ImageRef, imagesUrl: string): string | null {
+  if (path !== null || !refused.startsWith(`${imagesUrl}/`)) return path;
+  return imageRef(apiImagePath(refused, imagesUrl), fallback).path;
+}
+
 /** Returns every image path that the given sections name, each once. */
 export function imagePaths(
   content: AllContent,
@@ -36,8 +42,12 @@ export function imagePaths(
   imagesUrl: string,
 ): string[] {
   const paths = new Set<string>();
-  for (const name of sections)
-    resolveImages(content[name], (ref) => ref.path && paths.add(ref.path));
+  for (const name of sections) {
+    resolveImages(content[name], (ref) => {
+      const path = pathAtApi(ref, imagesUrl);
+      if (path !== null) paths.add(path);
+    });
+  }
   if (sections.includes("blogPosts")) {
     const texts = content.blogPosts.flatMap((post) => post.sections.map(({ html }) => html));
     for (const src of texts.flatMap(imageSources)) {
@@ -122,15 +132,14 @@ export function createImageResolver(supply: ImageSupply): ImageResolver {
         replaced(owner, image, problem, "visitors see the fallback image");
         return fallbackOf(ref);
       };
-      if (ref.path === null) {
+      const path = isOfFolder(owner) ? ref.path : pathAtApi(ref, imagesUrl);
+      if (path === null) {
         return ref.refused ? replace(ref.refused, refusal(ref.refused, owner)) : fallbackOf(ref);
       }
-      if (isOfFolder(owner)) {
-        return idOf(bundled.get(ref.path)?.original) ?? replace(ref.path, missing);
-      }
-      const result = fetched.get(ref.path);
-      if (result?.file === null) return replace(ref.path, result.problem);
-      return idOf(result) ?? replace(ref.path, "was not fetched");
+      if (isOfFolder(owner)) return idOf(bundled.get(path)?.original) ?? replace(path, missing);
+      const result = fetched.get(path);
+      if (result?.file === null) return replace(path, result.problem);
+      return idOf(result) ?? replace(path, "was not fetched");
     },
     inlinePicture: (src, owner) => {
       const leaveOut = (problem: string, written = src): null => {

@@ -4,7 +4,7 @@ import { IMAGES_FOLDER } from "../../content-files/content-root";
 export type PathSource = "api" | "folder";
 
 const UPLOAD: Readonly<Record<PathSource, string>> = {
-  api: "does not come from the content API; upload the picture there and give its path",
+  api: "isn’t below the content API’s images/; upload the picture there and give its path",
   folder: `does not come from the content folder’s ${IMAGES_FOLDER}/; put the picture there and give its path`,
 };
 const PLAIN = /^\/?[A-Za-z0-9][A-Za-z0-9/_.,@ -]*$/;

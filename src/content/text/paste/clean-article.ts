@@ -55,7 +55,8 @@ function placesOf(blocks: readonly Block[], headings: readonly string[]): Places
     if (!idByName.has(anchor)) idByName.set(anchor, contentAnchor(anchor));
   }
   return {
-    targetOf: (name) => idByName.get(name) ?? null,
+    // without an element of that name, browsers take "#top" for the top of the page
+    targetOf: (name) => idByName.get(name) ?? (/^top$/i.test(name) ? name : null),
     idOf: (block) => idByBlock.get(block),
   };
 }

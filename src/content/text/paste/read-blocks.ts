@@ -1,4 +1,5 @@
 import { WORDLESS_TAGS } from "../allowed-html";
+import { withoutShortcodes } from "../plain-text";
 import { type Block, group, type ItemPlace, type Mark, nestItems, type Run } from "./blocks";
 import { type Attributes, isElement, type PasteElement, type PasteNode } from "./paste-tree";
 import { tidyRuns, withoutStart } from "./runs";
@@ -11,7 +12,6 @@ import {
   pictureOf,
   type Style,
   styleOf,
-  withoutShortcodes,
   wordItem,
 } from "./styles";
 
@@ -204,12 +204,13 @@ class BlockReader {
       this.add({ kind: "text", text }, context);
       return;
     }
-    for (const part of withoutShortcodes(text).split(CAPTION)) {
+    for (const part of text.split(CAPTION)) {
+      const shown = withoutShortcodes(part);
       if (/^\[caption\b/i.test(part)) this.beginCaption();
       else if (/^\[\/caption\b/i.test(part)) this.endCaption();
-      else if (!context.hasLines) this.add({ kind: "text", text: part }, context);
+      else if (!context.hasLines) this.add({ kind: "text", text: shown }, context);
       else {
-        part.split(/\r?\n/).forEach((line, i) => {
+        shown.split(/\r?\n/).forEach((line, i) => {
           if (i > 0) this.lineBreak(context);
           this.add({ kind: "text", text: line }, context);
         });

@@ -133,18 +133,14 @@ export function listOfMarker(marker: string): Pick<ItemPlace, "isOrdered" | "att
 export const isHidden = ({ attributes }: PasteElement, style: Style): boolean =>
   "hidden" in attributes || style.get("display") === "none" || style.get("mso-hide") === "all";
 
+/** Matches the address of a picture that only the editor's own computer or mail program had. */
+export const NOT_UPLOADED = /^\s*(?:data|file|cid|blob|about|javascript):/i;
+
 /** Returns the attributes of a picture, or null if its address means nothing here. */
 export function pictureOf({ attributes }: PasteElement): Mark["attributes"] | null {
   const named = ["src", "data-src", "data-lazy-src", "data-original"];
-  const src = named
-    .map((name) => attributes[name]?.trim() ?? "")
-    .find((url) => url !== "" && !/^(?:data|file|cid|blob|about|javascript):/i.test(url));
-  return src ? { src, alt: attributes.alt ?? "" } : null;
+  const urls = named.flatMap((name) => attributes[name]?.trim() ?? []);
+  const src = urls.find((url) => url !== "" && !NOT_UPLOADED.test(url));
+  // the report names a picture whose address is empty
+  return src || urls[0] === "" ? { src: src ?? "", alt: attributes.alt ?? "" } : null;
 }
-
-const SHORTCODE =
-  /\[\/?(?:gallery|playlist|audio|video|embed|more|(?:vc|et_pb|fusion|av|su|fl|wpb|tatsu|mk)_\w{1,60}|contact-form(?:-7)?|elementor-template|wpforms|gravityform|rev_slider|ninja_form)\b[^[\]\n]{0,2000}\]/gi;
-
-/** Removes WordPress's codes for galleries, page builders and the like. Other text in brackets stays. */
-export const withoutShortcodes = (text: string): string =>
-  text.includes("[") ? text.replace(SHORTCODE, "") : text;

@@ -7,6 +7,7 @@ import {
   ALLOWED_TAGS,
   alternativeText,
   EMPTY_ATTRIBUTES,
+  isContentId,
   linkAttributes,
   RENAMED_TAGS,
   WORDLESS_TAGS,
@@ -65,7 +66,7 @@ function purified(html: string): DocumentFragment | null {
   try {
     return DOMPurify.sanitize(parts, {
       ALLOWED_TAGS: [...ALLOWED_TAGS, ...Object.keys(RENAMED_TAGS)],
-      ALLOWED_ATTR: [...new Set(Object.values(ALLOWED_ATTRIBUTES).flat())],
+      ALLOWED_ATTR: ["id", ...new Set(Object.values(ALLOWED_ATTRIBUTES).flat())],
       FORBID_CONTENTS: [...WORDLESS_TAGS],
       ALLOW_DATA_ATTR: false,
       ALLOW_ARIA_ATTR: false,
@@ -85,7 +86,10 @@ function rename(heading: Element): void {
 
 function keepAllowedAttributes(element: Element): void {
   for (const { name, value } of [...element.attributes]) {
-    const isAllowed = ALLOWED_ATTRIBUTES[element.localName]?.includes(name);
+    const isAllowed =
+      name === "id"
+        ? isContentId(value.trim())
+        : ALLOWED_ATTRIBUTES[element.localName]?.includes(name);
     if (!isAllowed || (value.trim() === "" && !EMPTY_ATTRIBUTES.includes(name))) {
       element.removeAttribute(name);
     }
