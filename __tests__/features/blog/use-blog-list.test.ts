@@ -51,7 +51,7 @@ async function start(
     },
   });
   const built = listPage(POSTS, list);
-  jest.spyOn(blogStoreModule, "blogStore", "get").mockReturnValue(store);
+  jest.replaceProperty(blogStoreModule, "blogStore", store);
   jest.spyOn(idleModule, "whenIdle").mockImplementation(idle);
   const { result, unmount } = await act(async () => renderHook(() => useBlogList(built, options)));
   return {
