@@ -51,6 +51,16 @@ test("a response is cached for 5 minutes under the product's prefix", async () =
   expect(await readContent("/blogs")).toEqual({ ok: true, body: { visit: 2 } });
 });
 
+test("a response that a clock which was ahead has dated is read anew", async () => {
+  let now = 1_000_000_000;
+  jest.spyOn(Date, "now").mockImplementation(() => now);
+  on("/blogs", { blogs: [] });
+  await readContent("/blogs");
+  now -= 900_000_000;
+  await readContent("/blogs");
+  expect(server.requests).toHaveLength(2);
+});
+
 test("in preview mode no copy of a host is asked for", async () => {
   on("/about-us", {});
   on("/services", {});

@@ -58,7 +58,7 @@ test("an enquiry is one row with its deliveries and its reference", async () => 
   expect(JSON.stringify(await database.all(sql("SELECT * FROM day_counts")))).not.toContain(
     "192.0.2",
   );
-  expect(await count("day_counts")).toBe(1);
+  expect(await count("day_counts")).toBe(3); // of the network, the mailbox, all acknowledgements
 });
 
 test("the same key and message is one row in a race of two processes, another message is not lost", async () => {
@@ -99,6 +99,33 @@ test("an address is acknowledged once a day, a suspect enquiry never", async () 
   at += 86_400_001;
   await acceptEnquiry(options, enquiryOf({}), { network: "a" });
   expect(await acknowledged()).toBe(2);
+});
+
+test("a mailbox is acknowledged once a day however its address is written, and 200 mailboxes in all", async () => {
+  const { options, database } = await inboxIn();
+  const acknowledged = async () =>
+    (await database.all(sql("SELECT 1 FROM deliveries WHERE kind = 'acknowledgement'"))).length;
+  const send = (email: string) => acceptEnquiry(options, enquiryOf({ email }), { network: "" });
+  for (let n = 0; n < 30; n++) await send(`Victim+${n}@duka.example`);
+  expect(await acknowledged()).toBe(1);
+  for (let n = 0; n < 210; n++) await send(`v${n}@duka.example`);
+  expect(await acknowledged()).toBe(200);
+  at += 86_400_000;
+  await send("victim@duka.example");
+  expect(await acknowledged()).toBe(201);
+});
+
+test("the sender gets the reference that is stored, again for the same message, and cannot choose it", async () => {
+  const { options, database } = await inboxIn();
+  const send = (key: string, message: string) =>
+    acceptEnquiry(options, enquiryOf({ message }), { key, network: "a" });
+  const first = await send("k52469", "One");
+  expect(await send("k52469", "One")).toEqual(first);
+  await send("k52469", "Two");
+  const rows = await database.all(sql("SELECT reference FROM enquiries"));
+  const references = rows.map(({ reference }) => reference);
+  expect(references).toContain(first.state === "stored" && first.reference);
+  expect(new Set(references).size).toBe(2);
 });
 
 test("a network sends 200 enquiries a day; a repeat is no new one, and the next day begins anew", async () => {

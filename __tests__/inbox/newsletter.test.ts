@@ -110,20 +110,52 @@ test("who unsubscribes is erased; the link works for ever, twice, and for nobody
   expect(await confirmSubscription(options, confirmToken)).toBe(false);
 });
 
-test("without a mail channel it waits, however long, and is asked once there is one", async () => {
-  const { ask, deliver, sent, subscribers, time, database } = await newsletter();
-  await ask("a@b.example");
-  time.at += 100 * DAY_MS;
-  await eraseExpired(database, time.at);
-  expect(await subscribers()).toHaveLength(1);
-  await deliver();
+test.each(["asked", "never asked, without a mail channel"])(
+  "an address that nobody confirms goes after 30 days: %s",
+  async (which) => {
+    const { ask, deliver, subscribers, time, database } = await newsletter();
+    await ask("a@b.example");
+    if (which === "asked") await deliver();
+    time.at += 30 * DAY_MS - 1;
+    await ask("new@b.example");
+    await eraseExpired(database, time.at);
+    expect(await subscribers()).toHaveLength(2);
+    time.at += 1;
+    await eraseExpired(database, time.at);
+    expect(await subscribers()).toEqual([{ email: "new@b.example", state: "pending" }]);
+    expect(await database.all(sql("SELECT 1 FROM deliveries"))).toHaveLength(1);
+  },
+);
+
+test("a mailbox is asked once a day, however it is written and however often it has unsubscribed", async () => {
+  const { ask, deliver, sent, options, time } = await newsletter();
+  for (let n = 0; n < 6; n++) {
+    await ask(n % 2 ? `a+${n}@b.example` : "A@b.example");
+    await deliver();
+    await unsubscribe(options, sent.at(-1)?.unsubscribeToken ?? "");
+  }
   expect(sent).toHaveLength(1);
-  time.at += 31 * DAY_MS;
-  await ask("new@b.example");
+  time.at += DAY_MS;
+  await ask("a@b.example");
   await deliver();
-  time.at += 1;
+  expect(sent).toHaveLength(2);
+});
+
+test("a clock that was ahead and is put right keeps nobody from a mail, and no address for longer", async () => {
+  const { ask, deliver, sent, options, subscribers, time, database } = await newsletter();
+  time.at += 30 * DAY_MS;
+  await ask("a@b.example");
+  await deliver();
+  time.at -= 30 * DAY_MS;
+  expect(await confirmSubscription(options, sent[0]?.confirmToken ?? "")).toBe(false);
+  await ask("a@b.example");
+  await deliver();
+  expect(sent).toHaveLength(2);
+  time.at += 40 * DAY_MS;
+  await ask("b@b.example");
+  time.at -= 40 * DAY_MS;
   await eraseExpired(database, time.at);
-  expect(await subscribers()).toEqual([{ email: "new@b.example", state: "pending" }]);
+  expect(await subscribers()).toEqual([{ email: "a@b.example", state: "pending" }]);
 });
 
 test("a network asks for 20 a day, whatever the address", async () => {

@@ -75,7 +75,7 @@ async function stored() {
 }
 const SENDER = { network: "a" };
 
-test("an enquiry is in the mailbox soon, with the reference of its key", async () => {
+test("an enquiry is in the mailbox soon, with the reference that the sender got", async () => {
   const server = await smtpReceiver();
   const mail = { smtpUrl: server.url, from: "site@duka.example", to: ["owner@duka.example"] };
   const { inbox } = start({ settings: { mail, webhook: null, acknowledge: true } });
@@ -175,6 +175,18 @@ test("health is red while another program's lock refuses what is sent, and no lo
   other.exec("ROLLBACK");
   other.close();
   expect(await inbox.problems()).toEqual([]);
+});
+
+test("a site without visitors and without mail has the link to confirm in its log, a real one takes no address", async () => {
+  const { inbox, lines } = start({ site: { ...MAIL_SITE, url: "http://localhost:9000" } });
+  expect(inbox.confirmsBy).toBe("log");
+  await inbox.subscribe("a@b.example", "a");
+  const [, token = ""] =
+    /^inbox: .* http:.*\/newsletter\/confirm#token=(\S+)$/.exec(lines[0] ?? "") ?? [];
+  expect(lines).toEqual([expect.not.stringContaining("a@b.example")]);
+  expect(await inbox.confirm(token)).toBe(true);
+  const real = start({ site: { ...MAIL_SITE, url: "https://www.duka.co.ke" } });
+  expect(real.inbox.confirmsBy).toBeNull();
 });
 
 test("below 500 MB nothing is taken, below 1 GB a person should look", async () => {

@@ -58,6 +58,14 @@ test("a response is cached for a minute", async () => {
   expect((await read("/blogs")).body).toBe('{"blogs":[],"visit":2}');
 });
 
+test("a clock that was ahead and is put right keeps no old response", async () => {
+  api.on("/blogs", servesVisits);
+  now += 30 * DAY_MS;
+  await read("/blogs");
+  now -= 30 * DAY_MS;
+  expect((await read("/blogs")).body).toContain('"visit":2');
+});
+
 const VISITS = isFull ? 10_000 : 500;
 test(`${VISITS} visits of the blog in ten minutes reach the API ten times at most`, async () => {
   api.on("/blogs", json({ blogs: [] }));

@@ -31,7 +31,7 @@ test("an enquiry reaches the inbox with its details, key and network", async () 
   const body = { ...ENQUIRY_BODY, kind: "pricing", topic: " USSD\nmenus ", plan: 7, shown_ms: 10 };
   expect(await ask({ accept }, "POST", "/contact", body)).toMatchObject({
     status: 200,
-    json: { success: true, id: "1" },
+    json: { success: true, id: "1", reference: "7KQM-2XPD" },
   });
   const enquiry = {
     kind: "pricing",
@@ -131,6 +131,18 @@ test("what a person should look at is an address of its own, and no problem of t
     status: 503,
     json: { healthy: false, problems: ["1 delivery failed."] },
   });
+});
+
+test("where nobody can be asked to confirm, no address is taken", async () => {
+  const subscribe = jest.fn(NO_INBOX.subscribe);
+  const given = await ask({ subscribe, confirmsBy: null }, "POST", "/newsletter", {
+    email: "a@b.example",
+  });
+  expect(given).toMatchObject({
+    status: 503,
+    json: { message: "We can't take subscriptions at the moment. Please write to us instead." },
+  });
+  expect(subscribe).not.toHaveBeenCalled();
 });
 
 test("the health check is 503 with what is wrong", async () => {

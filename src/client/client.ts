@@ -1,6 +1,7 @@
 import { CONTENT_API_BASE } from "../site/endpoints";
 import { isTooDeep } from "../site/json-depth";
 import { CACHE_MAX_AGE_MS, LIVE_TIMEOUT_MS } from "../site/limits";
+import { isRecent } from "../site/recent";
 import { CACHE_PREFIX, STORAGE_KEYS } from "../site/storage";
 
 /**
@@ -70,7 +71,7 @@ function attempt<T>(run: (storage: Storage) => T): T | undefined {
 const readCache = (path: string): unknown =>
   attempt((storage) => {
     const { at, body } = JSON.parse(storage.getItem(CACHE_PREFIX + path) ?? "{}");
-    return Date.now() - at < CACHE_MAX_AGE_MS ? body : undefined;
+    return isRecent(at, CACHE_MAX_AGE_MS) ? body : undefined;
   });
 
 function writeCache(path: string, body: unknown): void {

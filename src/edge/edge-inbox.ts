@@ -27,7 +27,7 @@ export interface EdgeInbox extends Inbox {
 export interface EdgeInboxOptions {
   readonly database: InboxPort;
   readonly env: EdgeEnv;
-  readonly release: Pick<EdgeRelease, "program" | "contentApiUrl">;
+  readonly release: Pick<EdgeRelease, "program" | "contentApiUrl" | "siteUrl">;
   /** Lets the run go on until this has ended, after its response. */
   readonly waitUntil: (work: Promise<void>) => void;
   readonly log: (line: string) => void;
@@ -88,6 +88,8 @@ export function createEdgeInbox(options: EdgeInboxOptions): EdgeInbox {
       program,
       channels: channels.map(({ name }) => name),
       acknowledge: false,
+      siteUrl: release.siteUrl,
+      log,
       now,
     }),
     close: async () => undefined,

@@ -1,6 +1,7 @@
 import * as React from "react";
-import { isRecent, readStored, useStored, writeStored } from "../hooks/use-stored";
+import { readStored, useStored, writeStored } from "../hooks/use-stored";
 import { CONTACT_DRAFT_HOURS, HOUR_MS } from "../site/limits";
+import { isRecent } from "../site/recent";
 import { STORAGE_KEYS } from "../site/storage";
 
 /** Texts that are sent along with the next enquiry; empty: nothing. */

@@ -6,8 +6,9 @@ import {
   EMPTY_CONTACT_FORM,
   topicMessage,
 } from "../content/contact/contact-fields";
-import { isRecent, readStored, writeStored } from "../hooks/use-stored";
+import { readStored, writeStored } from "../hooks/use-stored";
 import { CONTACT_DRAFT_HOURS, HOUR_MS } from "../site/limits";
+import { isRecent } from "../site/recent";
 import { STORAGE_KEYS } from "../site/storage";
 import type { Attempt } from "./use-enquiry";
 

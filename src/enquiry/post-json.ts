@@ -1,17 +1,18 @@
 import { LIVE_TIMEOUT_MS } from "../site/limits";
 
 /**
- * The result of a POST. `message` is the body's, null without one. `status` is null without a response: no connection,
+ * The result of a POST. `message` is the body's, null without one; `reference` is that of our inbox. `status` is null without a response: no connection,
  * refused, or too late.
  */
 export type PostResult = { readonly message: string | null } & (
-  | { readonly ok: true }
+  | { readonly ok: true; readonly reference?: string | undefined }
   | { readonly ok: false; readonly status: number | null }
 );
 
-function messageOf(body: unknown): string | null {
-  const { message } = Object(body) as { readonly message?: unknown }; // of null, an empty object
-  return (typeof message === "string" && message.trim()) || null;
+/** Returns a text of a body, trimmed; null where it has none. */
+function textOf(body: unknown, name: string): string | null {
+  const value: unknown = Object(body)[name]; // of null, an empty object
+  return (typeof value === "string" && value.trim()) || null;
 }
 
 /** Posts `body` as JSON. Never throws: an error is returned. */
@@ -27,8 +28,10 @@ export async function postJson(
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(LIVE_TIMEOUT_MS),
     });
-    const message = await response.json().then(messageOf, () => null);
-    if (response.ok) return { ok: true, message };
+    const answer: unknown = await response.json().catch(() => null);
+    const message = textOf(answer, "message");
+    if (response.ok)
+      return { ok: true, message, reference: textOf(answer, "reference") ?? undefined };
     return { ok: false, status: response.status, message };
   } catch {
     return { ok: false, status: null, message: null };

@@ -1,22 +1,18 @@
 import { Notice } from "../components/feedback/notice";
-import { referenceOf } from "../content/contact/reference-of";
-import { CONTENT_API_BASE } from "../site/endpoints";
 import { DELIVERY } from "../site/form-endpoints";
 
 export interface SentLineProps {
-  /** Idempotency key of the form's last accepted message; empty before. */
-  readonly sentKey: string;
-  /** URL that the message was sent to: only our own inbox keeps a reference. */
-  readonly url?: string;
+  /** Reference of the form's last accepted message, empty where it has none; null before. */
+  readonly reference: string | null;
 }
 
 /** Says that the last message was accepted, until the visitor leaves the page or sends another. */
-export function SentLine({ sentKey, url = CONTENT_API_BASE }: SentLineProps) {
-  if (!sentKey) return null;
-  const hasReference = DELIVERY.hasInbox && url.startsWith(CONTENT_API_BASE);
+export function SentLine({ reference }: SentLineProps) {
+  if (reference === null) return null;
+  const hasReference = DELIVERY.hasInbox && reference !== ""; // a content API has none of ours
   return (
     <Notice tone="success">
-      <p>{hasReference ? `Sent. Your reference is ${referenceOf(sentKey)}.` : "Sent."}</p>
+      <p>{hasReference ? `Sent. Your reference is ${reference}.` : "Sent."}</p>
     </Notice>
   );
 }

@@ -35,8 +35,11 @@ export interface EnquiryOptions<Message> {
 
 export interface Enquiry {
   readonly phase: EnquiryPhase;
-  /** Idempotency key of the message that was accepted last; empty before, and while another one is sent. */
-  readonly sentKey: string;
+  /**
+   * Reference of the message that was accepted last, empty where it has none; null before, and while another one is
+   * sent.
+   */
+  readonly reference: string | null;
   /** Reason of the last failure, as shown; null without one. */
   readonly failure: string | null;
   /** Whether the browser is offline. False on the server and in the first render. */
@@ -72,7 +75,7 @@ const randomKey = (): string =>
 export function useEnquiry<Message>(options: EnquiryOptions<Message>): Enquiry {
   const [phase, setPhase] = React.useState<EnquiryPhase>("editing");
   const [failure, setFailure] = React.useState<string | null>(null);
-  const [sentKey, setSentKey] = React.useState("");
+  const [reference, setReference] = React.useState<string | null>(null);
   const last = React.useRef<Attempt | null>(null);
   const attempt = (next: Attempt) => {
     last.current = next;
@@ -86,7 +89,7 @@ export function useEnquiry<Message>(options: EnquiryOptions<Message>): Enquiry {
     const message = options.read();
     if (message === null) return setPhase("editing");
     setFailure(null);
-    setSentKey("");
+    setReference(null);
     const text = JSON.stringify(message);
     const key = last.current?.text === text ? last.current.key : randomKey();
     const wait = () => {
@@ -102,7 +105,7 @@ export function useEnquiry<Message>(options: EnquiryOptions<Message>): Enquiry {
     sending.current = false;
     if (result.ok) {
       last.current = null;
-      setSentKey(key);
+      setReference(result.reference ?? "");
       setPhase("sent");
       // here and not in an effect: the visitor may have left meanwhile
       return options.onSent({ message, answer: result.message });
@@ -121,7 +124,7 @@ export function useEnquiry<Message>(options: EnquiryOptions<Message>): Enquiry {
 
   return {
     phase,
-    sentKey,
+    reference,
     failure,
     offline,
     submit,

@@ -23,8 +23,8 @@ export interface Subscription {
   readonly status: "none" | "sending" | "success" | "error" | "failed";
   /** Message under the field; empty for none. */
   readonly message: string;
-  /** Idempotency key of the last subscription that was accepted; empty before, and where nothing is sent. */
-  readonly sentKey: string;
+  /** Whether a subscription was accepted; false where nothing is sent. */
+  readonly isSent: boolean;
   /** The e-mail field, which keeps its text itself, so that input from before scripts ran stays. */
   readonly field: React.RefObject<HTMLInputElement>;
   readonly clearError: () => void;
@@ -81,7 +81,7 @@ export function useSubscription(errorOf: (email: string) => string | null): Subs
   })();
   return {
     ...state,
-    sentKey: DELIVERY.newsletterUrl && enquiry.sentKey,
+    isSent: DELIVERY.newsletterUrl !== "" && enquiry.reference !== null,
     field,
     clearError: () => {
       setError(null);

@@ -28,10 +28,6 @@ export function writeStored(key: string, text: string | null): void {
 /** Returns whether the text last written under `key` is kept beyond this page load: storage may refuse it, or be full. */
 export const isStored = (key: string): boolean => !unsaved.has(key);
 
-/** Returns whether a stored time in ms is at most `ms` away; one far in the future is damaged, as one that is no number. */
-export const isRecent = (at: unknown, ms: number): boolean =>
-  typeof at === "number" && Math.abs(Date.now() - at) < ms;
-
 function listenersOf(key: string): Listeners {
   const existing = listeners.get(key);
   if (existing) return existing;

@@ -1,10 +1,10 @@
 import { CONTACT_FIELDS } from "../content/contact/contact-fields";
-import { referenceOf } from "../content/contact/reference-of";
 import { type InboxPort, readValue, type Statement, sql, type Value } from "./database";
 import type { ChannelName } from "./delivery";
 import type { Enquiry } from "./enquiry";
 import { hmac, sha256 } from "./hashing";
-import { ENQUIRIES_PER_DAY, MAIL_PAUSE_MS } from "./inbox-limits";
+import { ACKNOWLEDGEMENTS_PER_DAY, ENQUIRIES_PER_DAY } from "./inbox-limits";
+import { referenceOf } from "./reference";
 
 /** The sender of an enquiry. */
 export interface Sender {
@@ -40,7 +40,7 @@ export class ProgramTooOld extends Error {
  * nothing is stored.
  */
 export type Accepted =
-  | { readonly state: "stored"; readonly id: string }
+  | { readonly state: "stored"; readonly id: string; readonly reference: string }
   | { readonly state: "limited" };
 
 /** SQL condition that is true while this program may write. */
@@ -62,13 +62,28 @@ export async function requireWritable({
 }
 
 /**
- * Returns the digest of a network under the secret of the database, by which limits of a day count: no address can be
- * read out of it.
+ * Returns the digest of a network or a mailbox under the secret of the database, by which limits of a day count: no
+ * address can be read out of it.
  */
-export async function networkDigest(database: InboxPort, network: string): Promise<string> {
-  const digest = await hmac(await readSecret(database), `network:${network}`);
+export async function countedDigest(
+  database: InboxPort,
+  what: "network" | "mailbox",
+  address: string,
+): Promise<string> {
+  const digest = await hmac(await readSecret(database), `${what}:${address}`);
   return digest.slice(0, 22);
 }
+
+/** Returns the digest of an address's mailbox: of all its spellings, also with a `+tag`, which reach the same person. */
+export const mailboxDigest = (database: InboxPort, email: string): Promise<string> =>
+  countedDigest(
+    database,
+    "mailbox",
+    email
+      .trim()
+      .toLowerCase()
+      .replace(/\+[^@]*(?=@)/, ""),
+  );
 
 export const readSecret = async (database: InboxPort): Promise<string> =>
   String(await readValue(database, sql("SELECT value FROM inbox_values WHERE name = 'secret'")));
@@ -105,9 +120,18 @@ export async function acceptEnquiry(
   const at = now();
   const { plan, quotation } = details; // added before another attempt, they must not be lost
   const idempotencyKey = key ? await sha256(JSON.stringify([key, fields, plan, quotation])) : id;
-  const counted = [dayOf(at), "enquiry", await networkDigest(database, network)] as const;
+  const counted = [
+    dayOf(at),
+    "enquiry",
+    await countedDigest(database, "network", network),
+  ] as const;
   const sender = fields.email.toLowerCase();
   const texts = CONTACT_FIELDS.map(({ apiName }) => fields[apiName] ?? "");
+  const reference = await referenceOf(await readSecret(database), id);
+  const acknowledgementId = crypto.randomUUID();
+  const ofMailbox = [dayOf(at), "acknowledged", await mailboxDigest(database, sender)] as const;
+  const ofAll = [dayOf(at), "acknowledged", ""] as const;
+  const acknowledged = "EXISTS (SELECT 1 FROM deliveries WHERE id = ?)";
   const stored = "EXISTS (SELECT 1 FROM enquiries WHERE id = ?)"; // under this id, so by this request
 
   await database.batch([
@@ -118,7 +142,7 @@ export async function acceptEnquiry(
        WHERE ${MAY_WRITE} AND ${BELOW_LIMIT} ON CONFLICT (idempotency_key) DO NOTHING`,
       id,
       idempotencyKey,
-      referenceOf(key || id),
+      reference,
       kind,
       at,
       sender,
@@ -146,27 +170,28 @@ export async function acceptEnquiry(
       ? [
           sql(
             `INSERT INTO deliveries (id, kind, enquiry_id, channel, created_at, next_attempt_at)
-             SELECT ?, 'acknowledgement', ?, 'mail', ?, ? WHERE ${stored} AND NOT EXISTS (
-               SELECT 1 FROM deliveries JOIN enquiries ON enquiries.id = deliveries.enquiry_id
-               WHERE enquiries.sender = ? AND deliveries.kind = 'acknowledgement'
-                 AND deliveries.created_at > ?)`,
-            crypto.randomUUID(),
+             SELECT ?, 'acknowledgement', ?, 'mail', ?, ?
+             WHERE ${stored} AND ${BELOW_LIMIT} AND ${BELOW_LIMIT}`,
+            acknowledgementId,
             id,
             at,
             at,
             id,
-            sender,
-            at - MAIL_PAUSE_MS,
+            ...ofMailbox,
+            1,
+            ...ofAll,
+            ACKNOWLEDGEMENTS_PER_DAY,
           ),
+          countOne(ofMailbox, acknowledged, acknowledgementId),
+          countOne(ofAll, acknowledged, acknowledgementId),
         ]
       : []),
   ]);
 
-  const first = await readValue(
-    database,
-    sql("SELECT id FROM enquiries WHERE idempotency_key = ?", idempotencyKey),
+  const [first] = await database.all(
+    sql("SELECT id, reference FROM enquiries WHERE idempotency_key = ?", idempotencyKey),
   );
-  if (typeof first === "string") return { state: "stored", id: first };
+  if (first) return { state: "stored", id: String(first.id), reference: String(first.reference) };
   await requireWritable({ database, program });
   return { state: "limited" };
 }

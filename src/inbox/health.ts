@@ -3,6 +3,7 @@ import { type InboxPort, type Row, sql } from "./database";
 import { CHANNEL_NAMES, type ChannelName } from "./delivery";
 import { VISITOR_REFUSED } from "./error-messages";
 import { DISK_FREE_LOW_BYTES, DISK_FREE_MIN_BYTES } from "./inbox-limits";
+import { isRecentSql, recentValues } from "./recent";
 
 /** Milliseconds after which a waiting delivery is reported. */
 const DELIVERY_LATE_MS = 900_000;
@@ -40,12 +41,12 @@ export async function deliveryProblems(
       `SELECT channel, state, last_error AS reason, count(*) AS number, min(created_at) AS since
        FROM deliveries
        WHERE channel IN (SELECT value FROM json_each(?)) AND state IN ('failed', 'waiting')
-         AND (state = 'failed' OR (created_at < ?
+         AND (state = 'failed' OR (NOT (${isRecentSql("created_at")})
          AND (kind <> 'confirmation' OR channel IN (SELECT value FROM json_each(?)))))
          AND instr(last_error, ?) <> 1
        GROUP BY channel, state, reason ORDER BY channel, state, number DESC, reason`,
       JSON.stringify(CHANNEL_NAMES),
-      now - DELIVERY_LATE_MS,
+      ...recentValues(DELIVERY_LATE_MS, now),
       JSON.stringify(channels),
       VISITOR_REFUSED,
     ),
@@ -79,6 +80,7 @@ async function refusals(database: InboxPort, now: number): Promise<readonly stri
       `SELECT 1 FROM (
          SELECT first_attempt_at AS since FROM deliveries
          WHERE channel = 'mail' AND state = 'failed' AND next_attempt_at > ? AND instr(last_error, ?) = 1
+           AND ${isRecentSql("first_attempt_at")}
          ORDER BY next_attempt_at DESC LIMIT 1 OFFSET ${REFUSED_IN_A_ROW - 1}) AS refused
        WHERE NOT EXISTS (
          SELECT 1 FROM deliveries
@@ -87,6 +89,7 @@ async function refusals(database: InboxPort, now: number): Promise<readonly stri
            AND delivered_at >= refused.since)`,
       now - REFUSED_FOR_MS,
       `${VISITOR_REFUSED} is refused`,
+      ...recentValues(REFUSED_FOR_MS, now),
     ),
   );
   return rows.map(

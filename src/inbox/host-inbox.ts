@@ -1,3 +1,4 @@
+import { isRealOrigin } from "../site/hosts";
 import {
   type Accepted,
   acceptEnquiry,
@@ -10,14 +11,20 @@ import type { ChannelName } from "./delivery";
 import type { Enquiry } from "./enquiry";
 import { errorMessage } from "./error-messages";
 import { deliveryProblems } from "./health";
-import { confirmSubscription, subscribe, unsubscribe } from "./newsletter";
+import {
+  confirmSubscription,
+  confirmUrl,
+  makeConfirmToken,
+  subscribe,
+  unsubscribe,
+} from "./newsletter";
 
 /** The inbox as a host uses it. Every method rejects while nothing can be stored. */
 export interface Inbox {
   readonly accept: (enquiry: Enquiry, sender: Sender) => Promise<Accepted>;
   readonly subscribe: (address: string, network: string) => Promise<"taken" | "limited">;
-  /** Whether subscribers are sent a mail with the link to confirm. */
-  readonly asksToConfirm: boolean;
+  /** How subscribers get the link to confirm: by mail, by the log for a site without visitors, or not at all. */
+  readonly confirmsBy: "mail" | "log" | null;
   readonly confirm: (token: string) => Promise<boolean>;
   readonly unsubscribe: (token: string) => Promise<boolean>;
   /** Returns why the inbox takes nothing, in plain words without personal data; empty while it takes messages. */
@@ -45,12 +52,17 @@ export interface InboxHost {
   /** Channels that are set up. */
   readonly channels: readonly ChannelName[];
   readonly acknowledge: boolean;
+  /** Origin of the site, without a closing slash. */
+  readonly siteUrl: string;
+  readonly log: (line: string) => void;
   readonly now: () => number;
 }
 
 /** Creates the inbox of any host. */
 export function createInbox(host: InboxHost): Omit<Inbox, "close"> {
   const { open, program, channels, acknowledge, now } = host;
+  const isReal = isRealOrigin(host.siteUrl);
+  const confirmsBy = channels.includes("mail") ? "mail" : isReal ? null : "log";
   const base = async () => {
     const database = await open();
     await host.requireRoom();
@@ -87,8 +99,15 @@ export function createInbox(host: InboxHost): Omit<Inbox, "close"> {
   };
   return {
     accept: (enquiry, sender) => store((options) => acceptEnquiry(options, enquiry, sender)),
-    subscribe: (address, network) => store((options) => subscribe(options, address, network)),
-    asksToConfirm: channels.includes("mail"),
+    subscribe: (address, network) =>
+      store(async (options) => {
+        const result = await subscribe(options, address, network);
+        const token = confirmsBy === "log" ? await makeConfirmToken(options, address) : null;
+        if (token)
+          host.log(`inbox: to confirm the subscription: ${confirmUrl(host.siteUrl, token)}`);
+        return result;
+      }),
+    confirmsBy,
     confirm: async (token) => confirmSubscription(await base(), token),
     unsubscribe: async (token) => {
       const isOurs = await unsubscribe({ database: await open(), program, now }, token);

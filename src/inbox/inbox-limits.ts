@@ -1,15 +1,13 @@
 /** Defines the bounds of the inbox, each with its unit in its name. */
 
-import { DAY_MS } from "../site/limits";
-
 /** Enquiries that one network may send in a day (UTC); subscriptions are counted apart. */
 export const ENQUIRIES_PER_DAY = 200;
 export const SUBSCRIPTIONS_PER_DAY = 20;
 /** Free bytes below which the inbox accepts nothing; below `DISK_FREE_LOW_BYTES` the health check complains. */
 export const DISK_FREE_MIN_BYTES = 500_000_000;
 export const DISK_FREE_LOW_BYTES = 1_000_000_000;
-/** Milliseconds within which an e-mail address gets one acknowledgement, and one question to confirm. */
-export const MAIL_PAUSE_MS = DAY_MS;
+/** Acknowledgements that are sent in a day (UTC), of which a mailbox gets one. */
+export const ACKNOWLEDGEMENTS_PER_DAY = 200;
 /** Milliseconds for one whole attempt over a channel. */
 export const DELIVERY_TIMEOUT_MS = 60_000;
 /** The time before which no enquiry can have come: an earlier one is that of a clock that was behind. */

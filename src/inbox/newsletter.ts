@@ -1,25 +1,27 @@
 import { isEmailAddress } from "../content/contact/email-address";
 import { INBOX_ENDPOINTS } from "../site/endpoints";
-import { CONTENT_API_ROUTE } from "../site/routes";
+import { CONFIRM_LINK_DAYS, DAY_MS } from "../site/limits";
+import { CONTENT_API_ROUTE, NEWSLETTER_ROUTES } from "../site/routes";
 import {
   BELOW_LIMIT,
+  countedDigest,
   countOne,
   dayOf,
   type InboxOptions,
   MAY_WRITE,
-  networkDigest,
+  mailboxDigest,
   readSecret,
   requireWritable,
 } from "./accept-enquiry";
 import { type InboxPort, sql } from "./database";
-import { hmac, isHmac, sha256 } from "./hashing";
-import { MAIL_PAUSE_MS, SUBSCRIPTIONS_PER_DAY } from "./inbox-limits";
+import { hmac, isHmac, randomText, sha256 } from "./hashing";
+import { SUBSCRIPTIONS_PER_DAY } from "./inbox-limits";
 
 type Options = Pick<InboxOptions, "database" | "program" | "now">;
 
 /**
- * Keeps an address as pending and asks its owner to confirm; a pending one is asked again once a day at most, a
- * confirmed one never. The result is the same for every address: `limited` depends on the network alone. The address
+ * Keeps an address as pending and asks its owner to confirm; a mailbox is asked once a day at most, whatever the
+ * spelling, a confirmed address never. The result is the same for every address: `limited` depends on the network alone. The address
  * must be one that `readAddress` returned.
  */
 export async function subscribe(
@@ -31,13 +33,19 @@ export async function subscribe(
   const email = address.trim().toLowerCase();
   const askId = crypto.randomUUID();
   const most = network ? SUBSCRIPTIONS_PER_DAY : Number.MAX_SAFE_INTEGER;
-  const counted = [dayOf(at), "subscription", await networkDigest(database, network)] as const;
-  const [, , counts] = await database.batch([
+  const counted = [
+    dayOf(at),
+    "subscription",
+    await countedDigest(database, "network", network),
+  ] as const;
+  const asked = [dayOf(at), "asked", await mailboxDigest(database, email)] as const;
+  const deliveryId = crypto.randomUUID();
+  const [, , , counts] = await database.batch([
     sql(
       `INSERT INTO subscribers (id, email, state, created_at, asked_at, ask_id)
        SELECT ?, ?, 'pending', ?, ?, ? WHERE ${MAY_WRITE} AND ${BELOW_LIMIT}
        ON CONFLICT (email) DO UPDATE SET asked_at = excluded.asked_at, ask_id = excluded.ask_id
-       WHERE state = 'pending' AND asked_at <= ?`,
+       WHERE state = 'pending'`,
       crypto.randomUUID(),
       email,
       at,
@@ -46,19 +54,21 @@ export async function subscribe(
       program,
       ...counted,
       most,
-      at - MAIL_PAUSE_MS,
     ),
     // Without a mail channel it waits until there is one.
     sql(
       `INSERT INTO deliveries (id, kind, subscriber_id, channel, created_at, next_attempt_at)
        SELECT ?, 'confirmation', id, 'mail', ?, ? FROM subscribers
        WHERE ask_id = ? AND NOT EXISTS (SELECT 1 FROM deliveries
-         WHERE subscriber_id = subscribers.id AND state = 'waiting')`,
-      crypto.randomUUID(),
+         WHERE subscriber_id = subscribers.id AND state = 'waiting') AND ${BELOW_LIMIT}`,
+      deliveryId,
       at,
       at,
       askId,
+      ...asked,
+      1,
     ),
+    countOne(asked, "EXISTS (SELECT 1 FROM deliveries WHERE id = ?)", deliveryId),
     // Every call counts, so that the limit tells nothing of an address.
     countOne(counted, `${MAY_WRITE} AND ${BELOW_LIMIT}`, program, ...counted, most),
   ]);
@@ -73,18 +83,43 @@ export async function confirmSubscription(
   token: string,
 ): Promise<boolean> {
   await requireWritable({ database, program });
-  const found = "id = (SELECT subscriber_id FROM confirm_tokens WHERE hash = ? AND expires_at > ?)";
+  // one that expires later than any was made by a clock that was ahead
+  const found =
+    "id = (SELECT subscriber_id FROM confirm_tokens WHERE hash = ? AND expires_at BETWEEN ? AND ?)";
   const at = now();
   const [changes] = await database.batch([
     sql(
       `UPDATE subscribers SET state = 'confirmed', confirmed_at = coalesce(confirmed_at, ?) WHERE ${found}`,
       at,
       await sha256(token),
-      at,
+      at + 1,
+      at + CONFIRM_LINK_DAYS * DAY_MS,
     ),
   ]);
   return changes === 1;
 }
+
+/** Makes a token that confirms a pending subscription; null where the address has none. */
+export async function makeConfirmToken(
+  { database, now }: Options,
+  address: string,
+): Promise<string | null> {
+  const token = randomText(24);
+  const [changes] = await database.batch([
+    sql(
+      `INSERT INTO confirm_tokens (hash, subscriber_id, expires_at)
+       SELECT ?, id, ? FROM subscribers WHERE email = ? AND state = 'pending'`,
+      await sha256(token),
+      now() + CONFIRM_LINK_DAYS * DAY_MS,
+      address.trim().toLowerCase(),
+    ),
+  ]);
+  return changes === 1 ? token : null;
+}
+
+/** Returns the URL of the page whose button confirms a subscription; `siteUrl` has no closing slash. */
+export const confirmUrl = (siteUrl: string, token: string): string =>
+  `${siteUrl}${NEWSLETTER_ROUTES.confirm}#token=${token}`;
 
 /** Returns the token that ends a subscription, without an expiry: letters may be years old. */
 export async function unsubscribeToken(database: InboxPort, subscriberId: string): Promise<string> {

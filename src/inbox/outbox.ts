@@ -1,4 +1,5 @@
 import { CONFIRM_LINK_DAYS, DAY_MS, OUTBOX_LEASE_MS, SHUTDOWN_GRACE_MS } from "../site/limits";
+import { isRecent } from "../site/recent";
 import { mayWrite } from "./accept-enquiry";
 import { type InboxPort, type Row, sql } from "./database";
 import { type Channel, type Delivery, readStoredEnquiry } from "./delivery";
@@ -126,7 +127,8 @@ async function attempt(options: OutboxOptions, channel: Channel, id: string): Pr
   } catch (error) {
     const firstAt = Number(row.first_attempt_at ?? startedAt);
     const isLast =
-      (error instanceof AttemptFailed && error.isPermanent) || now() - firstAt >= RETRY_FOR_MS;
+      (error instanceof AttemptFailed && error.isPermanent) ||
+      !isRecent(firstAt, RETRY_FOR_MS, now());
     const reason = errorMessage(error);
     log(
       `inbox: ${channel.name}: attempt ${attempts} failed${isLast ? " for good" : ""}: ${reason}`,

@@ -2,8 +2,9 @@ import { DAY_MS, ENQUIRY_KEPT_MONTHS, RETENTION_NOTICE_DAYS } from "../site/limi
 import { dayOf } from "./accept-enquiry";
 import { type InboxPort, readValue, type Statement, sql } from "./database";
 import { EARLIEST_ENQUIRY_MS } from "./inbox-limits";
+import { isRecentSql, recentValues } from "./recent";
 
-/** Days that an unconfirmed address is kept after the last question. */
+/** Days that an unconfirmed address is kept, also where nobody could ask it. */
 const PENDING_DAYS = 30;
 
 /** Returns the time `months` before `now`, both in ms; on the last day of a shorter month. */
@@ -32,14 +33,11 @@ export const deleteEnquiries = (condition: string, ...values: Statement["values"
 /**
  * Erases all that the privacy policy says is not kept: enquiries of senders who have been silent for
  * `ENQUIRY_KEPT_MONTHS`, delivered or not; subscriptions that nobody confirms; counts of other days. Returns the number
- * of enquiries. The time of what a clock that was behind has dated begins now.
+ * of enquiries. An enquiry dated before 2020 was dated by a wrong clock, so its time begins now; one in the future is kept.
  */
 export async function eraseExpired(database: InboxPort, now: number): Promise<number> {
-  const pending = "state = 'pending' AND asked_at < ?";
-  const asked = now - PENDING_DAYS * DAY_MS;
-  // A question that waits for a mail channel is kept: nobody could answer it yet.
-  const unanswered = `${pending} AND NOT EXISTS (SELECT 1 FROM deliveries
-    WHERE subscriber_id = subscribers.id AND state = 'waiting')`;
+  const unanswered = `state = 'pending' AND NOT (${isRecentSql("asked_at")})`;
+  const asked = recentValues(PENDING_DAYS * DAY_MS, now);
   const statements = [
     sql("UPDATE enquiries SET received_at = ? WHERE received_at < ?", now, EARLIEST_ENQUIRY_MS),
     ...deleteEnquiries(OVERDUE, monthsBefore(now, ENQUIRY_KEPT_MONTHS)),
@@ -49,10 +47,10 @@ export async function eraseExpired(database: InboxPort, now: number): Promise<nu
     sql(`DELETE FROM confirm_tokens WHERE expires_at < ?`, now),
     sql(
       `DELETE FROM deliveries WHERE subscriber_id IN (SELECT id FROM subscribers WHERE ${unanswered})`,
-      asked,
+      ...asked,
     ),
-    sql(`DELETE FROM subscribers WHERE ${unanswered}`, asked),
-    sql("DELETE FROM day_counts WHERE day < ?", dayOf(now - DAY_MS)),
+    sql(`DELETE FROM subscribers WHERE ${unanswered}`, ...asked),
+    sql("DELETE FROM day_counts WHERE day NOT BETWEEN ? AND ?", dayOf(now - DAY_MS), dayOf(now)),
   ]);
   return changes[statements.length - 1] ?? 0;
 }

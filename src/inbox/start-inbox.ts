@@ -1,5 +1,6 @@
 import path from "node:path";
 import { DAY_MS, HOUR_MS } from "../site/limits";
+import { isRecent } from "../site/recent";
 import { requireWritable } from "./accept-enquiry";
 import { createContentApiChannel } from "./channels/content-api-channel";
 import { createMailChannel, type MailSite } from "./channels/mail-channel";
@@ -109,7 +110,7 @@ export function startInbox(options: InboxHostOptions): Inbox {
   // the start: what a clock that is years ahead erased, would not come back when the network puts it right.
   let retainedAt = Number.NEGATIVE_INFINITY;
   const hourly = setInterval(() => {
-    if (Math.abs(now() - retainedAt) < DAY_MS) return; // a clock may have been ahead then
+    if (isRecent(retainedAt, DAY_MS, now())) return;
     retainedAt = now();
     retain();
   }, HOUR_MS);
@@ -126,6 +127,8 @@ export function startInbox(options: InboxHostOptions): Inbox {
       program,
       channels: names,
       acknowledge,
+      siteUrl: options.site.url,
+      log,
       now,
     }),
     close: async () => {

@@ -36,7 +36,9 @@ export function createWebhook({
 
   const isFresh = (timestamp: string): boolean => {
     const at = /^\d{1,12}$/.test(timestamp) ? Number(timestamp) : Number.NaN;
-    return at >= startedS && Math.abs(nowS() - at) <= WEBHOOK_WINDOW_S;
+    // a start in the future is that of a clock that was ahead, so it says nothing
+    const isOfThisRun = at >= startedS || startedS > nowS();
+    return isOfThisRun && Math.abs(nowS() - at) <= WEBHOOK_WINDOW_S;
   };
   const isRepeated = (given: string): boolean => {
     for (const [old, until] of accepted) if (until < nowS()) accepted.delete(old);

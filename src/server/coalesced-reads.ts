@@ -1,5 +1,6 @@
 import { oneLine } from "../site/errors";
 import { API_STALE_IF_ERROR_MAX_MS } from "../site/limits";
+import { isRecent } from "../site/recent";
 import type { ApiResponse } from "./api-response";
 import { API_CACHE_MAX_AGE_MS, API_CACHE_RESPONSE_MAX_BYTES } from "./server-limits";
 
@@ -84,7 +85,7 @@ export function coalesceReads(
     wait: () => Promise<unknown>,
   ): Promise<ApiResponse> => {
     while (!read.outcome) {
-      if (now() - read.startedAt > waitMaxMs) {
+      if (!isRecent(read.startedAt, waitMaxMs, now())) {
         forgetRead(url, read);
         return readCoalesced(url, wait);
       }
@@ -121,11 +122,11 @@ async function readThrough(
 ): Promise<ApiResponse> {
   const key = url.href;
   const cached = await cache.get(key);
-  if (cached && now() - cached.askedAt < API_CACHE_MAX_AGE_MS) return aged(cached, now());
+  if (cached && isRecent(cached.askedAt, API_CACHE_MAX_AGE_MS, now())) return aged(cached, now());
   /** Returns the stale response in place of a failure. The API isn't asked again for `API_CACHE_MAX_AGE_MS`. */
   const fallBack = async (reason: unknown): Promise<ApiResponse | null> => {
     if (cached?.response.status !== 200) return null;
-    if (now() - cached.heldAt > API_STALE_IF_ERROR_MAX_MS) return null;
+    if (!isRecent(cached.heldAt, API_STALE_IF_ERROR_MAX_MS, now())) return null;
     log(`forward: GET ${url.pathname}: ${oneLine(reason)}; a copy answers`);
     await cache.put(key, { ...cached, askedAt: now() });
     return aged(cached, now());

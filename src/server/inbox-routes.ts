@@ -19,6 +19,7 @@ export interface InboxEnv extends Env {
 
 const TOO_MANY_TODAY =
   "Too many messages have come from your network today. Please try again tomorrow, or call us.";
+const NO_NEWSLETTER = "We can't take subscriptions at the moment. Please write to us instead.";
 /** Message for every address, new, known or removed: its words give none of them away. */
 const CONFIRM = "Please confirm by the link that we send to this address.";
 
@@ -49,18 +50,19 @@ export function inboxRoutes(inbox: Inbox, log: (line: string) => void): Hono<Inb
       const key = c.req.header("idempotency-key");
       const accepted = await inbox.accept(result.enquiry, { key, network: networkOf(c) });
       return accepted.state === "stored"
-        ? c.json({ success: true, id: accepted.id })
+        ? c.json({ success: true, id: accepted.id, reference: accepted.reference })
         : problem(c, 429, TOO_MANY_TODAY, { "retry-after": "3600" });
     });
   });
 
   app.post(INBOX_ENDPOINTS.newsletter, enquiryBody, async (c) => {
+    if (!inbox.confirmsBy) return problem(c, 503, NO_NEWSLETTER);
     const body = await readJson(c);
     const address = readAddress(isRecord(body) ? body.email : null);
     if (!address) return c.json({ message: INVALID_EMAIL, field: "email" }, 400);
     return attempt(c, async () =>
       (await inbox.subscribe(address, networkOf(c))) === "taken"
-        ? c.json({ success: true, ...(inbox.asksToConfirm && { message: CONFIRM }) }, 202)
+        ? c.json({ success: true, ...(inbox.confirmsBy === "mail" && { message: CONFIRM }) }, 202)
         : problem(c, 429, TOO_MANY_TODAY, { "retry-after": "3600" }),
     );
   });

@@ -26,7 +26,7 @@ export interface ContactFormProps {
 export function ContactForm({ choices }: ContactFormProps) {
   const controls = useContactForm(choices);
   const { state, enquiry, isKept, again, clear, formProps, fieldProps } = controls;
-  if (enquiry.phase === "sent") return <ThankYou sentKey={enquiry.sentKey} again={again} />;
+  if (enquiry.phase === "sent") return <ThankYou reference={enquiry.reference} again={again} />;
   const sending = enquiry.phase === "sending";
   return (
     <form
@@ -37,7 +37,7 @@ export function ContactForm({ choices }: ContactFormProps) {
       encType="text/plain"
       aria-label="Contact"
     >
-      <SentLine sentKey={enquiry.sentKey} />
+      <SentLine reference={enquiry.reference} />
       <div className={styles.pair}>
         <TextField {...fieldProps("name")} label="Name" autoComplete="name" required />
         <TextField

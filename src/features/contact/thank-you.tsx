@@ -10,8 +10,8 @@ import * as styles from "./contact-section.module.css";
 const CONTACT_SUCCESS_MS = 5_000;
 
 export interface ThankYouProps {
-  /** Key of the message. */
-  readonly sentKey: string;
+  /** Reference of the message, empty where it has none. */
+  readonly reference: string | null;
   /** Shows the empty form, with the focus on it or on its first field. */
   readonly again: (focus: "field" | "form") => void;
 }
@@ -21,7 +21,7 @@ export interface ThankYouProps {
  * is over the view or something in it has the focus. The view itself takes the focus of the removed
  * form, which does not pause the time.
  */
-export function ThankYou({ sentKey, again }: ThankYouProps) {
+export function ThankYou({ reference, again }: ThankYouProps) {
   const view = React.useRef<HTMLDivElement>(null);
   const timer = React.useRef<PausableTimer | null>(null);
   const latestAgain = useLatest(again);
@@ -53,7 +53,7 @@ export function ThankYou({ sentKey, again }: ThankYouProps) {
       <p>
         Your message has reached us.{PROMISES.reply && ` We typically reply ${PROMISES.reply}.`}
       </p>
-      <SentLine sentKey={sentKey} />
+      <SentLine reference={reference} />
       <Button variant="secondary" onClick={() => again("field")}>
         Send another message
       </Button>

@@ -5,7 +5,6 @@ import { isEmailAddress } from "../../content/contact/email-address";
 import { SentLine } from "../../enquiry/sent-line";
 import { useSubscription } from "../../enquiry/use-subscription";
 import { INVALID_EMAIL } from "../../site/endpoints";
-import { DELIVERY } from "../../site/form-endpoints";
 import { ROUTES } from "../../site/routes";
 import * as styles from "./newsletter-form.module.css";
 import { SubscriptionMessage, SubscriptionNotice } from "./subscription-copy";
@@ -23,7 +22,7 @@ const addressError = (email: string): string | null =>
  * e-mail address comes into URLs and logs.
  */
 export function NewsletterForm({ id }: NewsletterFormProps) {
-  const { field, status, message, sentKey, clearError, submit } = useSubscription(addressError);
+  const { field, status, message, isSent, clearError, submit } = useSubscription(addressError);
   const isInvalid = status === "error";
   const isError = isInvalid || status === "failed";
 
@@ -34,7 +33,7 @@ export function NewsletterForm({ id }: NewsletterFormProps) {
   return (
     <form action={ROUTES.contact} noValidate onSubmit={submit}>
       <div className={styles.sent}>
-        <SentLine sentKey={sentKey} url={DELIVERY.newsletterUrl} />
+        <SentLine reference={isSent ? "" : null} />
       </div>
       <label htmlFor={id} className={styles.label}>
         Email address

@@ -19,12 +19,12 @@ const noError = () => null;
  * form with that topic, and the link carries no e-mail address.
  */
 export function SubscribeCard() {
-  const { field, status, message, sentKey, submit } = useSubscription(noError);
+  const { field, status, message, isSent, submit } = useSubscription(noError);
   return (
     <SidebarCard title="Subscribe" tone="brand">
       <form className="stack-tight" action={ROUTES.contact} onSubmit={submit}>
         <input type="hidden" name="topic" value={TOPIC} />
-        <SentLine sentKey={sentKey} url={DELIVERY.newsletterUrl} />
+        <SentLine reference={isSent ? "" : null} />
         {DELIVERY.newsletterUrl && <p>New articles in your inbox, as they come out.</p>}
         <TextField
           label="Your email address"

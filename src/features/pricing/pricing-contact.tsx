@@ -141,7 +141,7 @@ function PricingEnquiry() {
       onSubmit={submit}
     >
       <div className={styles.wide}>
-        <SentLine sentKey={enquiry.sentKey} url={url} />
+        <SentLine reference={enquiry.reference} />
       </div>
       {FIELDS.map(([name, label, placeholder, type, autoComplete]) => (
         <TextField

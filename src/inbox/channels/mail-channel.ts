@@ -3,12 +3,11 @@ import { isEmailAddress } from "../../content/contact/email-address";
 import { errorCode, errorField, errorNumber } from "../../site/errors";
 import { isLoopback } from "../../site/hosts";
 import { CONFIRM_LINK_DAYS } from "../../site/limits";
-import { NEWSLETTER_ROUTES } from "../../site/routes";
 import type { Channel, Delivery } from "../delivery";
 import { AttemptFailed, errorMessage, VISITOR_REFUSED } from "../error-messages";
 import { DELIVERY_TIMEOUT_MS } from "../inbox-limits";
 import type { MailSettings } from "../inbox-settings";
-import { unsubscribeUrl } from "../newsletter";
+import { confirmUrl, unsubscribeUrl } from "../newsletter";
 import { enquirySubject, enquiryText, headerText } from "./mail-text";
 
 /** Facts about the site for mails. */
@@ -164,7 +163,7 @@ ${signature}
     text: `Somebody, we hope you, has asked for the newsletter of ${name} at this address.
 
 To get it, open this page within ${CONFIRM_LINK_DAYS} days and press its button:
-${url}${NEWSLETTER_ROUTES.confirm}#token=${delivery.confirmToken}
+${confirmUrl(url, delivery.confirmToken)}
 
 If it was not you, do nothing: without the button you get no newsletter.
 

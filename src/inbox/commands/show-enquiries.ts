@@ -75,7 +75,7 @@ export async function status(context: Context): Promise<boolean> {
   if (channels.length > 0) print(`Channels: ${channels.join(", ")}.\n`);
   if (pending > 0 && !channels.includes("mail")) {
     print(
-      "Without a mail channel nobody can confirm the newsletter; they wait until there is one.\n",
+      "Without a mail channel nobody can confirm the newsletter; unconfirmed addresses are erased after 30 days.\n",
     );
   }
   const mistyped = Number(
