@@ -35,6 +35,11 @@ test.each([
   [{ ...MAIL, INBOX_TO: "owner" }, /INBOX_TO must be e-mail addresses/],
   [{ INBOX_SMTP_URL: MAIL.INBOX_SMTP_URL }, /INBOX_FROM is missing; INBOX_TO is missing/],
   [{ ...WEBHOOK, INBOX_WEBHOOK_URL: "http://hooks.duka.example" }, /must begin with https/],
+  [{ ...WEBHOOK, INBOX_WEBHOOK_URL: "https://u:pass%40word@h.example" }, /must not contain a user/],
+  [
+    { ...WEBHOOK, INBOX_WEBHOOK_URL: "https://h.example:6000" },
+    /INBOX_WEBHOOK_URL must have a port/,
+  ],
   [{ ...WEBHOOK, INBOX_WEBHOOK_SECRET: "short" }, /INBOX_WEBHOOK_SECRET must be at least 24 bytes/],
   [{ INBOX_WEBHOOK_URL: WEBHOOK.INBOX_WEBHOOK_URL }, /INBOX_WEBHOOK_SECRET is missing/],
   [{ INBOX_ACKNOWLEDGE: "1" }, /INBOX_ACKNOWLEDGE needs INBOX_SMTP_URL/],

@@ -51,6 +51,7 @@ test("the worker, its settings, the migrations and what visitors get are ready t
     assets: { directory: "assets", not_found_handling: "none" },
     d1_databases: [{ binding: "INBOX", migrations_dir: "migrations" }],
     triggers: { crons: ["* * * * *", "23 3 * * *"] },
+    observability: { logs: { invocation_logs: false } },
   });
   expect(json("release.json")).toEqual({
     id: "unreleased",

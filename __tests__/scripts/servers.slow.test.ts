@@ -19,7 +19,7 @@ const SITE = {
 };
 
 /** A webhook that is set and never called: nobody sends an enquiry to a host that has it. */
-const CHANNEL = `INBOX_WEBHOOK_URL=http://127.0.0.1:9/
+const CHANNEL = `INBOX_WEBHOOK_URL=http://127.0.0.1:65535/
 INBOX_WEBHOOK_SECRET=${Buffer.alloc(24, "s").toString("base64")}
 `;
 

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import * as v from "valibot";
@@ -68,7 +68,18 @@ export function wranglerInbox(root: string = process.cwd()): CommandInbox {
     all: async (statement) => (await execute([statement]))[0]?.results ?? [],
     batch: async (statements) => (await execute(statements)).map(({ meta }) => meta.changes),
     compact: async () => undefined, // Cloudflare's back-ups cannot be erased
-    backUp: async (file) => void (await run("export", "INBOX", `--output=${file}`)),
+    backUp: async (target) => {
+      // written where only this user reads, and moved when it's whole
+      const folder = mkdtempSync(path.join(path.dirname(target), ".backup-"));
+      try {
+        const file = path.join(folder, "backup.sql");
+        await run("export", "INBOX", `--output=${file}`);
+        chmodSync(file, 0o600);
+        renameSync(file, target);
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    },
     close: () => undefined,
   };
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { BAD_PORT, hasFetchPort } from "../site/fetch-ports";
 import { isLoopback } from "../site/hosts";
 import { environmentError, parseVariables } from "../site/parse-variables";
 import type { ChannelName } from "./delivery";
@@ -78,6 +79,11 @@ const variables = v.object({
         "must be an address such as https://hooks.example.com/enquiries",
       ),
       v.check(isPrivateCall, "must begin with https://"),
+      v.check(
+        (text) => !new URL(text).username && !new URL(text).password,
+        "must not contain a user name or password, with which no program can call it",
+      ),
+      v.check(hasFetchPort, BAD_PORT),
     ),
   ),
   INBOX_WEBHOOK_SECRET: v.optional(

@@ -2,6 +2,7 @@ import { accessSync, constants, statSync } from "node:fs";
 import { isIP } from "node:net";
 import path from "node:path";
 import * as v from "valibot";
+import { BAD_PORT, hasFetchPort } from "../site/fetch-ports";
 import { withoutClosingSlash } from "../site/format/text";
 import { API_TIMEOUT_MS, EDGE_FILES_MAX } from "../site/limits";
 import { environmentError, parseVariables } from "../site/parse-variables";
@@ -20,6 +21,7 @@ const httpUrl = v.pipe(
   v.string(),
   v.check(isHttpUrl, "must be an address such as https://www.example.com, without ? and #"),
   v.check(hasNoCredentials, "must not contain a user name or password"),
+  v.check(hasFetchPort, BAD_PORT),
   v.transform(withoutClosingSlash),
 );
 const isSitePath = (text: string) => /^\/(?!\/)[^?#\s]*$/.test(text);

@@ -80,6 +80,8 @@ test("a suspect one says so in its subject, and why in its text", async () => {
 test("a subject has no marks that turn or hide what follows them", () => {
   const turned = { ...ENQUIRY_BODY, full_name: "A\u202eB\u0007C\u200bD" };
   expect(enquirySubject({ ...stored(), fields: turned })).toBe("Enquiry: Bulk SMS from A B C D");
+  const encoded = { ...ENQUIRY_BODY, full_name: "=?utf-8?b?4oCu?= =?\u200b?" };
+  expect(enquirySubject({ ...stored(), fields: encoded })).not.toContain("=?");
 });
 
 const INJECTION = "x\r\nBcc: victim@other.example\r\n\r\nspam\u2028Subject: y";

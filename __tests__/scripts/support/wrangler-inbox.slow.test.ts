@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { wranglerInbox } from "../../../scripts/support/wrangler-inbox";
 import { acceptEnquiry } from "../../../src/inbox/accept-enquiry";
@@ -54,6 +54,8 @@ test("the commands read, change and copy the database of Workers", async () => {
   );
   expect(await run("status")).toMatchObject({ isFine: true });
   await run("backup", path.join(root, "copy.sql"));
+  expect(statSync(path.join(root, "copy.sql")).mode & 0o777).toBe(0o600);
+  expect(readdirSync(root).filter((name) => name.startsWith(".backup"))).toEqual([]);
   expect(existsSync(path.join(root, "copy.sql"))).toBe(true);
   expect((await run("erase", "O'Brien@duka.example")).text).toBe(
     "Erased 1 enquiry from o'brien@duka.example.\nCloudflare's back-ups of the database have it for up to 30 days more.\n",

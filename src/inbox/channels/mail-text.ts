@@ -6,9 +6,14 @@ import type { StoredEnquiry } from "../delivery";
 /** Matches characters that a header must not hold: controls, line breaks, marks that turn or hide text. */
 const UNPRINTED = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]+/gu;
 
-/** Makes one printable line of a visitor's words, at most 200 characters. */
+/**
+ * Makes one printable line of a visitor's words, at most 200 characters. A space breaks encoded words (RFC 2047), which
+ * mail programs would decode to what a header must not hold.
+ */
 export const headerText = (text: string): string =>
-  [...text.replace(UNPRINTED, " ").replace(/\s+/g, " ").trim()].slice(0, 200).join("");
+  [...text.replace(UNPRINTED, " ").replaceAll("=?", "= ?").replace(/\s+/g, " ").trim()]
+    .slice(0, 200)
+    .join("");
 
 /** Returns the subject of an enquiry's mail. */
 export function enquirySubject({ fields, suspect }: StoredEnquiry): string {
