@@ -8,6 +8,7 @@ import { PUBLICATION_REPORT } from "../../fixtures/preview-options";
 import { temporaryFolder } from "../../support/temporary-folder";
 
 const folder = temporaryFolder();
+const teamFolder = temporaryFolder();
 
 const post = (slug: string, isSample = false) => ({
   slug,
@@ -28,6 +29,24 @@ test("a sample has a social card and is no published post, so that nothing is re
   const { changes } = record(post("7"), post("8"));
   expect(changes?.removed).toEqual([]);
   expect(changes?.added.map(({ title }) => title)).toEqual(["Post 8"]);
+});
+
+test("who has left the team and is still an author is named once, with the file", () => {
+  const build = (team: string[], authors: string[]) => {
+    const named = authors.map((name) => ({ name, authorId: name.toLowerCase() }));
+    const content = { sections: [], issues: [], publication: PUBLICATION_REPORT, posts: [] };
+    const report = recordBuild({ ...content, team, authors: named }, teamFolder);
+    savePublished(teamFolder);
+    return report.issues.map(({ item, problem, shown }) => `${item} ${problem}: ${shown}`);
+  };
+  expect(build(["Asha", "Brian", "Chebet"], ["Asha", "Brian", "Guest"])).toEqual([]);
+  expect(build(["Asha"], ["Asha", "Brian", "Guest"])).toEqual([
+    expect.stringMatching(
+      /^“Brian” was removed from the team, but is also an author: .*\/authors\/brian\.json$/,
+    ),
+  ]);
+  expect(build(["Asha"], ["Asha", "Brian", "Guest"])).toEqual([]);
+  expect(build([], [])).toEqual([]); // the author's file has gone too
 });
 
 test("a build with drafts leaves what was published as it was", () => {

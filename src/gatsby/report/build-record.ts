@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
 import type { BlogPost } from "../../content/blog/blog-posts";
+import type { Author } from "../../content/catalogue/author-record";
+import { team as teamContent } from "../../content/home/team-content";
 import {
   type ContentIssue,
   type ContentReport,
@@ -15,6 +17,7 @@ import {
   type RecordDigest,
 } from "../../content/model/report";
 import type { Advice } from "../../content/site/content-lint";
+import { contentRoot, shownPath } from "../../content-files/content-root";
 import { readCacheFile, writeCacheFile } from "../../node/json-file";
 import { replaceFile } from "../../node/replace-file";
 import { postRoute, REDIRECTS, type Redirect } from "../../site/routes";
@@ -30,6 +33,8 @@ const DIGESTS_FILE = ".content-cache/published-digests.json";
 const recordDigests = v.array(
   v.object({ section: v.string(), key: v.string(), name: v.string(), digest: v.string() }),
 );
+/** Path of the names of the previous build's team, for the comparison. */
+const TEAM_FILE = ".content-cache/published-team.json";
 /** Folder of reports, beside `public`, so that no host serves them. */
 const REPORTS_DIRECTORY = "reports";
 
@@ -49,6 +54,9 @@ interface SourcedContent {
   readonly redirects?: readonly Redirect[];
   /** All content but posts. */
   readonly others?: readonly RecordDigest[];
+  /** Names of the team. */
+  readonly team?: readonly string[];
+  readonly authors?: readonly Pick<Author, "authorId" | "name">[];
 }
 
 export type SourcedPost = Pick<BlogPost, "slug" | "title" | "category"> & {
@@ -65,6 +73,7 @@ let latest: {
   readonly records: readonly PublishedPost[];
   readonly redirects: readonly Redirect[];
   readonly others: readonly RecordDigest[];
+  readonly team: readonly string[];
 } | null = null;
 
 /**
@@ -73,7 +82,7 @@ let latest: {
  */
 export function recordBuild(sourced: SourcedContent, root = "."): ContentReport {
   const { sections, issues, publication, posts, emptySections = [], advice = [] } = sourced;
-  const { records = [], redirects = [], others = [] } = sourced;
+  const { records = [], redirects = [], others = [], team = [], authors = [] } = sourced;
   const written = posts.filter(({ isSample }) => !isSample);
   const published = written.map(({ slug, title, digest, words }) => ({
     urlPath: postRoute(slug),
@@ -86,7 +95,10 @@ export function recordBuild(sourced: SourcedContent, root = "."): ContentReport 
   const beside = readPublishedRecords(root);
   const report = {
     sections,
-    issues: issues.map(contentIssue), // those of pictures too
+    issues: [
+      ...issues.map(contentIssue), // those of pictures too
+      ...remainingAuthors(readCacheFile(names, path.resolve(root, TEAM_FILE)) ?? [], team, authors),
+    ],
     publication,
     changes: before && compareBuilds(before, published),
     recordChanges: compareRecords(digests ?? [], others),
@@ -98,9 +110,30 @@ export function recordBuild(sourced: SourcedContent, root = "."): ContentReport 
       redirects.map(({ from }) => from),
     ),
   };
-  latest = { report, sourced: posts, published, records, redirects, others };
+  latest = { report, sourced: posts, published, records, redirects, others, team };
   return report;
 }
+
+const names = v.array(v.string());
+
+/** Returns an issue for each person who has left the team since the previous build but is still an author. */
+const remainingAuthors = (
+  before: readonly string[],
+  team: readonly string[],
+  authors: NonNullable<SourcedContent["authors"]>,
+): readonly ContentIssue[] =>
+  authors
+    .filter(({ name }) => before.includes(name) && !team.includes(name))
+    .map(({ authorId, name }) =>
+      contentIssue({
+        section: teamContent.name,
+        item: `“${name}”`,
+        field: "",
+        problem: "was removed from the team, but is also an author",
+        action: "due",
+        shown: `visitors still see the author’s role and biography: ${shownPath(contentRoot(), `authors/${authorId}.json`)}`,
+      }),
+    );
 
 /** Returns the report of the running build; null before sourcing. */
 export const recordedReport = (): ContentReport | null => latest?.report ?? null;
@@ -124,6 +157,7 @@ export function savePublished(root = "."): void {
   writeCacheFile(path.resolve(root, PUBLISHED_FILE), latest.published);
   writeCacheFile(path.resolve(root, RECORDS_FILE), latest.records);
   writeCacheFile(path.resolve(root, DIGESTS_FILE), latest.others);
+  writeCacheFile(path.resolve(root, TEAM_FILE), latest.team);
 }
 
 /** Returns the other records with a page of the previous build. */

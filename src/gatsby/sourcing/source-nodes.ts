@@ -80,6 +80,8 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
     ),
     redirects: moved.redirects,
     records: addressedRecords(read.catalogue),
+    team: read.content.team.members.map(({ name }) => name),
+    authors: read.catalogue.authors,
     sections: [...read.sources.values()].map(({ report }) => report),
     publication: {
       at: preview.now.toISOString(),
