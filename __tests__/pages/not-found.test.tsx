@@ -1,4 +1,5 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
+import * as authors from "../../src/features/blog/client/authors";
 import * as blog from "../../src/features/blog/client/load-blog";
 import NotFoundPage from "../../src/pages/404";
 import { ARTICLES, indexedPosts, listPage } from "../fixtures/posts";
@@ -46,7 +47,7 @@ test("the not-found page has a search of the blog and the popular pages", () => 
   expect(graph.map((node) => node["@type"])).toEqual(["Organization", "WebSite"]);
 });
 
-test.each(["/404", "/blog/a/b/c", "/blogs/12", "/blog/author/nobody"])(
+test.each(["/404", "/blog/a/b/c", "/blogs/12"])(
   "%s loads neither a post nor a list",
   async (pathname) => {
     render(pageAt(pathname));
@@ -141,9 +142,9 @@ test("a list that was not pre-rendered has its hero and its posts", async () => 
 
 test("a page of the blog that was not pre-rendered has the words of those that were", async () => {
   const list = listPage([], { kind: "all", slug: "all", name: "All Posts", base: "/blog" });
-  jest.spyOn(blog, "loadList").mockResolvedValue({ list, everything: indexedPosts(2) });
-  window.history.replaceState(null, "", "/blog/page/99");
-  render(pageAt("/blog/page/99"));
+  jest.spyOn(blog, "loadList").mockResolvedValue({ list, everything: indexedPosts(12) });
+  window.history.replaceState(null, "", "/blog/page/2");
+  render(pageAt("/blog/page/2"));
   expect(await screen.findByText("Insights")).toBeVisible();
   expect(await heading("Our Blog")).toBeVisible();
 });
@@ -160,13 +161,62 @@ test.each([
   expect(await screen.findByText(description)).toBeVisible();
 });
 
-test("a list of words that only its URL has is named nowhere", async () => {
+test("an unknown tag is not found, and named nowhere", async () => {
   jest.spyOn(blog, "loadList").mockResolvedValue(null);
   render(pageAt("/blog/tag/Account%20suspended"));
-  expect(await screen.findByText("The article could not be found.")).toBeVisible();
+  expect(await screen.findByText("No articles have this tag.")).toBeVisible();
   expect(document.documentElement).not.toHaveTextContent(/suspended/);
   // react-helmet writes the title with the next frame
-  await waitFor(() => expect(document.title).toMatch(/^Article not found/));
+  await waitFor(() => expect(document.title).toMatch(/^Page not found/));
+});
+
+test.each([
+  ["/blog/author/nobody", "We have no author at this address.", "/blog"],
+  ["/blog/author/nobody/page/2", "We have no author at this address.", "/blog"],
+  ["/blog/author/ivy-o/page/9", "This list has no page 9.", "/blog/author/ivy-o"],
+])("%s says %j, with a link to %s", async (pathname, text, href) => {
+  const ivy = { authorId: "ivy-o", name: "Ivy O", role: "", bio: "" };
+  jest.spyOn(authors, "readAuthors").mockResolvedValue([ivy]);
+  render(pageAt(pathname));
+  const main = within((await screen.findByText(text)).closest("main") ?? document.body);
+  expect(main.getByRole("link", { name: /^(?:Back|Go) to the/ })).toHaveAttribute("href", href);
+  expect(headTags().meta("robots")).toBe("noindex");
+});
+
+test.each([
+  ["/blog", "/blog/page/4", { kind: "all", slug: "all", name: "All Posts" }],
+  ["/blog/category/sms", "/blog/category/sms/page/4", { kind: "category", slug: "sms" }],
+  ["/blog/tag/otp", "/blog/tag/otp/page/4", { kind: "tag", slug: "otp", name: "OTP" }],
+] as const)("%s has no page beyond its last: %s", async (base, pathname, change) => {
+  const everything = indexedPosts(20, { tags: [{ slug: "otp", name: "OTP" }] });
+  const list = listPage([], { ...change, base, page: 4 });
+  jest.spyOn(blog, "loadList").mockResolvedValue({ list, everything });
+  render(pageAt(pathname));
+  expect(await screen.findByText("This list has no page 4.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Go to the first page" })).toHaveAttribute("href", base);
+  expect(screen.queryByRole("heading", { name: "Post 20" })).toBeNull();
+});
+
+test.each([
+  ["sms", "There are no articles in Bulk SMS yet."],
+  ["new", "No articles found matching your criteria. Please try a different search."],
+])("a category %s without posts says %j", async (slug, text) => {
+  const base = `/blog/category/${slug}`;
+  const name = slug === "sms" ? "Bulk SMS" : "New";
+  jest.spyOn(blog, "loadList").mockResolvedValue({
+    list: listPage([], { kind: "category", slug, name, base }),
+    everything: [],
+  });
+  window.history.replaceState(null, "", base);
+  render(pageAt(base));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(await heading(name)).toBeVisible();
+});
+
+test("a list that cannot be loaded is not said to be missing", async () => {
+  jest.spyOn(blog, "loadList").mockRejectedValue(new Error("chunk"));
+  render(pageAt("/blog/page/99"));
+  expect(await screen.findByText(/^The articles could not be loaded\./)).toBeVisible();
 });
 
 test("the page of another post shows that post", async () => {

@@ -66,6 +66,14 @@ test.each([
   expect(crumbs).toEqual(kind === "all" ? [] : ["/", "/blog"]);
 });
 
+test.each(["tag", "author"] as const)(
+  "a %s has a description of at least 50 characters",
+  (kind) => {
+    render(view(kind, "otp"));
+    expect(headTags().meta("description")?.length).toBeGreaterThanOrEqual(50);
+  },
+);
+
 test("each page of a list is canonical to itself and names its feeds", () => {
   render(view("category", "sms", 2));
   const origin = "https://www.savannasignal.example";

@@ -8,7 +8,7 @@ import { focusHeading } from "../features/shell/route-change";
 import { useAsync } from "../hooks/use-async";
 import { useHydrated } from "../hooks/use-browser-value";
 import { required } from "../site/required";
-import { type ClientRenderedRoute, parseBlogPath } from "../site/routes";
+import { type BlogRoute, parseBlogPath } from "../site/routes";
 
 type Data = Queries.NotFoundPageQuery;
 
@@ -18,8 +18,7 @@ type Data = Queries.NotFoundPageQuery;
  */
 export default function NotFoundPage({ data, location: { pathname } }: PageProps<Data>) {
   const isHydrated = useHydrated(); // the pre-rendered page cannot know its path
-  const parsed = isHydrated ? parseBlogPath(pathname) : null;
-  const route = parsed?.kind === "author" ? null : parsed;
+  const route = isHydrated ? parseBlogPath(pathname) : null;
   return (
     <PageFrame>
       {route ? (
@@ -36,9 +35,11 @@ export default function NotFoundPage({ data, location: { pathname } }: PageProps
   );
 }
 
+const NOT_LOADED = "The articles could not be loaded. Please check your connection and try again.";
+
 interface BlogContentProps {
   readonly pathname: string;
-  readonly route: ClientRenderedRoute;
+  readonly route: BlogRoute;
   readonly categories: Data["allBlogCategory"]["nodes"];
   readonly blog: NonNullable<Data["pageCopy"]>;
 }
@@ -55,13 +56,22 @@ function BlogContent({ pathname, route, categories, blog }: BlogContentProps) {
   }, [content.status]);
   if (content.status === "loaded" && content.value) return content.value;
   const isLoading = content.status === "loading";
-  const loadingText = route.kind === "post" ? "Loading article..." : "Loading articles...";
-  const title = isLoading ? "Our Blog" : "Article not found";
+  const isPost = route.kind === "post";
+  const loadingText = isPost ? "Loading article..." : "Loading articles...";
+  const title = isPost ? "Article not found" : "Articles not loaded";
   return (
     <>
-      <Seo title={title} description="An article of our blog." path={null} noindex />
+      <Seo
+        title={isLoading ? "Our Blog" : title}
+        description="An article of our blog."
+        path={null}
+        noindex
+      />
       <LeaveFocus key={content.status} hadFocus={hadFocus} />
-      <ArticleState loadingText={isLoading ? loadingText : undefined} />
+      <ArticleState
+        loadingText={isLoading ? loadingText : undefined}
+        missing={isPost ? undefined : NOT_LOADED}
+      />
     </>
   );
 }

@@ -1,10 +1,14 @@
 import type * as React from "react";
+import { Seo } from "../components/seo/page-metadata";
 import type { PostListPage } from "../content/blog/blog-list";
 import type { BlogCategory } from "../content/blog/category-names";
 import { CATEGORY_DESCRIPTION, categoryName } from "../content/blog/category-names";
+import { viewPosts } from "../features/blog/blog-view";
+import { readAuthors } from "../features/blog/client/authors";
 import { loadList, loadPost } from "../features/blog/client/load-blog";
+import { ArticleState, type ArticleStateProps } from "../features/blog/post/article-state";
 import { RecentPosts } from "../features/blog/post/recent-posts";
-import type { ClientRenderedRoute } from "../site/routes";
+import type { BlogRoute } from "../site/routes";
 import { PostListView, type PostListViewProps } from "./post-list-view";
 import { PostView } from "./post-view";
 
@@ -12,25 +16,33 @@ import { PostView } from "./post-view";
 type BlogWords = Pick<Queries.PageCopy, "title" | "subtitle" | "description">;
 
 /**
- * Renders a post or list that was not pre-rendered, from the content API; null when that post, category or tag does not
- * exist. The module is imported on demand, with the API's client, its schemas and the sanitiser.
+ * Renders a post or list that was not pre-rendered, from the content API; null when that post does not exist. A list
+ * that does not exist says so itself. The module is imported on demand, with the API's client, its schemas and the
+ * sanitiser.
  */
 export async function renderBlog(
-  route: ClientRenderedRoute,
+  route: BlogRoute,
   categories: readonly BlogCategory[],
   blog: BlogWords,
 ): Promise<React.ReactElement | null> {
+  // the build has all authors, so this is an unknown one or a page beyond the last
+  if (route.kind === "author") {
+    const author = (await readAuthors()).find(({ authorId }) => authorId === route.slug);
+    return author ? missingPage(route) : missingList("We have no author at this address.");
+  }
   if (route.kind !== "post") {
     const loaded = await loadList(route, categories);
+    if (!loaded) return missingList("No articles have this tag.");
+    const { list, everything } = loaded;
+    const asked = { category: "", text: "", page: route.page };
+    if (route.page > viewPosts(list, everything, asked).pageCount) return missingPage(route);
     return (
-      loaded && (
-        <PostListView
-          {...loaded}
-          {...wordsOf(loaded.list, categories, blog)}
-          categories={categories}
-          noindex
-        />
-      )
+      <PostListView
+        {...loaded}
+        {...wordsOf(list, categories, blog)}
+        categories={categories}
+        noindex
+      />
     );
   }
   const loaded = await loadPost(route.slug);
@@ -45,6 +57,18 @@ export async function renderBlog(
     />
   );
 }
+
+function missingList(missing: string, link?: ArticleStateProps["link"]) {
+  return (
+    <>
+      <Seo title="Page not found" description={missing} path={null} noindex />
+      <ArticleState missing={missing} link={link} />
+    </>
+  );
+}
+
+const missingPage = ({ base, page }: { readonly base: string; readonly page: number }) =>
+  missingList(`This list has no page ${page}.`, { to: base, label: "Go to the first page" });
 
 /** Returns the words of a list's hero, as the build has them for the lists that it pre-renders. */
 function wordsOf(

@@ -75,12 +75,18 @@ function wordsOf({ kind, name }: PostListPage, about: string, summary: string) {
     return { title: `${name} articles`, description: about, subtitle: about };
   }
   if (kind === "tag") {
-    const words = `Every article tagged “${name}”.`;
-    return { title: `Articles tagged ${name}`, description: words, subtitle: words };
+    const description = `Every article on our blog that is tagged “${name}”, the newest first.`;
+    return {
+      title: `Articles tagged ${name}`,
+      description,
+      subtitle: `Every article tagged “${name}”.`,
+    };
   }
   if (kind === "author") {
     const title = `Articles by ${name}`;
-    return { title, description: about || title, subtitle: about || title };
+    const description =
+      about || `Every article that ${name} has written for our blog, the newest first.`;
+    return { title, description, subtitle: about || title };
   }
   return { title: name, description: summary || about || name, subtitle: about };
 }

@@ -127,7 +127,7 @@ test("loadList has live posts and those of the index, each once", async () => {
 
 test.each([
   ["tag", "account-suspended-call-0700", null],
-  ["category", "account-suspended-call-0700", null],
+  ["category", "mobile-banking", "Mobile Banking"],
   ["category", "mobile-money", "Mobile money"],
   ["category", "farms", "Farms"],
   ["category", "sms", "Bulk SMS"],

@@ -26,6 +26,13 @@ test("the page of what was removed has the menus of the site, logo and contact",
   ]);
 });
 
+test("it has a title, a description and the theme colour, as every page", () => {
+  const html = removedPage(CATALOGUE.navigation);
+  expect(html).toMatch(/<title>Page not available \| [^<]+<\/title>/);
+  expect(html).toMatch(/<meta name="description" content="[^"]{50,}">/);
+  expect(html).toMatch(/<meta name="theme-color" content="#[\da-f]{6}">/i);
+});
+
 test("its words are true of an article, a service and a case study, also of one that comes back", () => {
   const words = DomUtils.textContent(partOf("main"));
   expect(words).toContain("This page is not here any more");

@@ -39,6 +39,7 @@ export function PostList({ list, categories, everything, subscribe }: PostListPr
     href: hrefForCategory(slug),
   }));
   const isAll = list.kind === "all";
+  const isKnown = categories.some(({ slug }) => slug === list.slug);
   const label = isAll ? "Search articles" : `Search in ${list.name}`;
   const searchBox = (
     <div className={styles.search}>
@@ -86,7 +87,12 @@ export function PostList({ list, categories, everything, subscribe }: PostListPr
             <div className={styles.choices}>{nav}</div>
           </details>
           {searchBox}
-          <PostResults {...results} categories={categories} columns={2} />
+          <PostResults
+            {...results}
+            categories={categories}
+            columns={2}
+            emptyText={isKnown ? `There are no articles in ${list.name} yet.` : undefined}
+          />
         </div>
       </SideLayout>
     </Section>

@@ -8,8 +8,15 @@ import * as styles from "./post-results.module.css";
 
 type Results = ReturnType<typeof useBlogList>["results"];
 
+export interface PostResultsProps extends Results, Pick<PostGridProps, "categories" | "columns"> {
+  /** Text in place of posts where nothing was searched or filtered. */
+  readonly emptyText?: string | undefined;
+}
+
+const NO_RESULTS = "No articles found matching your criteria. Please try a different search.";
+
 /** Shows a page of posts with its page links. The results of a filter or search are not indexed. */
-export function PostResults(props: Results & Pick<PostGridProps, "categories" | "columns">) {
+export function PostResults({ emptyText, ...props }: PostResultsProps) {
   const { page, pageCount, hrefForPage, isFiltered, hasFailed, loading, ...grid } = props;
   return (
     <>
@@ -20,7 +27,7 @@ export function PostResults(props: Results & Pick<PostGridProps, "categories" | 
           title={
             hasFailed
               ? "The articles could not be searched. Please check your connection and try again."
-              : "No articles found matching your criteria. Please try a different search."
+              : (!isFiltered && emptyText) || NO_RESULTS
           }
         />
       )}

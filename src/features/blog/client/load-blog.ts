@@ -2,7 +2,7 @@ import { readContent } from "../../../client/client";
 import { postPath } from "../../../client/post-paths";
 import type { PostListPage } from "../../../content/blog/blog-list";
 import type { BlogCategory } from "../../../content/blog/category-names";
-import { ALL_POSTS, withCategoriesOf } from "../../../content/blog/category-names";
+import { ALL_POSTS, categoryName } from "../../../content/blog/category-names";
 import { withAuthors } from "../../../content/blog/post-authors";
 import { type ArticlePost, postBody } from "../../../content/blog/post-body";
 import type { IndexedPost } from "../../../content/blog/search-index";
@@ -92,8 +92,8 @@ export async function loadLivePost(postId: string): Promise<LoadedPost | null> {
 }
 
 /**
- * Reads a list that was not pre-rendered: live posts and those of the index, else bundled ones. Null: neither
- * `categories`, those of the build, nor a post has the category or tag, whose words are then only the URL's.
+ * Reads a list that was not pre-rendered: live posts and those of the index, else bundled ones. A category that neither
+ * `categories`, those of the build, nor a post has is an empty list. Returns null for such a tag.
  */
 export async function loadList(
   { kind, slug, base, page }: Exclude<ClientRenderedRoute, { readonly kind: "post" }>,
@@ -107,26 +107,15 @@ export async function loadList(
   await index;
   const known: readonly ListedOrIndexed[] = uniquePosts([...(live ?? []), ...indexed]);
   const everything = await withSamples(known, kind === "category" ? slug : "");
-  const name = kind === "all" ? ALL_POSTS.name : nameIn(everything, kind, slug, categories);
+  const tags = () => everything.flatMap(({ tags = [] }) => tags);
+  const name = {
+    all: () => ALL_POSTS.name,
+    category: () => categoryName(slug, categories),
+    tag: () => tags().find((tag) => tag.slug === slug)?.name,
+  }[kind]();
   if (name === undefined) return null;
   const list = { base, kind, slug, name, page, pageCount: 1, total: 0, posts: [] };
   return { list, everything };
-}
-
-/** Returns the name of a category or tag; undefined for one that neither `categories` nor a post has. */
-function nameIn(
-  posts: readonly ListedOrIndexed[],
-  kind: "category" | "tag",
-  slug: string,
-  categories: readonly BlogCategory[],
-): string | undefined {
-  if (kind === "tag") {
-    return posts.flatMap(({ tags = [] }) => tags).find((tag) => tag.slug === slug)?.name;
-  }
-  return withCategoriesOf(
-    categories,
-    posts.map(({ category }) => category),
-  ).find((category) => category.slug === slug)?.name;
 }
 
 /** Returns `posts`, or the bundled ones when there are none of `category`; empty for the whole blog. */

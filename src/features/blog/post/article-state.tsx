@@ -7,14 +7,22 @@ import { Section } from "../../../components/layout/section";
 import { ROUTES } from "../../../site/routes";
 
 export interface ArticleStateProps {
-  /** Text while the article loads; without it, the article could not be found. */
+  /** Text while the article or list loads; without it, there is none. */
   readonly loadingText?: string | undefined;
+  /** What could not be found. */
+  readonly missing?: string | undefined;
+  /** Where the button leads. */
+  readonly link?: { readonly to: string; readonly label: string } | undefined;
 }
 
-const MISSING = "The article could not be found.";
+const TO_BLOG = { to: ROUTES.blog, label: "Back to the blog" };
 
-/** Says that an article is loading, or that there is none. */
-export function ArticleState({ loadingText }: ArticleStateProps) {
+/** Says that an article or a list of articles is loading, or that there is none. */
+export function ArticleState({
+  loadingText,
+  missing = "The article could not be found.",
+  link = TO_BLOG,
+}: ArticleStateProps) {
   return (
     <>
       <PageHero title="Our Blog" levels={[{ name: "Blog" }]} />
@@ -22,11 +30,11 @@ export function ArticleState({ loadingText }: ArticleStateProps) {
         {loadingText ? (
           <Spinner text={loadingText} />
         ) : (
-          <EmptyState title={MISSING} icon="newspaper">
-            <ButtonLink to={ROUTES.blog}>Back to the blog</ButtonLink>
+          <EmptyState title={missing} icon="newspaper">
+            <ButtonLink to={link.to}>{link.label}</ButtonLink>
           </EmptyState>
         )}
-        <Announcement text={loadingText ?? MISSING} />
+        <Announcement text={loadingText ?? missing} />
       </Section>
     </>
   );

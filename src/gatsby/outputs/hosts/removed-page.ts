@@ -8,6 +8,8 @@ import { ROUTES } from "../../../site/routes";
 import { brandPalette } from "../../brand/brand-palette";
 
 const NAME = escapeHtml(BRAND.name);
+const DESCRIPTION =
+  "It was published at this address, and we have withdrawn it. The menu leads to what we publish today, and our team is glad to answer a question that it has left open.";
 const { primary, accent } = brandPalette(BRAND_COLOURS);
 
 /** Menus of the app shell. */
@@ -29,6 +31,8 @@ export const removedPage = ({ header, contact, legal }: Menus): string => `<!doc
 <html lang="${MARKET.language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>Page not available | ${NAME}</title>
+<meta name="description" content="${DESCRIPTION}">
+<meta name="theme-color" content="${BRAND_COLOURS.primary}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>
 *{box-sizing:border-box}
@@ -49,8 +53,7 @@ a:focus-visible{outline:3px solid ${accent};outline-offset:3px}
 <nav aria-label="Main">${links([...header, contact])}</nav></header>
 <main>
 <h1>This page is not here any more</h1>
-<p>It was published at this address, and we have withdrawn it. The menu leads to what we publish today, and
-our team is glad to answer a question that it has left open.</p>
+<p>${DESCRIPTION}</p>
 <ul><li><a href="${ROUTES.home}">Go to the home page</a></li>
 <li><a href="${ROUTES.blog}">See the blog</a></li>
 <li><a href="${ROUTES.contact}">Ask us</a></li></ul>
