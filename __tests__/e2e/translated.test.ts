@@ -1,0 +1,75 @@
+import { PHONE, startBrowser } from "../support/browser/browser";
+import { testWith } from "../support/browser/programs";
+import { inEveryTranslation } from "../support/browser/translated";
+
+/** Pages that the browser translates. `translated.slow.test.ts` has the other forms, lists and tools. */
+
+const test = testWith("chromium");
+const browser = startBrowser();
+
+test("the contact form of a translated page shows its errors and a failure, and sends the same enquiry", () =>
+  inEveryTranslation(browser, async ({ page, open, note, noteSent }) => {
+    await open("/contact");
+    const form = page.getByRole("form", { name: "Contact" });
+    const send = () => form.getByRole("button", { name: "Send Message" }).click();
+    await send();
+    await form.getByText("Name is required").waitFor();
+    await note(form);
+    await form.getByLabel("Name").fill("Asha Tafsiri");
+    await form.getByLabel("Email").fill("asha@duka.example");
+    await form.getByLabel("Service").focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await form.getByLabel("Message").fill("Bei ya SMS 20,000?");
+    await page.route("**/content-api/contact", (route) => route.fulfill({ status: 503 }), {
+      times: 1,
+    });
+    await send();
+    await form.getByText("Nothing you typed is lost").waitFor();
+    await note(form);
+    await noteSent("/content-api/contact", send);
+    await note(page.getByRole("heading", { name: "Thank You!" }));
+  }));
+
+test("the search of a translated blog finds, finds nothing and shows the list again", () =>
+  inEveryTranslation(browser, async ({ page, open, note }) => {
+    await open("/blog");
+    await page.getByRole("searchbox").focus(); // loads the index of all posts
+    await note(page.getByRole("main"));
+    for (const text of ["ussd", "sms", "zzzz", ""]) {
+      await page.getByRole("searchbox").fill(text);
+      await note(page.getByRole("main"));
+    }
+  }));
+
+test("the hero of a translated home page types one title after another, and pauses", () =>
+  inEveryTranslation(
+    browser,
+    async ({ page, open, note }) => {
+      await open("/");
+      const hero = page.locator("#home");
+      const letters = hero.locator("h1 span[aria-hidden]:not([data-title])");
+      const next = await hero.locator("h1 [data-title]").nth(1).getAttribute("data-title");
+      for (let passed = 0; passed < 20_000; passed += 500) {
+        if ((await letters.textContent()) === next) break;
+        await page.clock.runFor(500); // a whole title stays for two seconds
+      }
+      await note(hero);
+      await hero.getByRole("button", { name: "Pause animation" }).click();
+      await note(hero);
+    },
+    { stopped: true },
+  ));
+
+test("the sender ID kit of a translated page checks one name after another", () =>
+  inEveryTranslation(
+    browser,
+    async ({ page, open, note }) => {
+      await open("/tools/sender-id");
+      for (const name of ["SAFARICOM", "MAVUNO", "Duka Bora Supermarket", ""]) {
+        await page.getByRole("textbox", { name: "Sender ID" }).fill(name);
+        await note(page.getByRole("main"));
+      }
+    },
+    PHONE,
+  ));
