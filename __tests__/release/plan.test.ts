@@ -115,6 +115,10 @@ test("describeChanges lists posts and pages by what happens to them", () => {
     /
     /blog/3`);
   expect(describeChanges(now, now)).toBe("What this changes\n  nothing");
+  const withPrices = { ...now, files: { ...now.files, "prices.json": "18,000" } };
+  expect(describeChanges(now, withPrices)).toBe(
+    "What this changes\n  no page, but other files: 1\n    prices.json",
+  );
   expect(describeChanges(null, now)).toBe("What this changes\n  first release: 4 pages");
   const many = describeChanges(release([]), release(numbers(20)));
   expect(many).toContain("posts added: 20\n");

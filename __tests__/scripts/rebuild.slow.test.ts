@@ -317,7 +317,9 @@ describe("a watcher", () => {
     await reached(({ state }) => state === "idle");
     expect(builds()).toBe(before + 2);
     expect(served("blog/1/index.html")).toContain("watched");
-    await prepareBuild(folder, { posts: POSTS, unread: "content/posts/9.json" });
+    await prepareBuild(folder, {
+      ...{ posts: POSTS, words: { "1": "watched" }, unread: "content/posts/9.json" },
+    });
     await call();
     await reached(({ state, last }) => state === "idle" && builds() === before + 3 && !!last);
     await prepareBuild(folder, { posts: ["1"] });
