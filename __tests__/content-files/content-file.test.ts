@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readContentFile } from "../../src/content-files/content-file";
 import { temporaryFolder } from "../support/temporary-folder";
@@ -43,4 +43,20 @@ test("a file in another encoding, an empty one and a folder are told from broken
 
 test("the mark that some editors put before a text is no part of it", () => {
   expect(read('\ufeff{"title":"Café"}\r\n')).toMatchObject({ value: { title: "Café" } });
+});
+
+test("a linked folder is not followed out of the content folder, which may be a link itself", () => {
+  const content = path.join(folder, "real");
+  mkdirSync(path.join(content, "authors"), { recursive: true });
+  writeFileSync(path.join(content, "authors/a.json"), "{}");
+  mkdirSync(path.join(folder, "elsewhere"));
+  writeFileSync(path.join(folder, "elsewhere/a.json"), "{}");
+  symlinkSync(path.join(folder, "elsewhere"), path.join(content, "team"));
+  symlinkSync(content, path.join(folder, "linked"));
+  for (const root of [content, path.join(folder, "linked")]) {
+    expect(readContentFile(root, "authors/a.json")).toMatchObject({ value: {} });
+    expect(readContentFile(root, "team/a.json")).toMatchObject({
+      problem: "is, or is below, a link that leads out of the content folder",
+    });
+  }
 });

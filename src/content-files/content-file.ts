@@ -8,7 +8,7 @@ import { visibleLine } from "../content/text/plain-text";
 import { errorCode } from "../site/errors";
 import { isTooDeep } from "../site/json-depth";
 import { JSON_LEVELS_MAX } from "../site/limits";
-import { shownPath } from "./content-root";
+import { LEADS_OUT, leadsOut, shownPath } from "./content-root";
 
 /** The most bytes of one file of the content folder. */
 export const CONTENT_FILE_MAX_BYTES = 1_000_000;
@@ -47,6 +47,7 @@ export function readContentFile(root: string, inFolder: string): ContentFile | U
   if (!stat) return { name, problem: "is missing" };
   if (stat.isDirectory()) return { name, problem: "is not a JSON file but a folder" };
   if (!stat.isFile() || !name.endsWith(".json")) return { name, problem: "is not a JSON file" };
+  if (leadsOut(root, file)) return { name, problem: LEADS_OUT };
   if (stat.size > CONTENT_FILE_MAX_BYTES) {
     return { name, problem: `has more than ${CONTENT_FILE_MAX_BYTES / 1_000} KB` };
   }

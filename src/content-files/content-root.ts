@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readdirSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
 import { COMPANY_FILE } from "../content/company/company";
 
@@ -28,6 +28,37 @@ export function checkOwnFolder(): void {
   throw new Error(
     `${OWN_FOLDER}/${COMPANY_FILE} is missing, so nothing of ${OWN_FOLDER}/ would be read. Put the file back and run the command again, or remove the folder to use ${SHIPPED_FOLDERS[0]}/.`,
   );
+}
+
+/** Says that a file isn't used because of a link, as the end of a sentence. */
+export const LEADS_OUT = "is, or is below, a link that leads out of the content folder";
+
+/** Returns whether a file is a link, or below one, that leads out of the content folder `root`. */
+export function leadsOut(root: string, file: string): boolean {
+  try {
+    return !realpathSync.native(file).startsWith(path.join(realpathSync.native(root), path.sep));
+  } catch {
+    return false; // it leads nowhere
+  }
+}
+
+/** Reads a file below the content folder `root`, or says why it can't be used, as the end of a sentence. */
+export function readBelow(
+  root: string,
+  inFolder: string,
+  maxBytes: number,
+): Buffer | { readonly problem: string } {
+  const file = path.join(root, inFolder);
+  try {
+    const stat = statSync(file, { throwIfNoEntry: false });
+    if (!stat) return { problem: "is missing" };
+    if (leadsOut(root, file)) return { problem: LEADS_OUT };
+    if (!stat.isFile()) return { problem: "is not a file" };
+    if (stat.size > maxBytes) return { problem: `has more than ${maxBytes / 1_000} kB` };
+    return readFileSync(file);
+  } catch {
+    return { problem: "can’t be opened" };
+  }
 }
 
 /**

@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { readBrandDrawings } from "../../../src/gatsby/brand/brand-drawings";
@@ -79,4 +87,28 @@ test("pictures that are none are reported; without them there are plain ones", a
   const { drawings } = readBrandDrawings(company, content);
   const issues = await writeBrandFiles({ ...company, brand }, drawings, content, publicDirectory);
   expect(issues.map(({ field }) => field)).toEqual(["brand.icon", "brand.cardGround"]);
+});
+
+test("icon and card ground pass the check of other pictures: kind, pixels, links", async () => {
+  const brand = { ...company.brand, icon: "brand/icon.png", cardGround: "brand/ground.png" };
+  const { drawings } = readBrandDrawings(company, content);
+  const problems = async () =>
+    (await writeBrandFiles({ ...company, brand }, drawings, content, publicDirectory)).map(
+      ({ field, problem }) => `${field} ${problem}`,
+    );
+  writeFileSync(path.join(pictures, "icon.png"), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  const tiny = sharp({ create: { width: 63, height: 63, channels: 3, background: "#fff" } });
+  writeFileSync(path.join(pictures, "ground.png"), await tiny.png().toBuffer());
+  expect(await problems()).toEqual([
+    expect.stringContaining("brand.icon is not an image that can be read"),
+    expect.stringContaining("brand.cardGround is 63 × 63 pixels"),
+  ]);
+  const outside = path.join(folder, "outside.png");
+  writeFileSync(outside, await tiny.resize(200, 200).png().toBuffer());
+  for (const name of ["icon.png", "ground.png"]) {
+    rmSync(path.join(pictures, name));
+    symlinkSync(outside, path.join(pictures, name));
+  }
+  const leadsOut = "is, or is below, a link that leads out of the content folder";
+  expect(await problems()).toEqual([`brand.icon ${leadsOut}`, `brand.cardGround ${leadsOut}`]);
 });

@@ -70,3 +70,22 @@ test("a drawing of thousands of nested groups ends soon and shows what is not to
   const { leftOut } = written(`<circle r="1"/>${"<g>".repeat(5_000)}${"</g>".repeat(5_000)}`);
   expect(leftOut).toEqual(["<g>"]);
 });
+
+test.each([
+  [
+    "nested",
+    Array.from(
+      { length: 20 },
+      (_, n) => `<g id="a${n + 1}"><use href="#a${n}"/><use href="#a${n}"/></g>`,
+    ).join(""),
+  ],
+  ["in a loop", '<g id="b"><use href="#b"/></g>'],
+])("a drawing of few bytes whose <use> are %s is refused", (_, shapes) => {
+  const svg = `<svg viewBox="0 0 9 9"><path id="a0" d="M0 0H9"/>${shapes}</svg>`;
+  expect(cleanSvg(svg)).toEqual({ problem: expect.stringContaining("more than 50000 elements") });
+});
+
+test("a drawing that clips by a used shape, as drawing programs write it, stays", () => {
+  const svg = `<svg viewBox="0 0 9 9"><defs><path id="s" d="M0 0H9"/></defs><clipPath id="c"><use href="#s"/></clipPath><g clip-path="url(#c)"><path d="M1 1H8"/></g></svg>`;
+  expect(cleanSvg(svg)).toMatchObject({ leftOut: [] });
+});

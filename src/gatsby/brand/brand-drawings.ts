@@ -1,11 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
 import type { Company } from "../../content/company/company";
 import { type ContentIssue, contentIssue } from "../../content/model/report";
 import { escapeHtml } from "../../content/text/plain-text";
-import { IMAGES_FOLDER, shownPath } from "../../content-files/content-root";
+import { IMAGES_FOLDER, readBelow, shownPath } from "../../content-files/content-root";
 import { brandPalette } from "./brand-palette";
-import { cleanSvg, type Drawing } from "./clean-svg";
+import { cleanSvg, DRAWING_MAX_BYTES, type Drawing } from "./clean-svg";
 
 const WIDEST = 6;
 
@@ -32,7 +30,7 @@ export function readBrandDrawings(
   const issues: ContentIssue[] = [];
   const read = (field: keyof BrandDrawings, instead: () => string, widest: number): Drawing => {
     const file = brand[field];
-    const result = file ? readDrawing(path.join(root, IMAGES_FOLDER, file), widest) : null;
+    const result = file ? readDrawing(root, `${IMAGES_FOLDER}/${file}`, widest) : null;
     if (result && "svg" in result) {
       if (result.leftOut.length > 0) {
         issues.push(
@@ -57,9 +55,14 @@ export function readBrandDrawings(
   };
 }
 
-function readDrawing(file: string, widest: number): Drawing | { readonly problem: string } {
-  if (!existsSync(file)) return { problem: "is missing" };
-  const drawing = cleanSvg(readFileSync(file, "utf8"));
+function readDrawing(
+  root: string,
+  file: string,
+  widest: number,
+): Drawing | { readonly problem: string } {
+  const bytes = readBelow(root, file, DRAWING_MAX_BYTES);
+  if ("problem" in bytes) return bytes;
+  const drawing = cleanSvg(bytes.toString("utf8"));
   if ("problem" in drawing || drawing.width <= drawing.height * widest) return drawing;
   return { problem: `is more than ${widest} times as wide as high` };
 }

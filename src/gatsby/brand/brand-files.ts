@@ -1,8 +1,9 @@
 import path from "node:path";
 import sharp from "sharp";
 import type { ContentIssue } from "../../content/model/report";
-import { IMAGES_FOLDER } from "../../content-files/content-root";
+import { IMAGES_FOLDER, readBelow } from "../../content-files/content-root";
 import { replaceOutput } from "../../node/replace-file";
+import { checkImage } from "../images/image-check";
 import { type BrandDrawings, type BrandName, drawingIssue } from "./brand-drawings";
 import { brandPalette } from "./brand-palette";
 import type { Drawing } from "./clean-svg";
@@ -11,6 +12,7 @@ import type { Drawing } from "./clean-svg";
 export const ICON_FILE = ".content-cache/brand/icon.png";
 const ICON_PX = 1024;
 const FAVICON_PX = 32;
+const PICTURE_MAX_BYTES = 20_000_000;
 
 /**
  * Makes every file that is derived from the drawings: below `publicDirectory` those that pages name, below the project
@@ -34,11 +36,11 @@ export async function writeBrandFiles(
   const issues: ContentIssue[] = [];
   const pictureOf = async (field: "icon" | "cardGround", width: number, height: number) => {
     const file = company.brand[field];
-    const picture = await brandPicture(file, root, width, height);
-    if (file && !picture) {
-      issues.push(drawingIssue(field, file, "is missing or no picture", "a plain one", root));
-    }
-    return picture;
+    if (!file) return null;
+    const picture = await readPicture(file, root, width, height);
+    if (!("problem" in picture)) return picture;
+    issues.push(drawingIssue(field, file, picture.problem, "a plain one", root));
+    return null;
   };
   const { primary } = brandPalette(company.brand.colours);
   const own = await pictureOf("icon", ICON_PX, ICON_PX);
@@ -48,19 +50,23 @@ export async function writeBrandFiles(
 }
 
 /** Returns a picture of the content folder `root` as PNG of that size; null where there is none. */
-export const brandPicture = (
+export async function brandPicture(
   file: string,
   root: string,
   width: number,
   height: number,
-): Promise<Buffer | null> =>
-  file
-    ? sharp(path.join(root, IMAGES_FOLDER, file))
-        .resize(width, height, { fit: "cover" })
-        .png()
-        .toBuffer()
-        .catch(() => null)
-    : Promise.resolve(null);
+): Promise<Buffer | null> {
+  const picture = file ? await readPicture(file, root, width, height) : null;
+  return picture && !("problem" in picture) ? picture : null;
+}
+
+/** Reads a picture like those of the content: by its bytes, within their limits, following no link out of the folder. */
+async function readPicture(file: string, root: string, width: number, height: number) {
+  const bytes = readBelow(root, `${IMAGES_FOLDER}/${file}`, PICTURE_MAX_BYTES);
+  const checked = "problem" in bytes ? bytes : await checkImage(bytes);
+  if ("problem" in checked) return checked;
+  return sharp(checked.bytes).resize(width, height, { fit: "cover" }).png().toBuffer();
+}
 
 /** Draws a mark as PNG in a square of `side` pixels. */
 export const square = ({ svg, width, height }: Drawing, side: number, png: sharp.PngOptions = {}) =>

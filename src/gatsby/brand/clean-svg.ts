@@ -12,7 +12,9 @@ export interface Drawing {
   readonly leftOut: readonly string[];
 }
 
-const MAX_BYTES = 200_000;
+export const DRAWING_MAX_BYTES = 200_000;
+/** The most elements that are drawn when every reference is followed. */
+const MAX_DRAWN = 50_000;
 const MAX_DEPTH = 40;
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
@@ -43,18 +45,52 @@ const LOCAL_URL = /^url\(\s*['"]?#[\w.-]+['"]?\s*\)$/;
  * where it is no SVG picture. Takes linear time.
  */
 export function cleanSvg(text: string): Drawing | { readonly problem: string } {
-  if (Buffer.byteLength(text) > MAX_BYTES)
-    return { problem: `has more than ${MAX_BYTES / 1000} kB` };
+  if (Buffer.byteLength(text) > DRAWING_MAX_BYTES)
+    return { problem: `has more than ${DRAWING_MAX_BYTES / 1000} kB` };
   const root = parseDocument(text, { xmlMode: true }).children.find(isTag);
   if (root?.name !== "svg") return { problem: "is no SVG picture" };
   const size = sizeOf(root);
   if (!size) return { problem: "has no viewBox with a width and a height above 0" };
+  if (drawnElements(root) > MAX_DRAWN) {
+    return {
+      problem: `draws more than ${MAX_DRAWN} elements, because its <use> are nested or in a loop`,
+    };
+  }
   const leftOut = new Set<string>();
   const body = root.children.map((child) => written(child, root, leftOut, 1)).join("");
   if (!body.includes("<")) return { problem: "shows nothing" };
   const { left, top, width, height } = size;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}"${attributesOf(root, leftOut, ["width", "height", "viewBox", "x", "y"])}>${body}</svg>\n`;
   return { svg, width, height, leftOut: [...leftOut].sort() };
+}
+
+/** Counts the elements that are drawn when every reference is followed, as a browser does; Infinity for a loop. */
+function drawnElements(root: Element): number {
+  const byId = new Map<string, Element>();
+  const children = ({ children }: Element, depth: number) =>
+    depth < MAX_DEPTH ? children.filter(isTag) : []; // no more are written
+  const index = (element: Element, depth: number): void => {
+    const { id } = element.attribs;
+    if (id) byId.set(id, element);
+    for (const child of children(element, depth)) index(child, depth + 1);
+  };
+  index(root, 0);
+  const counts = new Map<Element, number>();
+  const count = (element: Element, depth: number): number => {
+    const known = counts.get(element);
+    if (known !== undefined) return known;
+    counts.set(element, Number.POSITIVE_INFINITY); // until it's counted
+    const targets = Object.values(element.attribs).flatMap((value) =>
+      [...value.matchAll(/#([\w.-]+)/g)].flatMap(([, id]) => byId.get(id ?? "") ?? []),
+    );
+    const drawn = [
+      ...children(element, depth).map((child) => count(child, depth + 1)),
+      ...targets.map((target) => count(target, 0)),
+    ].reduce((sum, number) => sum + number, 1);
+    counts.set(element, drawn);
+    return drawn;
+  };
+  return count(root, 0);
 }
 
 function sizeOf({ attribs }: Element) {
