@@ -199,7 +199,7 @@ test("a slug of any text is empty or safe", () => {
 });
 
 const ALLOWED_ATTRIBUTE =
-  /^(?:href|title|rel|src|alt|loading|decoding|width|height|srcset|sizes|scope|colspan|rowspan|start|reversed|role|tabindex|aria-label)$/;
+  /^(?:id|href|title|rel|src|alt|loading|decoding|width|height|srcset|sizes|scope|colspan|rowspan|start|reversed|role|tabindex|aria-label)$/;
 const OUR_IMAGE = {
   src: "/static/ours.png",
   width: "960",
@@ -225,9 +225,10 @@ test("sanitised HTML has only harmless elements with harmless attributes", () =>
           /\s([^\s=/>]+)(?:="([^"]*)")?/g,
         )) {
           expect(key).toMatch(ALLOWED_ATTRIBUTE);
+          if (key === "id") expect(value).toMatch(/^part-/);
           if (key in OF_OUR_IMAGE) expect(value).toBe(OF_OUR_IMAGE[key]);
           if (key === "href")
-            expect(value.trim()).toMatch(/^(?:https?:|mailto:|tel:|[^:]*$|[/#?])/i);
+            expect(value.trim()).toMatch(/^(?:https?:|mailto:|tel:|sms:|[^:]*$|[/#?])/i);
           if (key === "href")
             expect(value).not.toMatch(/^\s*(?:[/\\]{2}|javascript|data|vbscript)/i);
         }

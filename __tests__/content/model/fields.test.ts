@@ -31,6 +31,15 @@ test.each([
   ]);
 });
 
+test.each([
+  ["Terms &amp; conditions &#8211; what&#8217;s new", "Terms & conditions – what’s new"],
+  ["Q&amp;amp;A, 5&nbsp;&lt;&nbsp;6", "Q&amp;A, 5 < 6"], // once
+  ["AT&T, R&D&copy, &unknown;", "AT&T, R&D&copy, &unknown;"],
+  ["a&#8238;b&#0;c", "ab\ufffdc"],
+])("character references in the line %j are decoded once", (sent, shown) => {
+  for (const schema of [line, lineOrEmpty, paragraph]) expect(v.parse(schema, sent)).toBe(shown);
+});
+
 test("overlong HTML is refused, since a part of it is no HTML", () => {
   expect(v.is(htmlText, "a".repeat(200_000))).toBe(true);
   const { issues } = v.safeParse(htmlText, "a".repeat(200_001));

@@ -37,6 +37,9 @@ export interface Block {
   readonly names: readonly string[];
 }
 
+/** Returns whether a run is a line break, or nothing but white space. */
+export const isBlank = ({ kind, text }: Run): boolean => kind !== "picture" && text.trim() === "";
+
 export const isSameMark = (a: Mark, b: Mark): boolean =>
   a === b || (a.tag === b.tag && JSON.stringify(a.attributes) === JSON.stringify(b.attributes));
 

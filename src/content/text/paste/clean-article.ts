@@ -1,7 +1,6 @@
 import { contentAnchor } from "../../../site/routes";
-import type { Block } from "./blocks";
+import { type Block, isBlank } from "./blocks";
 import { parsePaste } from "./parse-paste";
-import { isElement, type PasteNode } from "./paste-tree";
 import { readBlocks } from "./read-blocks";
 import { nameIn, type Places, writeBlocks } from "./write-blocks";
 
@@ -17,11 +16,9 @@ export interface CleanText {
  * the texts, or to one of the article's `headings`, which are named by their anchors.
  */
 export function cleanArticle(texts: readonly string[], headings: readonly string[]): CleanText[] {
-  const trees = texts.map(parsePaste);
-  const links = trees.map(linkedNames);
-  const targets = new Set(links.flat());
-  const read = trees.map((tree) => readBlocks(tree, { targets, mayHaveLines: true }));
-  const places = placesOf(read.flat(), headings);
+  const read = texts.map((text) => readBlocks(parsePaste(text), { mayHaveLines: true }));
+  const links = read.map(linkedNames);
+  const places = placesOf(read.flat(), headings, new Set(links.flat()));
   return read.map((blocks, i) => ({
     html: writeBlocks(blocks, places),
     deadLinks: (links[i] ?? []).filter((name) => !places.targetOf(name)).map((name) => `#${name}`),
@@ -31,14 +28,18 @@ export function cleanArticle(texts: readonly string[], headings: readonly string
 const PREFIX = contentAnchor("");
 
 /** Gives an id to each block that a link of the article leads to. The first block with a name has it. */
-function placesOf(blocks: readonly Block[], headings: readonly string[]): Places {
+function placesOf(
+  blocks: readonly Block[],
+  headings: readonly string[],
+  linked: ReadonlySet<string>,
+): Places {
   const idByName = new Map(
     headings.map((anchor) => [contentAnchor(anchor), contentAnchor(anchor)]),
   );
   const idByBlock = new Map<Block, string>();
   const taken = new Set(idByName.values());
   const place = (block: Block): void => {
-    const names = block.names.filter((name) => !idByName.has(name));
+    const names = block.names.filter((name) => linked.has(name) && !idByName.has(name));
     const [first] = names;
     if (first !== undefined) {
       const base = (first.startsWith(PREFIX) ? first : contentAnchor(first)).replace(/\s+/g, "-");
@@ -61,10 +62,13 @@ function placesOf(blocks: readonly Block[], headings: readonly string[]): Places
   };
 }
 
-/** Returns the names that links lead to. */
-const linkedNames = (nodes: readonly PasteNode[]): string[] =>
-  nodes.flatMap((node) => {
-    if (!isElement(node)) return [];
-    const name = node.name === "a" ? nameIn(node.attributes.href?.trim() ?? "") : null;
-    return [...(name === null ? [] : [name]), ...linkedNames(node.children)];
-  });
+/** Returns the names that links with words or a picture lead to. */
+const linkedNames = (blocks: readonly Block[]): string[] =>
+  blocks.flatMap(({ runs = [], blocks: inner = [] }) => [
+    ...runs
+      .filter((run) => !isBlank(run))
+      .flatMap(({ marks }) =>
+        marks.flatMap(({ attributes }) => nameIn(attributes.href ?? "") ?? []),
+      ),
+    ...linkedNames(inner),
+  ]);

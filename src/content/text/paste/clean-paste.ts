@@ -10,7 +10,7 @@ const NOWHERE: Places = { targetOf: () => null, idOf: () => undefined };
  * cells, and links to places in the article can't be kept.
  */
 export function cleanPaste(html: string): string {
-  const blocks = readBlocks(parsePaste(html), { targets: new Set(), mayHaveLines: false });
+  const blocks = readBlocks(parsePaste(html), { mayHaveLines: false });
   return writeBlocks(blocks.map(forEditor), NOWHERE);
 }
 

@@ -1,6 +1,14 @@
 import { WORDLESS_TAGS } from "../allowed-html";
 import { withoutShortcodes } from "../plain-text";
-import { type Block, group, type ItemPlace, type Mark, nestItems, type Run } from "./blocks";
+import {
+  type Block,
+  group,
+  type ItemPlace,
+  isBlank,
+  type Mark,
+  nestItems,
+  type Run,
+} from "./blocks";
 import { type Attributes, isElement, type PasteElement, type PasteNode } from "./paste-tree";
 import { tidyRuns, withoutStart } from "./runs";
 import {
@@ -73,8 +81,6 @@ interface Cell {
 }
 
 export interface ReadOptions {
-  /** Names that links lead to. */
-  readonly targets: ReadonlySet<string>;
   /** Whether an empty line separates paragraphs, if no element does, as in WordPress. */
   readonly mayHaveLines: boolean;
 }
@@ -82,7 +88,7 @@ export interface ReadOptions {
 /** Reads the tree of a text into blocks. */
 export function readBlocks(nodes: readonly PasteNode[], options: ReadOptions): Block[] {
   const hasLines = options.mayHaveLines && !hasParagraphs(nodes);
-  const reader = new BlockReader(options.targets);
+  const reader = new BlockReader();
   return reader.readAll(nodes, {
     marks: [],
     tag: "p",
@@ -106,8 +112,6 @@ class BlockReader {
   private lists = 0;
   /** Where a WordPress caption begins. */
   private caption: { readonly blocks: Block[]; readonly start: number } | null = null;
-
-  constructor(private readonly targets: ReadonlySet<string>) {}
 
   readAll(nodes: readonly PasteNode[], context: Context): Block[] {
     const blocks = this.read(nodes, context);
@@ -173,9 +177,9 @@ class BlockReader {
     };
   }
 
-  /** Remembers a place that links lead to; the block that it's in, or the next, gets its id. */
+  /** Remembers a place that links may lead to: it's the paragraph that's being read, or the next. */
   private place(name: string | undefined): void {
-    if (name && this.targets.has(name)) (this.open?.names ?? this.names).push(name);
+    if (name) (this.open?.names ?? this.names).push(name);
   }
 
   private boundary({ tag }: Context): void {
@@ -408,7 +412,6 @@ class BlockReader {
   }
 }
 
-const isBlank = ({ kind, text }: Run): boolean => kind !== "picture" && text.trim() === "";
 const asParagraph = (block: Block): Block => (block.runs ? { ...block, tag: "p" } : block);
 
 /** Returns as much of the text as a marker may need. */

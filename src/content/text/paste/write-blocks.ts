@@ -1,5 +1,5 @@
 import { encodeText } from "../../../site/format/text";
-import { type Block, isSameMark, type Mark, type Run } from "./blocks";
+import { type Block, isBlank, isSameMark, type Mark, type Run } from "./blocks";
 import type { Attributes } from "./paste-tree";
 
 /** The places inside an article that links lead to. */
@@ -48,8 +48,6 @@ function writeRuns(runs: readonly Run[], places: Places): string {
   toMarks([]);
   return html;
 }
-
-const isBlank = ({ kind, text }: Run): boolean => kind !== "picture" && text.trim() === "";
 
 /** Returns the marks of a space or break that the words on both sides have too, so that no element holds only a space. */
 const shared = ({ marks }: Run, before?: Run, after?: Run): readonly Mark[] =>
