@@ -110,6 +110,10 @@ test("the letter follows what is entered; its entries are neither in the URL nor
   expect(heading).toHaveTextContent("Authorization to use the sender ID DUKABORA");
   expect(letter()).toHaveTextContent("for promotional messages to our own customers only");
   expect(letter()).toHaveTextContent("NameAmina Wanjiru");
+  await user.type(screen.getByLabelText("Company, as registered"), "DB");
+  expect(letter()).toHaveTextContent("We, DB, registered in Kenya");
+  await user.clear(screen.getByLabelText("Company, as registered"));
+  expect(letter()).toHaveTextContent("We, (blank), registered in Kenya");
   advance(5_000);
   for (const link of screen.getAllByRole("link", { name: /Send/ })) {
     link.addEventListener("click", (event) => event.preventDefault());

@@ -85,12 +85,12 @@ export function AuthorizationLetter({
   );
 }
 
-/** Shows what was filled in, or a blank to fill in by hand. */
+/** Shows what was filled in, or a blank to fill in by hand. Its element stays, because texts follow it. */
 function Entry({ text = "" }: { readonly text?: string }) {
-  if (text.trim()) return <span key="filled">{text.trim()}</span>;
+  const filled = text.trim();
   return (
-    <span key="blank" className={styles.blank}>
-      <span className="visually-hidden">(blank)</span>
+    <span className={filled ? undefined : styles.blank}>
+      {filled || <span className="visually-hidden">(blank)</span>}
     </span>
   );
 }
