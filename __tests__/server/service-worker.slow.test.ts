@@ -29,7 +29,8 @@ testWith("chromium")("visitors of an earlier site with a service worker see this
   const respond = (request: Request) => {
     const isWorker = request.url.endsWith("/sw.js");
     const type = isWorker ? "text/javascript" : "text/html";
-    const headers = { "content-type": type, "cache-control": "max-age=86400" };
+    // a page that the browser itself may keep would outlive any worker
+    const headers = { "content-type": type, "cache-control": "no-cache" };
     return new Response(isWorker ? CACHE_FIRST : EARLIER_PAGE, { headers });
   };
   const earlier = await listen(respond, { port: 0, host });
