@@ -34,6 +34,23 @@ test("writeBrochures writes three PDFs at the paths that pages link", async () =
   }
 });
 
+test("a PDF leaves out what its fonts don't have, and the report names it", async () => {
+  const [service, ...others] = CATALOGUE.services;
+  if (!service) throw new Error("no service");
+  const services = [{ ...service, description: "Ẹ káàbọ̀ ✓ at ₦5" }, ...others];
+  const target = path.join(folder, "odd");
+  const issues = await writeBrochures({ ...CATALOGUE, services }, target, `${cacheFile}.odd`);
+  expect(issues).toEqual([
+    expect.objectContaining({
+      item: "/brochures/service-catalog.pdf",
+      problem: "has characters that the PDF can’t show: Ẹ ọ \u0300 ✓".normalize("NFC"),
+      shown: "the PDF leaves them out, or their accents",
+    }),
+  ]);
+  const text = await pdfText(await readFile(path.join(target, "brochures/service-catalog.pdf")));
+  expect(text.replace(/\s+/g, " ")).toContain("E káàbo at NGN 5");
+});
+
 test("the price guide has every figure of the price list", async () => {
   const text = await pdfText(await drawBrochure(pricingGuide(CATALOGUE)));
   const { offers, bulkSms, plans } = priceList(CATALOGUE);

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { drawCard } from "../../../src/gatsby/outputs/render-card";
 import {
   type CardPlan,
+  cardIssues,
   planCards,
   writeSocialCards,
 } from "../../../src/gatsby/outputs/social-cards";
@@ -46,6 +47,22 @@ test("planCards plans a card for every page kind, service, case study and post",
     plans.find(({ url }) => url === `/social/pages/${name}.jpg`)?.title;
   expect(titleOf("case-studies")).toBe("What clients needed, and what we built");
   expect(titleOf("testimonials")).toBe("Hear from Our Clients");
+});
+
+test("a title that the fonts can't draw has the general card, and the report names it", async () => {
+  const to = foldersOf("letters");
+  const blog = { url: "/social/pages/blog.jpg", eyebrow: "Blog", title: "Our Blog" };
+  const plans = [blog, card("plain", "Plain"), card("amharic", "አማርኛ"), card("arrow", "A → B ✓")];
+  expect(await writeSocialCards(plans, to)).toEqual({ drawn: 2, reused: 2 });
+  const bytes = (url: string) => readFile(path.join(to.publicDirectory, url));
+  const general = await bytes(blog.url);
+  expect(await bytes("/social/blog/amharic.jpg")).toEqual(general);
+  expect(await bytes("/social/blog/arrow.jpg")).toEqual(general);
+  expect(await bytes("/social/blog/plain.jpg")).not.toEqual(general);
+  expect(cardIssues(plans).map(({ item, problem }) => `${item} ${problem}`)).toEqual([
+    "“አማርኛ” has characters that the fonts of cards don’t have: አ ማ ር ኛ",
+    "“A → B ✓” has characters that the fonts of cards don’t have: → ✓",
+  ]);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { cpSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { BUILT_VALUES_FILE } from "../../content/content-store";
+import type { ContentIssue } from "../../content/model/report";
 import { readEnvironment } from "../../node/environment";
 import { replaceOutput } from "../../node/replace-file";
 import { DEFAULT_SITE_URL } from "../../site/company/brand";
@@ -29,7 +30,7 @@ import { writePolicy } from "./hosts/write-host-files";
 import { writeMarkdownAlternates } from "./markdown/markdown-alternates";
 import { querySearchPosts } from "./search-posts";
 import { rescan, saveManifest, scanOutput } from "./site-files";
-import { planCards, writeSocialCards } from "./social-cards";
+import { cardIssues, planCards, writeSocialCards } from "./social-cards";
 import { writeStoredContent } from "./stored-content";
 import { queryFeedPages, writeFeeds } from "./write-feeds";
 import { writeRecentPosts } from "./write-recent-posts";
@@ -61,8 +62,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     await writeRemovedPage(graphql, directory);
     await writeBuiltAuthors(graphql, catalogue.authors, directory);
   });
-  await step("files beside the pages", () => writeSiteOutputs(catalogue, directory));
-  await step("social cards", () => writeCards(catalogue, directory));
+  const leftOut = [
+    ...(await step("files beside the pages", () => writeSiteOutputs(catalogue, directory))),
+    ...(await step("social cards", () => writeCards(catalogue, directory))),
+  ];
+  for (const { item, problem, shown } of leftOut) reporter.warn(`${item} ${problem}: ${shown}.`);
   const scanned = await step("scan of the output", () => scanOutput(directory));
   const { touched } = await step("Markdown alternates", () =>
     writeMarkdownAlternates(directory, scanned.files, catalogue),
@@ -78,11 +82,14 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   if (warning) reporter.warn(warning);
   const report = recordedReport();
   if (!report) return;
-  writeReport(report);
+  writeReport({ ...report, issues: [...report.issues, ...leftOut] });
   savePublished();
 };
 
-async function writeSiteOutputs(catalogue: Records, directory: string): Promise<void> {
+async function writeSiteOutputs(
+  catalogue: Records,
+  directory: string,
+): Promise<readonly ContentIssue[]> {
   const write = (name: string, text: string) => replaceOutput(path.join(directory, name), text);
   write("robots.txt", robotsText());
   write(REDIRECTS_FILE, JSON.stringify(recordedRedirects()));
@@ -94,15 +101,17 @@ async function writeSiteOutputs(catalogue: Records, directory: string): Promise<
     readEnvironment(DEFAULT_SITE_URL).contentApiUrl ? new Map() : contentCopies(),
     directory,
   );
-  await writeBrochures(catalogue, directory);
+  const issues = await writeBrochures(catalogue, directory);
   writePriceList(catalogue, directory);
+  return issues;
 }
 
-const writeCards = (catalogue: Records, publicDirectory: string): Promise<unknown> =>
-  writeSocialCards(planCards({ ...catalogue, posts: recordedPosts() }), {
-    publicDirectory,
-    cacheDirectory: path.resolve(CARDS_DIRECTORY),
-  });
+async function writeCards(catalogue: Records, publicDirectory: string) {
+  const plans = planCards({ ...catalogue, posts: recordedPosts() });
+  const cacheDirectory = path.resolve(CARDS_DIRECTORY);
+  await writeSocialCards(plans, { publicDirectory, cacheDirectory });
+  return cardIssues(plans);
+}
 
 /** Returns `robots.txt`, which lets everything be crawled: pages that must not be indexed say so themselves. */
 const robotsText = (): string =>

@@ -6,6 +6,7 @@ import pLimit from "p-limit";
 import type { BlogPost } from "../../content/blog/blog-posts";
 import type { CaseStudy } from "../../content/catalogue/case-study-record";
 import type { Service } from "../../content/catalogue/service-record";
+import { type ContentIssue, contentIssue } from "../../content/model/report";
 import { copyOfPage, type PageCopy, type PageName } from "../../content/site/page-copy";
 import { linkOrCopy, removeAllBut } from "../../node/files";
 import { replaceOutput } from "../../node/replace-file";
@@ -13,6 +14,7 @@ import { BRAND, BRAND_COLOURS } from "../../site/company/brand";
 import { DEFAULT_CARD, type PageCard, socialCard } from "../../site/seo/social-card";
 import { readCompany } from "../company-file";
 import { readFonts } from "../fonts/brand-fonts";
+import { missingLetters } from "../fonts/missing-letters";
 import { type CardWords, drawCard } from "./render-card";
 
 /** A card of the site, at `socialCard` or `DEFAULT_CARD`. */
@@ -24,7 +26,7 @@ export interface CardPlan extends CardWords {
 const DRAWN_FIRST = 100;
 const DRAWN_LATER = 20;
 /** Version of the drawing: a higher one draws every card again. */
-const DRAWING = 1;
+const DRAWING = 2;
 const AT_A_TIME = 2;
 
 const { company, drawings } = readCompany();
@@ -123,7 +125,8 @@ export async function writeSocialCards(
   const count = known.size === 0 ? DRAWN_FIRST : DRAWN_LATER;
   const queue = [...wanted.values()].slice(0, count);
   const draw = async (plan: CardPlan) => {
-    const image = await drawCard(plan).catch(() => null); // letters that no font of ours has
+    if (lettersMissing(plan).length > 0) return;
+    const image = await drawCard(plan).catch(() => null);
     if (!image) return;
     replaceOutput(path.join(cacheDirectory, cardName(plan)), image);
     known.add(cardName(plan));
@@ -145,6 +148,24 @@ export async function writeSocialCards(
   removeAllBut(cacheDirectory, plans.map(cardName));
   return { drawn, reused: plans.length - drawn };
 }
+
+const lettersMissing = ({ title, eyebrow }: CardWords): readonly string[] =>
+  missingLetters(`${eyebrow} ${title}`, [documents.heading, documents.textBold]);
+
+/** Returns an issue for each card whose words the fonts can't draw, which has become a general one. */
+export const cardIssues = (plans: readonly CardPlan[]): readonly ContentIssue[] =>
+  plans.flatMap((plan) => {
+    const missing = lettersMissing(plan);
+    if (missing.length === 0) return [];
+    return contentIssue({
+      section: "Social cards",
+      item: `“${plan.title}”`,
+      field: "",
+      problem: `has characters that the fonts of cards don’t have: ${missing.join(" ")}`,
+      action: "replaced",
+      shown: "social networks show the general card",
+    });
+  });
 
 /** Puts `kept` at `file`, unless it is there. */
 function putCard(kept: string, file: string): void {

@@ -2,11 +2,15 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
+import { type ContentIssue, contentIssue } from "../../../content/model/report";
 import { readCacheFile, writeCacheFile } from "../../../node/json-file";
 import { replaceOutput } from "../../../node/replace-file";
 import { BROCHURES } from "../../../site/routes";
+import { readCompany } from "../../company-file";
+import { readFonts } from "../../fonts/brand-fonts";
+import { drawableText } from "../../fonts/missing-letters";
 import { apiDocs } from "./api-docs";
-import type { BrochureData } from "./document";
+import type { BrochureData, BrochureDocument } from "./document";
 import { drawBrochure } from "./draw";
 import { pricingGuide } from "./pricing-guide";
 import { serviceCatalog } from "./service-catalog";
@@ -15,12 +19,12 @@ import { serviceCatalog } from "./service-catalog";
 const CACHE_FILE = ".cache/brochures.json";
 const digests = v.record(v.string(), v.string());
 
-/** Writes the three PDFs below `directory`; an unchanged one is not drawn again. */
+/** Writes the three PDFs below `directory`; an unchanged one isn't drawn again. Returns what the PDFs leave out. */
 export async function writeBrochures(
   catalogue: BrochureData,
   directory: string,
   cacheFile: string = path.resolve(CACHE_FILE),
-): Promise<void> {
+): Promise<readonly ContentIssue[]> {
   const brochures = {
     [BROCHURES.pricingGuide]: pricingGuide(catalogue),
     [BROCHURES.serviceCatalog]: serviceCatalog(catalogue),
@@ -28,7 +32,14 @@ export async function writeBrochures(
   };
   const before = readCacheFile(digests, cacheFile) ?? {};
   const now: Record<string, string> = {};
-  for (const [route, brochure] of Object.entries(brochures)) {
+  const issues: ContentIssue[] = [];
+  const fonts = Object.values(readFonts(readCompany().company).fonts.documents);
+  for (const [route, written] of Object.entries(brochures)) {
+    const missing = new Set<string>();
+    const brochure: BrochureDocument = JSON.parse(JSON.stringify(written), (_key, value) =>
+      typeof value === "string" ? drawableText(value, fonts, missing) : value,
+    );
+    if (missing.size > 0) issues.push(leftOutLetters(route, [...missing]));
     const file = path.join(directory, route);
     const digest = createHash("sha256").update(JSON.stringify(brochure)).digest("hex");
     now[route] = digest;
@@ -36,4 +47,15 @@ export async function writeBrochures(
     replaceOutput(file, await drawBrochure(brochure));
   }
   writeCacheFile(cacheFile, now);
+  return issues;
 }
+
+const leftOutLetters = (route: string, missing: readonly string[]): ContentIssue =>
+  contentIssue({
+    section: "Brochures",
+    item: route,
+    field: "",
+    problem: `has characters that the PDF can’t show: ${missing.join(" ")}`,
+    action: "dropped",
+    shown: "the PDF leaves them out, or their accents",
+  });
