@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { hydrated, markDocument, PHONE, startBrowser } from "../support/browser/browser";
 import { testWith } from "../support/browser/programs";
+
 /** Navigation in place is Gatsby's own; these journeys hold what the specification and WCAG ask of it. `navigation.slow.test.ts` has scroll positions. */
 
 const test = testWith("chromium");
