@@ -1,9 +1,11 @@
 import type { Backend as CmsBackend, CmsConfig, Collection, CollectionFile } from "@sveltia/cms";
+import { blogPosts } from "../src/content/blog/blog-posts";
 import { movedSchema, publicationSchema } from "../src/content/model/publication";
 import type { SchemaShape } from "../src/content/model/schema-shape";
 import { IMAGES_FOLDER, OWN_FOLDER } from "../src/content-files/content-root";
 import { ALWAYS_PUBLISHED } from "../src/content-files/folder-documents";
 import { type DeskFile, type DeskRecords, MENU } from "./collections";
+import { POST_FORMAT } from "./dial-codes";
 import { type DescribeField, entriesOf, fieldOf } from "./form-fields";
 import { type Label, labelOf } from "./labels";
 import type { Backend, DeskSettings } from "./settings";
@@ -31,6 +33,7 @@ const MARKDOWN = {
   // without its code blocks the editor takes fences for text, and escapes them
   editor_components: [...TEXT_PARTS.map(({ id }) => id), "code-block"],
   allow_nested_components: false,
+  use_markdown_shortcuts: false, // typing *544*1# would make "544" italic
 };
 
 /**
@@ -136,7 +139,7 @@ function recordsOf({
     ...entry,
     folder: `${OWN_FOLDER}/${entry.name}`,
     label_singular: singular,
-    format: "json",
+    format: schema === blogPosts.schema ? POST_FORMAT : "json",
     extension: "json",
     create: !isClosed,
     delete: !isClosed,

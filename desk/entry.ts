@@ -1,5 +1,6 @@
 import "./preferences";
 import CMS, { type CmsConfig } from "@sveltia/cms";
+import { keepDialCodes } from "./dial-codes";
 import { registerPreview, reloadAfterSaving } from "./preview";
 import { TEXT_PARTS } from "./text-parts";
 
@@ -11,5 +12,6 @@ declare const DESK: {
 
 for (const [name, url] of Object.entries(DESK.pages)) registerPreview(CMS, name, url);
 for (const part of TEXT_PARTS) CMS.registerEditorComponent(part);
+keepDialCodes(CMS);
 reloadAfterSaving(CMS);
 CMS.init({ config: DESK.config });

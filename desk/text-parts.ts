@@ -1,4 +1,5 @@
 import type { EditorComponentDefinition } from "@sveltia/cms";
+import { linesOf, TABLE_PATTERN, tableOf } from "./table";
 
 /**
  * Returns a text fit for the quotation marks of a caption in Markdown; `alternative` is for an alternative text's
@@ -55,6 +56,25 @@ export const TEXT_PARTS = [
     ],
     pattern: /^<aside>\n+(?<text>[\s\S]*?)\n+<\/aside>$/m,
     toBlock: ({ text }) => `<aside>\n\n${String(text ?? "").trim()}\n\n</aside>`,
-    toPreview: ({ text }) => `> ${String(text ?? "")}`,
+    // with a preview, each `aside` that is pasted would become an empty call-out
+    toPreview: () => undefined as unknown as string,
+  },
+  {
+    id: "table",
+    label: "Table",
+    icon: "table",
+    fields: [
+      {
+        name: "lines",
+        label: "Rows of the table",
+        widget: "text",
+        hint: "A line for each row, the headings first, with | between cells; or paste rows from a spreadsheet.",
+      },
+      { name: "source", widget: "hidden", required: false },
+    ],
+    pattern: TABLE_PATTERN,
+    fromBlock: ([source]) => ({ lines: linesOf(source ?? ""), source }),
+    toBlock: ({ lines, source }) => tableOf(String(lines ?? ""), source),
+    toPreview: ({ lines }) => String(lines ?? ""),
   },
 ] satisfies readonly EditorComponentDefinition[];

@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { buildDesk, deskHeaders } from "../../scripts/support/desk-build";
 import { serveDesk } from "../../scripts/support/desk-server";
 import { sanitise } from "../../src/content/text/sanitise";
+import { markdownToHtml } from "../../src/content-files/markdown-to-html";
 import { readCatalogue, readDefault } from "../../src/gatsby/sourcing/content-folder";
 import { listen, type RunningServer } from "../../src/server/listen";
 import { DESK_MEMBER, DESK_PICTURE, DESK_POST, deskMember, deskPost } from "../fixtures/desk-files";
@@ -269,6 +270,75 @@ test("the text editor inserts a picture with its words and a call-out, which the
     /^<figure><img [^>]*src="\/shown\/[^"]*posts\/market-day\.png"[^>]* alt="A stall with a phone" ?\/><figcaption>Market day in Thika<\/figcaption><\/figure>/,
   );
   expect(shown).toContain("<aside>\n<p>Ask <strong>first</strong>.</p>\n</aside>");
+});
+
+/** Opens the post with sections of these texts, and returns the field of the first one. */
+async function openTexts(...texts: readonly string[]): Promise<{ page: Page; text: Locator }> {
+  const { id: _id, file: _file, ...post } = POST;
+  const sections = texts.map((explanation) => ({ header: "Codes", explanation }));
+  const file = JSON.stringify({ ...post, sections });
+  const { page } = await openDesk(browser, 1280, { ...CONTENT, [POST.file]: file });
+  await edit(page, "posts/entries/12", POST.title);
+  const list = field(page, "Sections");
+  await list.getByRole("button", { name: "Expand All" }).click();
+  return { page, text: field(list, "Text").first() };
+}
+
+/** Saves until the texts of the post are as meant, and returns them with the HTML that the build makes of them. */
+async function savedTexts(page: Page, areMeant: (texts: readonly string[]) => boolean) {
+  const textsIn = (files: Record<string, Buffer>): string[] =>
+    JSON.parse(String(files[POST.file])).sections.map(
+      ({ explanation = "" }: { explanation?: string }) => explanation,
+    );
+  const files = await saveUntil(page, (now) => areMeant(textsIn(now)));
+  const texts = textsIn(files);
+  return { texts, html: texts.map(markdownToHtml) };
+}
+
+test("dial codes stay as they're typed, in the editor, in Markdown and in texts that nobody touches", async () => {
+  const untouched = "Or **dial *334#**: KSh 5*3*2, only *once*.";
+  const { page, text } = await openTexts("", untouched);
+  const box = text.getByRole("textbox", { name: "Text" });
+  await box.click();
+  await page.keyboard.type(
+    "Dial *544*1# to buy data, or *384*5# to pay. KSh 5*3*2, my_file_name.txt",
+  );
+  const typed = await savedTexts(page, ([first]) => first?.includes(".txt") === true);
+  expect(typed.html).toEqual([
+    "<p>Dial *544*1# to buy data, or *384*5# to pay. KSh 5*3*2, my_file_name.txt</p>",
+    "<p>Or <strong>dial *334#</strong>: KSh 5*3*2, only <em>once</em>.</p>",
+  ]);
+
+  const mode = text.getByRole("switch", { name: /Markdown/ });
+  await mode.click();
+  await text
+    .getByRole("textbox", { name: "Text" })
+    .fill("Dial *144*2# or *100#, *then* pay 2*3*4.");
+  await mode.click();
+  const again = await savedTexts(page, ([first]) => first?.includes("144") === true);
+  expect(again.html[0]).toBe("<p>Dial *144*2# or *100#, <em>then</em> pay 2*3*4.</p>");
+});
+
+test("the text editor inserts a table, and changes one that is there", async () => {
+  const table = "| Item | Price |\n| :-- | --: |\n| *544*1# | 0.50 |";
+  const { page, text } = await openTexts(`Before.\n\n${table}\n\nAfter.`, table);
+  const rows = text.getByRole("textbox", { name: "Rows of the table" });
+  expect(await rows.inputValue()).toBe("Item | Price\n*544*1# | 0.50");
+  await rows.fill("Item | Price\n*544*1# | 0.40\nOTP\t1|2");
+  const changed = await savedTexts(page, ([first]) => first?.includes("OTP") === true);
+  expect(changed.texts).toEqual([
+    "Before.\n\n| Item | Price |\n| :-- | --: |\n| *544*1# | 0.40 |\n| OTP | 1\\|2 |\n\nAfter.",
+    table,
+  ]);
+
+  await text.getByRole("textbox", { name: "Text", exact: true }).click();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.press("Delete");
+  await text.getByRole("button", { name: "Insert" }).click();
+  await page.getByRole("menuitem", { name: "Table" }).click();
+  await rows.fill("Code | Use\n*144# | balance");
+  const inserted = await savedTexts(page, ([first]) => first?.includes("balance") === true);
+  expect(inserted.texts[0]).toBe("| Code | Use |\n| --- | --- |\n| *144# | balance |");
 });
 
 test("a post that is saved on a phone keeps the code blocks of its texts, which nobody touched", async () => {
