@@ -1,6 +1,7 @@
 import "./preferences";
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import { keepDialCodes } from "./dial-codes";
+import { cleanPastes } from "./paste";
 import { registerPreview, reloadAfterSaving } from "./preview";
 import { TEXT_PARTS } from "./text-parts";
 
@@ -13,5 +14,6 @@ declare const DESK: {
 for (const [name, url] of Object.entries(DESK.pages)) registerPreview(CMS, name, url);
 for (const part of TEXT_PARTS) CMS.registerEditorComponent(part);
 keepDialCodes(CMS);
+cleanPastes();
 reloadAfterSaving(CMS);
 CMS.init({ config: DESK.config });

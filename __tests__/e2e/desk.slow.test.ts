@@ -1,9 +1,11 @@
 import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { buildDesk, deskHeaders } from "../../scripts/support/desk-build";
 import { serveDesk } from "../../scripts/support/desk-server";
+import { htmlToText } from "../../src/content/text/plain-text";
 import { sanitise } from "../../src/content/text/sanitise";
 import { markdownToHtml } from "../../src/content-files/markdown-to-html";
 import { readCatalogue, readDefault } from "../../src/gatsby/sourcing/content-folder";
@@ -16,6 +18,7 @@ import {
   field,
   filesNow,
   openDesk,
+  paste,
   sampleFiles,
   save,
   saveButton,
@@ -309,7 +312,7 @@ test("dial codes stay as they're typed, in the editor, in Markdown and in texts 
     "<p>Or <strong>dial *334#</strong>: KSh 5*3*2, only <em>once</em>.</p>",
   ]);
 
-  const mode = text.getByRole("switch", { name: /Markdown/ });
+  const mode = text.getByRole("button", { name: "Edit in Markdown" });
   await mode.click();
   await text
     .getByRole("textbox", { name: "Text" })
@@ -339,6 +342,70 @@ test("the text editor inserts a table, and changes one that is there", async () 
   await rows.fill("Code | Use\n*144# | balance");
   const inserted = await savedTexts(page, ([first]) => first?.includes("balance") === true);
   expect(inserted.texts[0]).toBe("| Code | Use |\n| --- | --- |\n| *144# | balance |");
+});
+
+const PASTES = "__tests__/fixtures/pastes";
+const SAMPLES = readdirSync(PASTES).filter((file) => /^[a-z-]+\.html$/.test(file));
+
+/** The words of a text and its structure: lists, tables and links to other pages. */
+const outlineOf = (html: string) => ({
+  words: htmlToText(html).replace(/\s+/g, ""),
+  elements: html.match(/<(?:[ou]l|li|table|tr|t[hd]|strong|a href="[^#"][^"]*")(?=[ >])/g) ?? [],
+});
+
+test("what is pasted from other programs keeps its words, lists, tables and links", async () => {
+  const cases: Record<string, { readonly data: Record<string, string>; readonly html: string }> = {
+    ...Object.fromEntries(
+      SAMPLES.map((file) => {
+        const name = path.join(PASTES, file);
+        const html = readFileSync(name.replace(".html", ".expected.html"), "utf8");
+        return [path.parse(file).name, { data: { "text/html": readFileSync(name, "utf8") }, html }];
+      }),
+    ),
+    "one-column": {
+      data: { "text/html": "<table><tr><td>One</td></tr><tr><th>Two</th></tr></table>" },
+      html: "<table><tr><th>One</th></tr><tr><td>Two</td></tr></table>",
+    },
+    "plain-headings": {
+      data: {
+        "text/html":
+          "<table><tr><td>Question</td><td>Yes | no</td></tr><tr><td><p>Dial</p><p>*544*1#</p></td><td>380</td></tr></table>",
+      },
+      html: "<table><tr><th>Question</th><th>Yes | no</th></tr><tr><td>Dial *544*1#</td><td>380</td></tr></table>",
+    },
+    spreadsheet: {
+      data: { "text/plain": "Item\tPrice\nSMS | OTP\t0.50\n\tnone\n" },
+      html: "<table><tr><th>Item</th><th>Price</th></tr><tr><td>SMS | OTP</td><td>0.50</td></tr><tr><td></td><td>none</td></tr></table>",
+    },
+    aside: {
+      data: { "text/html": "<p>Before</p><aside><p>An aside</p></aside>" },
+      html: "<p>Before</p><p>An aside</p>",
+    },
+    words: {
+      data: { "text/plain": "Dial *544*1#\tor *384*5#, *now*" },
+      html: "<p>Dial *544*1# or *384*5#, *now*</p>",
+    },
+  };
+  const { id: _id, file: _file, ...post } = POST;
+  const empty = JSON.stringify({ ...post, sections: [{ header: "Pasted", explanation: "" }] });
+  const files = Object.keys(cases).map((name) => [`content/posts/${name}.json`, empty]);
+  const { page } = await openDesk(browser, 1280, { ...CONTENT, ...Object.fromEntries(files) });
+  const found: Record<string, unknown> = {};
+  for (const [name, { data }] of Object.entries(cases)) {
+    await edit(page, `posts/entries/${name}`, POST.title);
+    const sections = field(page, "Sections");
+    await sections.getByRole("button", { name: "Expand All" }).click();
+    await field(sections, "Text").getByRole("textbox", { name: "Text" }).click();
+    await paste(page, data);
+    const textIn = (now: Record<string, Buffer>): string =>
+      JSON.parse(String(now[`content/posts/${name}.json`])).sections[0].explanation ?? "";
+    const text = textIn(await saveUntil(page, (now) => textIn(now) !== ""));
+    found[name] = outlineOf(markdownToHtml(text));
+    await saveButton(page, true).waitFor();
+  }
+  expect(found).toEqual(
+    Object.fromEntries(Object.entries(cases).map(([name, { html }]) => [name, outlineOf(html)])),
+  );
 });
 
 test("a post that is saved on a phone keeps the code blocks of its texts, which nobody touched", async () => {

@@ -88,6 +88,16 @@ export const field = (page: Page | Locator, label: string) =>
 export const saveButton = (page: Page, disabled = false) =>
   page.getByRole("button", { name: "Save", exact: true, disabled });
 
+/** Puts text, or HTML as another program copies it, on the clipboard and pastes it. */
+export async function paste(page: Page, data: Readonly<Record<string, string>>): Promise<void> {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.evaluate(async (types) => {
+    const blobs = Object.entries(types).map(([type, text]) => [type, new Blob([text], { type })]);
+    await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))]);
+  }, data);
+  await page.keyboard.press("Control+v");
+}
+
 /** Saves and waits until there is nothing left to save. */
 export async function save(page: Page): Promise<void> {
   await saveButton(page).click();

@@ -1,0 +1,76 @@
+import { cleanPaste } from "../src/content/text/paste/clean-paste";
+import { escapeHtml } from "../src/content/text/plain-text";
+import { tabbedRows } from "./table";
+
+/** Cleans what is pasted into a rich text, before the editor makes Markdown of it. */
+export function cleanPastes(): void {
+  document.addEventListener("paste", replacePaste, true);
+}
+
+function replacePaste(event: ClipboardEvent): void {
+  const { target, clipboardData, isTrusted } = event;
+  // the paste that is sent below isn't trusted, and what was copied from the editor itself is fine
+  if (!isTrusted || !clipboardData || clipboardData.types.includes("application/x-lexical-editor"))
+    return;
+  if (!(target instanceof Element) || !target.closest(".lexical-root")) return;
+  if (target.closest("input, textarea, code, .code-block")) return;
+  const text = clipboardData.getData("text/plain");
+  const html = htmlForEditor(clipboardData.getData("text/html"), text);
+  if (!html) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  const data = new DataTransfer();
+  data.setData("text/html", html);
+  data.setData("text/plain", text);
+  target.dispatchEvent(
+    new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
+  );
+}
+
+/** Returns the HTML to paste in place of what was copied, or nothing if the editor can take the text as it is. */
+export const htmlForEditor = (html: string, text: string): string =>
+  html ? withTablesForEditor(cleanPaste(html)) : tableOfText(text);
+
+/** Returns text with a tab in each of its lines, such as a spreadsheet's, as a table; else nothing. */
+function tableOfText(text: string): string {
+  const rows = tabbedRows(text);
+  if (rows.length < 2 || rows.some(({ length }) => length < 2)) return "";
+  const cells = rows.map((row) => row.map((cell) => `<td>${escapeHtml(cell)}</td>`).join(""));
+  return withTablesForEditor(`<table>${cells.map((row) => `<tr>${row}</tr>`).join("")}</table>`);
+}
+
+/**
+ * Makes tables such as Markdown has, which the editor doesn't: the first row holds the headings, cells have no blocks in
+ * them, and a `|` in a cell is escaped.
+ */
+function withTablesForEditor(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  for (const table of body.querySelectorAll("table")) {
+    if (!body.contains(table)) continue; // it was in a cell of another
+    [...table.rows].forEach((row, i) => {
+      for (const cell of row.cells) {
+        const inCell = document.createElement(i === 0 ? "th" : "td");
+        // without a scope, the editor takes the first heading for one of its column
+        if (i === 0) inCell.setAttribute("scope", "row");
+        inCell.append(...inlineNodes(cell));
+        cell.replaceWith(inCell);
+      }
+    });
+  }
+  return body.innerHTML;
+}
+
+const BLOCKS =
+  "p, div, li, ul, ol, br, hr, pre, blockquote, table, tbody, thead, tfoot, tr, td, th";
+
+/** Returns a cell's nodes without blocks, which a space separates. */
+function inlineNodes(cell: Element): readonly ChildNode[] {
+  for (const block of cell.querySelectorAll(BLOCKS))
+    block.replaceWith(" ", ...block.childNodes, " ");
+  const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { currentNode } = texts;
+    currentNode.nodeValue = (currentNode.nodeValue ?? "").replaceAll("|", "\\|");
+  }
+  return [...cell.childNodes];
+}
