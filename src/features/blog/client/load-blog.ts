@@ -4,7 +4,7 @@ import type { PostListPage } from "../../../content/blog/blog-list";
 import type { BlogCategory } from "../../../content/blog/category-names";
 import { ALL_POSTS, categoryName } from "../../../content/blog/category-names";
 import { withAuthors } from "../../../content/blog/post-authors";
-import { type ArticlePost, postBody } from "../../../content/blog/post-body";
+import type { ArticlePost } from "../../../content/blog/post-body";
 import type { IndexedPost } from "../../../content/blog/search-index";
 import { CONTENT_API_BASE } from "../../../site/endpoints";
 import { RECENT_POSTS, RELATED_POSTS } from "../../../site/limits";
@@ -39,9 +39,12 @@ export interface LoadedList {
   readonly everything: readonly ListedOrIndexed[];
 }
 
-/** Returns the post as its page shows it; only client-rendered posts need the library that sanitises it. */
+/** Returns the post as its page shows it; only client-rendered posts need what reads and sanitises pasted text. */
 async function article({ sections, ...post }: LivePost, apiBaseUrl: string): Promise<ArticlePost> {
-  const { sanitiseHtml } = await import("./sanitise-html");
+  const [{ postBody }, { sanitiseHtml }] = await Promise.all([
+    import("../../../content/blog/post-body"),
+    import("./sanitise-html"),
+  ]);
   return {
     ...post,
     ...postBody(sections, (html, regions) => sanitiseHtml(html, apiBaseUrl, regions)),
