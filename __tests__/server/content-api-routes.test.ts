@@ -330,7 +330,10 @@ describe("contact", () => {
       statusAndBody(post(MESSAGE, { "idempotency-key": `${"k".repeat(4_000)}${end}` }));
     const [first, again, other] = [await send("1"), await send("1"), await send("2")];
     expect(again).toEqual(first);
-    expect(other).toEqual([200, { success: true, id: expect.any(String) }]);
+    expect(other).toEqual([
+      200,
+      { success: true, id: expect.any(String), reference: expect.any(String) },
+    ]);
     expect(other).not.toEqual(first);
   });
 
