@@ -61,7 +61,7 @@ test("RSS shows complete posts, every text escaped", () => {
 });
 
 test("RSS leaves out the characters that XML forbids", () => {
-  const posts = [{ ...POST, title: "a\u0000b\u000bc", html: "<p>d\u0008e</p>" }];
+  const posts = [{ ...POST, title: "a\u0000b\u0001c", html: "<p>d\u0008e</p>" }];
   const xml = toRss({ ...FEED, posts });
   expect(xml).toContain("<title>abc</title>");
   expect(xml).toContain("<p>de</p>");
