@@ -360,14 +360,15 @@ test.each(isFull ? FAILURES : FAILURES.slice(-1))(
   },
 );
 
-test("without an API neither an unknown post nor an unknown category could be found", async () => {
+test("without an API an unknown post isn't found, and an unknown category has no articles", async () => {
   brokenApi.on("/blogs", status(500));
   await beside.broken.close();
   beside = { ...beside, broken: await serveBroken() };
   const page = await open("/blog/nowhere", {}, "broken");
   await page.getByText("The article could not be found.").waitFor();
   await page.goto(`${beside.broken.url}/blog/category/nowhere`);
-  await page.getByText("The article could not be found.").waitFor();
+  await heading(page, "Nowhere");
+  await page.getByText("No articles found matching your criteria.").waitFor();
 });
 
 test("without scripts lists, categories, pages, filters and posts work as links", async () => {

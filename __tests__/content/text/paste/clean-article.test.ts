@@ -39,6 +39,7 @@ const KINDS = (
       '<p><span style="text-decoration: line-through">KSh 5</span> m<span style="vertical-align:super">2</span></p>',
       "<p><s>KSh 5</s> m<sup>2</sup></p>",
     ],
+    ["frames before a text", '<frameset><frame src="/x"></frameset><p>a</p>', "<p>a</p>"],
     ["a word in pieces", "<p>mo<span>bi</span><font color=red>le</font></p>", "<p>mobile</p>"],
     [
       "bold around a whole table",

@@ -1,9 +1,14 @@
 import { type PasteNode, PasteTree } from "./paste-tree";
 
+const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
+
 /** Parses HTML with the browser's own parser. Nothing in it is loaded or run. */
 export function parsePaste(html: string): PasteNode[] {
   const tree = new PasteTree();
-  const root = new DOMParser().parseFromString(html, "text/html").documentElement;
+  const document = parse(html);
+  // without a body, a page of frames: a parser leaves out all its text
+  const hasBody = document.body.localName === "body";
+  const root = (hasBody ? document : parse(`<body>${html}`)).documentElement;
   let node: Node | null = root.firstChild;
   while (node) {
     if (node instanceof Element) {
