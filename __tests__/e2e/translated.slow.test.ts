@@ -246,61 +246,6 @@ const TOOLS: readonly Journey[] = [
       await note(calculator);
     },
   ],
-  [
-    "sender ID: suggestions, kinds, networks and the letter",
-    async ({ page, open, note }) => {
-      await open("/tools/sender-id");
-      const sender = page.getByRole("textbox", { name: "Sender ID" });
-      await sender.fill("Duka Bora Supermarket");
-      await note(main(page));
-      await page.getByRole("button", { name: "DukaBora", exact: false }).first().click();
-      await note(main(page));
-      await page.getByRole("radio", { name: "Promotional" }).check();
-      await page.getByRole("checkbox", { name: "Airtel" }).uncheck();
-      await note(main(page));
-      await page.getByRole("checkbox", { name: "Telkom" }).uncheck();
-      await page.getByLabel("Company, as registered").fill("Duka Bora Limited");
-      await page.getByLabel("Registration number").fill("PVT-1234");
-      await page.getByLabel("Date").fill("2026-10-05");
-      await note(main(page));
-      await page.getByLabel("Company, as registered").fill("");
-      await page.getByLabel("Date").fill("2026-11-06");
-      await sender.fill("MAVUNO");
-      await page.getByRole("checkbox", { name: "Airtel" }).check();
-      await note(main(page));
-    },
-  ],
-  [
-    "a quotation: counts, a plan, nothing, and sent with the contact form",
-    async ({ page, open, translate, note, noteSent }) => {
-      await open("/tools/quotation");
-      const quotation = page.locator("#quotation");
-      await note(quotation);
-      await page.getByRole("textbox", { name: "SMS parts" }).fill("80k");
-      await page.getByRole("radio", { name: "Every month" }).check();
-      await page.getByRole("checkbox", { name: "USSD code" }).check();
-      await note(quotation);
-      await page.getByRole("combobox", { name: "A plan" }).focus();
-      await page.keyboard.press("ArrowDown");
-      await page.keyboard.press("ArrowDown");
-      await note(quotation);
-      await page.getByRole("textbox", { name: "SMS parts" }).fill("many");
-      await note(quotation);
-      await page.getByRole("textbox", { name: "SMS parts" }).fill("10,000");
-      await page.getByRole("link", { name: "Send this quotation" }).click();
-      const form = page.getByRole("form", { name: "Contact" });
-      await form.getByText("Goes along with your message").waitFor();
-      await translate();
-      await note(form);
-      await form.getByLabel("Name").fill("Faraja Tafsiri");
-      await form.getByLabel("Email").fill("faraja@duka.example");
-      await form.getByLabel("Service").focus();
-      await page.keyboard.press("End");
-      await form.getByLabel("Message").fill("Our quotation");
-      const send = form.getByRole("button", { name: "Send Message" });
-      await noteSent("/content-api/contact", () => send.click());
-    },
-  ],
 ];
 
 /** The header's links, all on one page's document. */

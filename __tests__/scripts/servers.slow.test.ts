@@ -126,7 +126,7 @@ test("with INBOX_BEFORE_API an enquiry is thanked for while the API is down, and
   });
   expect([sent.status, await sent.json()]).toEqual([
     200,
-    { success: true, id: expect.any(String) },
+    { success: true, id: expect.any(String), reference: expect.any(String) },
   ]);
   isDown = false;
   await until(() => received.length > 0);
@@ -140,9 +140,10 @@ test("with INBOX_BEFORE_API an enquiry is thanked for while the API is down, and
 test("an enquiry that serve takes is a mail in the owner's mailbox, and thanks in the visitor's", async () => {
   const cwd = path.join(folder, "mail");
   const values = {
-    BRAND: { name: "Duka" },
+    BRAND: { name: "Duka", email: "hello@duka.example", phone: "+254700000000" },
     DEFAULT_SITE_URL: "https://www.duka.example",
     PROMISES: { reply: "within a day" },
+    TIME_ZONE: "Africa/Nairobi",
   };
   await writeFiles(cwd, { ...SITE, [`public/${BUILT_VALUES_FILE}`]: JSON.stringify(values) });
   const receiver = await smtpReceiver();
