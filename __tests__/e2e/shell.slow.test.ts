@@ -36,7 +36,7 @@ test("the line about a sent subscription passes axe on the dark footer", async (
   const footer = page.getByRole("contentinfo");
   await footer.getByLabel("Email address").fill("amina@duka.example");
   await footer.getByRole("button", { name: "Subscribe" }).click();
-  await footer.getByText(/^Sent\. Your reference is [A-Z\d]{4}-[A-Z\d]{4}\.$/).waitFor();
+  await footer.getByText("Sent.", { exact: true }).waitFor();
   expect(await pageProblems(page)).toEqual([]);
 });
 
