@@ -12,6 +12,11 @@ test.each([
     "<table><tr><th>One</th><th>Two</th></tr><tr><th>Three</th><td>4</td></tr></table>",
     '<table><thead><tr><th scope="row">One</th><th scope="row">Two</th></tr></thead><tbody><tr><td>Three</td><td>4</td></tr></tbody></table>',
   ],
+  [
+    "lines and paragraphs of a cell are one line",
+    "<table><tr><th>A</th><th>B</th></tr><tr><td>1<br>2</td><td><p>3</p><p>4</p></td></tr></table>",
+    '<table><thead><tr><th scope="row">A</th><th scope="row">B</th></tr></thead><tbody><tr><td>1 2</td><td> 3 4 </td></tr></tbody></table>',
+  ],
   ["words stay", "<p>Dial <b>*544*1#</b> a|b</p>", "<p>Dial <strong>*544*1#</strong> a|b</p>"],
 ])("of what is pasted, %s", (_, copied, html) => {
   expect(htmlForEditor(copied, "").replace(/ +/g, " ")).toBe(html);

@@ -9,11 +9,6 @@ test.each([
     "<blockquote><p>One<br>Two</p></blockquote>",
   ],
   [
-    "lines and paragraphs of a cell are one line",
-    "<table><tr><th>A</th><th>B</th></tr><tr><td>1<br>2</td><td><p>3</p><p>4</p></td></tr></table>",
-    "<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1 2</td><td>3 4</td></tr></tbody></table>",
-  ],
-  [
     "a link to a place in the page is text",
     '<p id="a"><a href="#a">up</a> <a href="/b">on</a></p>',
     '<p>up <a href="/b">on</a></p>',

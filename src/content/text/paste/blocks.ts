@@ -37,6 +37,13 @@ export interface Block {
   readonly names: readonly string[];
 }
 
+export const paragraph = (runs: readonly Run[]): Block => ({
+  tag: "p",
+  attributes: {},
+  runs,
+  names: [],
+});
+
 /** Returns whether a run is a line break, or nothing but white space. */
 export const isBlank = ({ kind, text }: Run): boolean => kind !== "picture" && text.trim() === "";
 

@@ -7,6 +7,7 @@ import {
   isBlank,
   type Mark,
   nestItems,
+  paragraph,
   type Run,
 } from "./blocks";
 import { type Attributes, isElement, type PasteElement, type PasteNode } from "./paste-tree";
@@ -274,12 +275,7 @@ class BlockReader {
       return;
     }
     const place = { list: "word", level: 1, ...context.item, ...listOfMarker(marker) };
-    const parts = tidyRuns(runs).map((part) => ({
-      tag: "p",
-      attributes: {},
-      runs: part,
-      names: [],
-    }));
+    const parts = tidyRuns(runs).map(paragraph);
     if (parts.length > 0) this.blocks.push({ ...group("li", parts), names, place });
     else this.names.push(...names);
   }
@@ -356,12 +352,6 @@ class BlockReader {
       blocks.push(...made);
       return;
     }
-    const paragraph = (part: readonly Run[]) => ({
-      tag: "p",
-      attributes: {},
-      runs: part,
-      names: [],
-    });
     const figcaption = group("figcaption", words.map(paragraph));
     const figure = group("figure", [paragraph(runs.filter(isPicture)), figcaption]);
     blocks.push({ ...figure, names: made.flatMap(({ names }) => names) });
