@@ -109,6 +109,26 @@ const FORMS: readonly Journey[] = [
       await note(main(page));
     },
   ],
+  [
+    "the pricing form fails, then sends",
+    async ({ page, open, note, noteSent }) => {
+      await open("/pricing");
+      const form = page.getByRole("form", { name: "Pricing enquiry" });
+      await form.getByLabel("Name").fill("Chausiku Tafsiri");
+      await form.getByLabel("Email").fill("chausiku@duka.example");
+      await form.getByLabel("Phone").fill("0700 000 000");
+      await form.getByLabel("Message").fill("Bei gani?");
+      await refuseOnce(page, "contact");
+      const send = () => form.getByRole("button", { name: "Send Message" }).click();
+      await send();
+      await form.getByText("Nothing you typed is lost").waitFor();
+      await note(form);
+      const thanked = page.waitForEvent("dialog").then((dialog) => dialog.accept());
+      await noteSent("/content-api/contact", send);
+      await thanked;
+      await note(form.getByRole("button", { name: "Send Message" }));
+    },
+  ],
 ];
 
 const LISTS: readonly Journey[] = [
@@ -207,6 +227,21 @@ const LISTS: readonly Journey[] = [
   ],
 ];
 
+/** Opens a service's page and translates its phone, which loads when it's near. */
+async function openPhone({ page, open, translate }: TranslatedVisit, path: string): Promise<void> {
+  await open(path);
+  await page.locator(".fills-screen").scrollIntoViewIfNeeded();
+  await page.getByRole("group", { name: "Phone" }).scrollIntoViewIfNeeded();
+  await translate();
+}
+
+/** Presses a key of the phone. */
+const press = (page: Page, key: string) =>
+  page
+    .getByRole("group", { name: "Keypad" })
+    .getByRole("button", { name: new RegExp(`^${key}(?: |$)`) })
+    .click();
+
 const TOOLS: readonly Journey[] = [
   [
     "SMS length: special characters, replaced, promotional, priced",
@@ -244,6 +279,105 @@ const TOOLS: readonly Journey[] = [
       }
       await calculator.getByRole("button", { name: "50,000" }).first().click();
       await note(calculator);
+    },
+  ],
+  [
+    "sender ID: suggestions, kinds, networks and the letter",
+    async ({ page, open, note }) => {
+      await open("/tools/sender-id");
+      const sender = page.getByRole("textbox", { name: "Sender ID" });
+      await sender.fill("Duka Bora Supermarket");
+      await note(main(page));
+      await page.getByRole("button", { name: "DukaBora", exact: false }).first().click();
+      await note(main(page));
+      await page.getByRole("radio", { name: "Promotional" }).check();
+      await page.getByRole("checkbox", { name: "Airtel" }).uncheck();
+      await note(main(page));
+      await page.getByRole("checkbox", { name: "Telkom" }).uncheck();
+      await page.getByLabel("Company, as registered").fill("Duka Bora Limited");
+      await page.getByLabel("Registration number").fill("PVT-1234");
+      await page.getByLabel("Date").fill("2026-10-05");
+      await note(main(page));
+      await page.getByLabel("Company, as registered").fill("");
+      await page.getByLabel("Date").fill("2026-11-06");
+      await sender.fill("MAVUNO");
+      await page.getByRole("checkbox", { name: "Airtel" }).check();
+      await note(main(page));
+    },
+  ],
+  [
+    "a quotation: counts, a plan, nothing, and sent with the contact form",
+    async ({ page, open, translate, note, noteSent }) => {
+      await open("/tools/quotation");
+      const quotation = page.locator("#quotation");
+      await note(quotation);
+      await page.getByRole("textbox", { name: "SMS parts" }).fill("80k");
+      await page.getByRole("radio", { name: "Every month" }).check();
+      await page.getByRole("checkbox", { name: "USSD code" }).check();
+      await note(quotation);
+      await page.getByRole("combobox", { name: "A plan" }).focus();
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("ArrowDown");
+      await note(quotation);
+      await page.getByRole("textbox", { name: "SMS parts" }).fill("many");
+      await note(quotation);
+      await page.getByRole("textbox", { name: "SMS parts" }).fill("10,000");
+      await page.getByRole("link", { name: "Send this quotation" }).click();
+      const form = page.getByRole("form", { name: "Contact" });
+      await form.getByText("Goes along with your message").waitFor();
+      await translate();
+      await note(form);
+      await form.getByLabel("Name").fill("Faraja Tafsiri");
+      await form.getByLabel("Email").fill("faraja@duka.example");
+      await form.getByLabel("Service").focus();
+      await page.keyboard.press("End");
+      await form.getByLabel("Message").fill("Our quotation");
+      const send = form.getByRole("button", { name: "Send Message" });
+      await noteSent("/content-api/contact", () => send.click());
+    },
+  ],
+  [
+    "the phone of a USSD menu: a wrong number, a session, another language",
+    async (visit) => {
+      const { page, note } = visit;
+      await openPhone(visit, "/services/ussd");
+      const section = page.locator("#ussd-phone");
+      await page.getByLabel("Keep the session open").check();
+      await press(page, "5");
+      await note(section);
+      const button = (name: string) => section.getByRole("button", { name });
+      await button("Call 5").click();
+      await note(section);
+      await button("Call *").click();
+      for (const key of ["1", "9"]) {
+        await press(page, key);
+        await button("Send").click();
+        await note(section);
+      }
+      await button("Cancel").click();
+      await note(section);
+      await button("Kiswahili").click();
+      await button("Call *").click();
+      await note(section);
+    },
+  ],
+  [
+    "the phone of a voice menu: keys, again, and hanging up",
+    async (visit) => {
+      const { page, note } = visit;
+      await openPhone(visit, "/services/ivr");
+      const section = page.locator("#ivr-phone");
+      await page.getByLabel("Wait as long as I like").check();
+      for (let call = 0; call < 2; call += 1) {
+        await section.getByRole("button", { name: "Call " }).click();
+        await note(section);
+        for (const key of ["1", "#", "2"]) {
+          await press(page, key);
+          await note(section);
+        }
+        await section.getByRole("button", { name: "Hang up" }).click();
+        await note(section);
+      }
     },
   ],
 ];
@@ -307,5 +441,7 @@ const NAVIGATION: readonly Journey[] = [
   ],
 ];
 
-for (const [name, journey, options] of [...FORMS, ...LISTS, ...TOOLS, ...NAVIGATION])
+for (const [name, journey, options] of [...FORMS, ...LISTS, ...NAVIGATION])
   test(`translated, ${name}`, () => inEveryTranslation(browser, journey, options));
+for (const [name, journey] of TOOLS)
+  test(`translated, ${name}`, () => inEveryTranslation(browser, journey, { announces: true }));

@@ -71,5 +71,5 @@ test("the sender ID kit of a translated page checks one name after another", () 
         await note(page.getByRole("main"));
       }
     },
-    PHONE,
+    { ...PHONE, announces: true },
   ));

@@ -48,6 +48,8 @@ export interface TranslatedVisit {
 interface Options extends BrowserContextOptions {
   /** Stops the page's time: `page.clock.runFor` lets some pass. */
   readonly stopped?: boolean;
+  /** Lets a second pass before each note, after which a tool has said its result to screen readers. */
+  readonly announces?: boolean;
 }
 
 /**
@@ -57,12 +59,13 @@ interface Options extends BrowserContextOptions {
 export async function inEveryTranslation(
   browser: TestBrowser,
   journey: (visit: TranslatedVisit) => Promise<void>,
-  { stopped = false, ...options }: Options = {},
+  { stopped = false, announces = false, ...options }: Options = {},
 ): Promise<void> {
   const results = await Promise.all(
     TRANSLATIONS.map(async (translation) => {
       const { page, consoleErrors } = await browser.newPage(options);
       if (stopped) await stopTime(page);
+      if (announces) await page.clock.install();
       const notes: unknown[] = [];
       const translatePage = async () => {
         if (translation !== "none")
@@ -78,6 +81,10 @@ export async function inEveryTranslation(
         translate: translatePage,
         note: async (target) => {
           if (!stopped) await settled(page);
+          if (announces) {
+            await page.clock.runFor(1_000);
+            await settled(page);
+          }
           const words = await target.innerText();
           notes.push(words.replaceAll(MARK, "").replace(/\s+/g, " ").trim());
         },
