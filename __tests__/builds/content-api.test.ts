@@ -8,6 +8,7 @@ import { listen, type RunningServer } from "../../src/server/listen";
 import { PHONE, startBrowser } from "../support/browser/browser";
 import { serveSite } from "../support/browser/built-site";
 import { testWith } from "../support/browser/programs";
+import { inEveryTranslation } from "../support/browser/translated";
 import { generatedContent } from "../support/content/generated-content";
 import { MARKER, markedPhotograph } from "../support/content/marked-photograph";
 import { copySite } from "../support/content/site-copy";
@@ -254,16 +255,19 @@ describe("the live site", () => {
     });
     afterAll(() => server.close());
 
+    const isForeign = (url: string | URL) => !String(url).startsWith(server.url);
+    const stubOthers = (page: Page) =>
+      page.route(isForeign, (route) =>
+        route.fulfill({ contentType: "text/javascript", body: SETS_COOKIES }),
+      );
+
     /** A page whose requests to other hosts are answered by a stub, and what they and the page did. */
     async function visit(options: BrowserContextOptions = {}) {
       const { page, requests, consoleErrors } = await browser.newPage({
         reducedMotion: "reduce",
         ...options,
       });
-      const isForeign = (url: string | URL) => !String(url).startsWith(server.url);
-      await page.route(isForeign, (route) =>
-        route.fulfill({ contentType: "text/javascript", body: SETS_COOKIES }),
-      );
+      await stubOthers(page);
       const seen = async () => ({
         foreign: requests.map((request) => request.url()).filter(isForeign),
         consoleErrors, // what the policy kept from happening among them
@@ -321,6 +325,24 @@ describe("the live site", () => {
         expect(await look("Agree")).toEqual(decline);
         expect(decline.height).toBeGreaterThanOrEqual(44);
       },
+    );
+
+    inBrowser("is asked on a translated page as well, and may change the answer there", () =>
+      inEveryTranslation(
+        browser,
+        async ({ page, open, note }) => {
+          await stubOthers(page);
+          await open(`${server.url}/about`);
+          await note(notice(page));
+          for (const answer of ["Decline", "Agree", "Decline"]) {
+            await button(page, answer).click();
+            await notice(page).waitFor({ state: "detached" });
+            await settings(page).click();
+            await note(notice(page));
+          }
+        },
+        { reducedMotion: "reduce" },
+      ),
     );
 
     inBrowser("who declines is not asked again and sends nothing", async () => {
