@@ -1,5 +1,6 @@
-import { readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import sharp from "sharp";
 import { filesBelow } from "../../src/node/files";
 import { createScheduledChangeCheck, readLastBuild } from "../../src/release/scheduled-changes";
 import { currentRelease } from "../../src/server/site-folder";
@@ -45,9 +46,9 @@ const rebuild = (args: readonly string[], env: Readonly<Record<string, string>>)
   );
 
 /** Publishes as at a moment, and returns what is said. */
-async function publish(at: string): Promise<string> {
+async function publish(at: string, expected = 0): Promise<string> {
   const { code, output } = await rebuild([], { CONTENT_TIME: moment(at) });
-  expect({ code, output: code === 0 ? "" : output }).toEqual({ code: 0, output: "" });
+  expect({ code, output: code === expected ? "" : output }).toEqual({ code: expected, output: "" });
   return output;
 }
 
@@ -87,6 +88,7 @@ const adviceLines = () =>
 const isDue = (at: string) =>
   createScheduledChangeCheck(() => readLastBuild(site.directory))(Date.parse(moment(at)));
 
+const PICTURE = "team/pangolin.png";
 const DRAFTS = ["zebrafinch", "echidna", "numbat", "wombat", "axolotl", "okapi", "pangolin"];
 
 describe("the week of an editor", () => {
@@ -115,7 +117,13 @@ describe("the week of an editor", () => {
       ...{ title: "Okapi film", company: "Okapi", duration: "2:48" },
       ...{ link: "https://video.example/okapi", publish_at: "the first of May" },
     });
-    write("team/pangolin.json", { name: "Pangolin Mwangi", role: "Analyst", draft: true });
+    // only its file's name says whose picture it is
+    cpSync(inSite("content/images/team/daniel-mutua.png"), inSite("content/images", PICTURE));
+    await sharp(inSite("content/images", PICTURE)).negate().toFile(inSite("negative.png"));
+    renameSync(inSite("negative.png"), inSite("content/images", PICTURE));
+    write("team/pangolin.json", {
+      ...{ name: "Pangolin Mwangi", role: "Analyst", draft: true, photo_path: PICTURE },
+    });
   });
 
   // a copy with drafts is a whole build more; `builds/develop` has a draft under its ribbon, in `npm run test:full` too
@@ -164,6 +172,9 @@ describe("the week of an editor", () => {
     expect([isDue("25 07:59"), isDue("25 08:00")]).toEqual([false, true]);
     renameSync(inSite("content/posts/3.json"), inSite("content/posts/data-protection.json"));
     write("posts/4.json", { ...read("posts/4.json"), draft: true });
+    rmSync(inSite("content/team/kipkemboi-rono.json"));
+    const whole = readFileSync(inSite("content/posts/5.json"), "utf8");
+    writeFileSync(inSite("content/posts/5.json"), whole.replace(",\n", "\n"));
     write(
       "posts/links.json",
       post("links", {
@@ -171,9 +182,16 @@ describe("the week of an editor", () => {
         sections: [{ header: "See", explanation: "The [report](/blog/offer) is out." }],
       }),
     );
-    const output = await publish("25 08:00");
-    const paths = ["/blog/quokka", "/blog/zebrafinch", "/blog/4", "/blog/3"];
-    expect(await ask(...paths)).toEqual(["200", "404", "410", "410"]);
+    const output = await publish("25 08:00", 3);
+    const paths = ["/blog/quokka", "/blog/zebrafinch", "/blog/4", "/blog/3", "/blog/5"];
+    expect(await ask(...paths)).toEqual(["200", "404", "410", "410", "200"]);
+    expect(output).toMatch(/“content\/posts\/5\.json” is not valid JSON: a comma is missing/);
+    expect(output).toContain("1 removed (“content/team/kipkemboi-rono.json”)");
+    const portraits = filesBelow(inSite("public")).filter((name) =>
+      /\/kipkemboi-rono\.\w+$/.test(name),
+    );
+    expect(portraits.filter((name) => !/\.(?:html|md)$/.test(name))).toEqual([]);
+    writeFileSync(inSite("content/posts/5.json"), whole);
     const feed = readFileSync(inSite("public/rss.xml"), "utf8");
     expect(feed.indexOf("quokka")).toBeLessThan(feed.indexOf("offer"));
     expect(output).toContain("moved? /blog/3 is gone, and /blog/data-protection");
