@@ -41,7 +41,7 @@ const SERVICES = [
   ["payment", "Payment Solutions", "KSh 20,000 per month", "Payment Solutions"],
   ["ivr", "IVR & Voice", "KSh 70,000 per month", "Other"],
 ] as const;
-/** One without a choice of its own; `npm run test:full` goes from each. */
+/** A service that the contact form doesn't list; `npm run test:full` starts from every service. */
 const BOUGHT = SERVICES.filter(([id]) => isFull || id === "integration");
 
 inBrowser.each(BOUGHT)(

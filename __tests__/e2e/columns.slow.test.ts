@@ -30,7 +30,7 @@ test.each([
     await page.setViewportSize({ width: 768, height: 800 });
     const [first = 0, second = 0, ...rest] = await leftsOf(items);
     expect(second).toBeGreaterThan(first);
-    // a last one alone is in the middle
+    // the only card of the last row is centred
     if (count % 2 === 1) expect(rest.at(-1)).toBeCloseTo((first + second) / 2, 0);
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await columnsOf(items)).toBe(1);

@@ -24,7 +24,7 @@ test.each([
     "ab👩🏽\u200d💻 ❤\ufe0f",
   ],
   [
-    "what follows other signs than those of emoji sequences",
+    "joiners that aren't part of an emoji sequence",
     "🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f} 1\ufe0f\u20e3 *\ufe0f\u20e3 ☎\ufe0e 2\ufe0f a\u{e0041} 😀\u{e0067}",
     "🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f} 1\ufe0f\u20e3 *\ufe0f\u20e3 ☎\ufe0e 2 a 😀",
   ],

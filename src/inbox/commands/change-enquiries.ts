@@ -141,7 +141,7 @@ export async function retry({ database, argument, channels, now, print }: Contex
   );
 }
 
-/** Marks what failed for good as looked at: it's no alarm any more, and only `retry ID` sends it again. */
+/** Stops the alarm about deliveries that failed for good. Afterwards only `retry ID` sends them again. */
 export async function settle({ database, argument, print }: Context): Promise<void> {
   const one = argument ? String((await findEnquiry(database, argument)).id) : "";
   const [settled = 0] = await database.batch([

@@ -35,7 +35,7 @@ export const USAGE = `Say one of:
   erase --before DAY          every enquiry from before a day, as 2026-11-01
   keep ID                     one enquiry is kept for longer than the privacy policy's time
   retry [ID]                  what failed or waits is sent again, and what was never sent; of one enquiry or of all
-  settle [ID]                 what failed for good is no alarm any more; of one enquiry or of all
+  settle [ID]                 stop the alarm about deliveries that failed for good, of one enquiry or all
   status                      what is in the inbox; exit code 1 while something is wrong with it
   backup FILE                 a whole copy
 With --edge each of them asks the database of the site on Cloudflare Workers.`;
