@@ -6,7 +6,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { runCommand } from "../src/node/cli";
 import { linkOrCopy } from "../src/node/files";
-import { postRoute, RESERVED_POST_IDS, ROUTES } from "../src/site/routes";
+import { NEWSLETTER_ROUTES, postRoute, RESERVED_POST_IDS, ROUTES } from "../src/site/routes";
 import {
   bundleWorker,
   MIGRATIONS,
@@ -23,6 +23,11 @@ runCommand(async () => {
   const { environment } = readHostSettings();
   const { publicDirectory, release } = readEdgeSite(environment);
   const files = uploadedFiles(publicDirectory, environment.edgeFilesMax);
+  if (files.includes(`${NEWSLETTER_ROUTES.confirm.slice(1)}/index.html`)) {
+    throw new Error(
+      "The site was built for a server of your own, which takes newsletter subscriptions. Workers can’t. Set DEPLOY_TARGET=cloudflare and build it again.",
+    );
+  }
   const worker = await bundleWorker(release);
 
   const at = (...parts: string[]) => path.resolve(DIST, ...parts);

@@ -38,7 +38,7 @@ const browser = startBrowser(() => server.url);
 beforeAll(async () => {
   rmSync(content, { recursive: true });
   copySecondCompany(content);
-  const { code, output } = await site.build({ SITE_URL });
+  const { code, output } = await site.build({ SITE_URL, DEPLOY_TARGET: "cloudflare" });
   expect({ code, output: code === 0 ? "" : output }).toEqual({ code: 0, output: "" });
   files = releasedFiles(
     (await scanOutput(publicDirectory, path.join(site.directory, "scan.json"))).files,
@@ -153,6 +153,13 @@ test.each<[keyof FeatureSwitches, string, RegExp]>([
   expect(page !== "" && existsSync(path.join(publicDirectory, page))).toBe(false);
   const withoutScripts = textFiles().filter((file) => !file.endsWith(".js"));
   expect(found(words, withoutScripts)).toEqual([]);
+});
+
+test("on Cloudflare no page asks for an address for a newsletter, or confirms one; it can be left", () => {
+  const pages = Object.keys(files).filter((name) => name.endsWith(".html"));
+  expect(found(/id="newsletter-email"|>Subscribe</, pages)).toEqual([]);
+  expect(pages).not.toContain("newsletter/confirm/index.html");
+  expect(pages).toContain("newsletter/unsubscribe/index.html");
 });
 
 test("pages and categories have the company's own titles, words and colours", () => {

@@ -5,7 +5,6 @@ const RELEASE = {
   headers: {},
   gone: [],
   hasInbox: false,
-  hasNewsletter: false,
   program: 1,
   siteUrl: "https://www.duka.example",
   contentApiUrl: null,

@@ -66,7 +66,7 @@ test("a newsletter in the inbox without mail cannot ask for confirmation, and sa
   const launch = withSettings({ newsletterUrl: "" });
   expect(launchItems({ ...launch, channels: WEBHOOK })).toEqual([
     {
-      group: "Should",
+      group: "Must",
       text: expect.stringMatching(/can’t confirm.*set INBOX_SMTP_URL, INBOX_FROM and INBOX_TO/),
       where: expect.stringContaining("settings of the build"),
     },
@@ -84,13 +84,15 @@ test.each<[string, Launch]>([
   expect(launchItems({ ...launch, channels: WEBHOOK })).toEqual([]);
 });
 
-test("on Workers, which send no mail, one line says what the newsletter does not do", () => {
+test("on Workers, which send no mail, one line says why there is no newsletter form", () => {
   const textsOf = (newsletterUrl: string) =>
     launchItems({ ...withSettings({ newsletterUrl }), channels: WEBHOOK, isEdge: true }).map(
       ({ text }) => text,
     );
   expect(textsOf("")).toEqual([
-    expect.stringMatching(/acknowledgement, and newsletter subscribers/),
+    expect.stringMatching(
+      /acknowledgement, and there is no newsletter form .*GATSBY_NEWSLETTER_URL/,
+    ),
   ]);
   expect(textsOf("0")).toEqual([expect.stringMatching(/acknowledgement\.$/)]);
 });

@@ -43,7 +43,6 @@ test("the worker, its settings, the migrations and what visitors get are ready t
     "blog/page/2/index.html",
     "content-api/content.json",
     "index.html",
-    "newsletter/confirm/index.html",
   ]);
   expect(json("wrangler.json")).toMatchObject({
     main: "worker.js",
@@ -69,10 +68,19 @@ test("a site without an inbox asks for no database and no timer", async () => {
   await writeFiles(folder, EDGE_SITE);
 });
 
+test("a site whose newsletter form counts on mail is refused, with the setting to build it by", async () => {
+  const page = "public/newsletter/confirm/index.html";
+  await writeFiles(folder, { [page]: "<h1>Confirm</h1>" });
+  const { code, errors } = await prepare();
+  expect(code).toBe(1);
+  expect(errors).toContain("Set DEPLOY_TARGET=cloudflare and build it again.");
+  rmSync(path.join(folder, page));
+});
+
 test("what Cloudflare would not take is refused with the numbers, before anything is uploaded", async () => {
   const many = await prepare({ EDGE_FILES_MAX: "3" });
   expect(many.code).toBe(1);
-  expect(many.errors).toContain("The site has 7 files, and Cloudflare takes 3");
+  expect(many.errors).toContain("The site has 6 files, and Cloudflare takes 3");
   await writeFiles(folder, { "public/film.mp4": "" });
   truncateSync(path.join(folder, "public/film.mp4"), 26_214_401);
   const large = await prepare();

@@ -20,6 +20,7 @@ function endpoints(settings: Settings): typeof DELIVERY {
 }
 
 const ELSEWHERE = "https://letters.duka.test/subscribe";
+const ON_WORKERS = { GATSBY_FOR_WORKERS: "1" };
 
 test.each<[string, Settings, boolean, string]>([
   ["no inbox and no address", { GATSBY_INBOX: "" }, false, ""],
@@ -28,6 +29,13 @@ test.each<[string, Settings, boolean, string]>([
   [
     "an address beside an inbox",
     { GATSBY_INBOX: "1", GATSBY_NEWSLETTER_URL: ELSEWHERE },
+    true,
+    ELSEWHERE,
+  ],
+  ["an inbox on Workers, which send no mail", { GATSBY_INBOX: "1", ...ON_WORKERS }, false, ""],
+  [
+    "an address elsewhere, on Workers",
+    { GATSBY_INBOX: "1", GATSBY_NEWSLETTER_URL: ELSEWHERE, ...ON_WORKERS },
     true,
     ELSEWHERE,
   ],

@@ -52,7 +52,6 @@ export function readEdgeSite(settings: Settings, root = process.cwd()): EdgeSite
       headers: site.headers(),
       gone: filesBelow(gone).map((file) => `/${file}`),
       hasInbox: site.hasInbox ?? settings.hasInbox,
-      hasNewsletter: site.hasNewsletter,
       program: programNumber(),
       siteUrl,
       contentApiUrl: contentApiUrl?.href ?? null,

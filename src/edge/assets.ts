@@ -56,7 +56,7 @@ export function assetSite(assets: Fetcher, release: EdgeRelease): Site {
     headers: () => release.headers,
     isRemoved: async (pathname) => gone.has(pathname),
     hasInbox: release.hasInbox,
-    hasNewsletter: release.hasNewsletter,
+    hasNewsletter: false, // Workers send no mail, so nobody could confirm
     content: builtFile<StoredContent>(STORED_CONTENT_FILE),
     redirects: async () => (await redirects()) ?? [],
     release: release.id,

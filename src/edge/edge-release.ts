@@ -8,8 +8,6 @@ export interface EdgeRelease {
   readonly gone: readonly string[];
   /** Whether the forms of the release's pages count on an inbox of the host. */
   readonly hasInbox: boolean;
-  /** Whether the site has a newsletter. */
-  readonly hasNewsletter: boolean;
   /** The newest migration that the program knows. */
   readonly program: number;
   readonly siteUrl: string;

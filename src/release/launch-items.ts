@@ -82,6 +82,10 @@ const musts = ({ settings, company, textsOf, isUnsigned, ...facts }: Facts): Ope
     !facts.reachesSomebody &&
       facts.channels !== null &&
       `Enquiries reach nobody: set up ${facts.isEdge ? "" : "mail (INBOX_SMTP_URL, INBOX_FROM, INBOX_TO), "}a webhook (INBOX_WEBHOOK_URL, INBOX_WEBHOOK_SECRET) or a content API.`,
+    !facts.isEdge &&
+      facts.keepsNewsletter &&
+      facts.channels?.mail === null &&
+      "Newsletter subscribers can’t confirm, because no mail is set up: set INBOX_SMTP_URL, INBOX_FROM and INBOX_TO, name a newsletter service (GATSBY_NEWSLETTER_URL), or switch the newsletter off (content/site.json).",
     settings.pricingFormUrl === "0" &&
       "The pricing form is shown but sends nothing: remove GATSBY_DELIVER_PRICING_FORM=0.",
     facts.endpoints
@@ -126,7 +130,7 @@ const shoulds = ({ settings, company, textsOf, isUnsigned, ...facts }: Facts): O
   "docs/deploy.md (What differs from a server of your own)": [
     facts.isEdge &&
       settings.hasInbox &&
-      `Cloudflare Workers send no mail, so enquiries get no acknowledgement${facts.keepsNewsletter ? ", and newsletter subscribers can’t confirm and get no letter" : ""}.`,
+      `Cloudflare Workers send no mail, so enquiries get no acknowledgement${facts.keepsNewsletter ? ", and there is no newsletter form without a newsletter service (GATSBY_NEWSLETTER_URL)" : ""}.`,
   ],
   "content/posts, content/authors or content/team": [
     facts.unknownAuthors.map(
@@ -138,13 +142,7 @@ const shoulds = ({ settings, company, textsOf, isUnsigned, ...facts }: Facts): O
     textsOf("prices.plansVat").includes("quoted") &&
       "The plans do not say whether tax is included (plansVat).",
   ],
-  [SETTINGS]: [
-    !facts.isEdge &&
-      facts.keepsNewsletter &&
-      facts.channels?.mail === null &&
-      "Newsletter subscribers can’t confirm, because no mail is set up: set INBOX_SMTP_URL, INBOX_FROM and INBOX_TO, name a newsletter service (GATSBY_NEWSLETTER_URL), or switch the newsletter off (content/site.json).",
-    !settings.gaMeasurementId && "GA_MEASUREMENT_ID is not set: no visits are counted.",
-  ],
+  [SETTINGS]: [!settings.gaMeasurementId && "GA_MEASUREMENT_ID is not set: no visits are counted."],
   "your host; see docs/security.md": [
     facts.hasOwnAddress &&
       !facts.hasHsts &&

@@ -249,7 +249,7 @@ test("a text states what its build does: one whose condition does not hold is le
   } finally {
     process.env.GATSBY_GA_MEASUREMENT_ID = before ?? "";
   }
-  const { pricingFormUrl, newsletterUrl, hasInbox } = DELIVERY;
+  const { pricingFormUrl, hasInboxNewsletter, hasInbox } = DELIVERY;
   const forms = [
     "{ifPricingFormSends} Sent.",
     "{ifPricingFormSilent} Not sent.",
@@ -260,17 +260,17 @@ test("a text states what its build does: one whose condition does not hold is le
   try {
     Object.assign(DELIVERY, {
       pricingFormUrl: "",
-      newsletterUrl: "/content-api/newsletter",
+      hasInboxNewsletter: true,
       hasInbox: true,
     });
     expect(paragraphsOf(...forms)).toEqual(["Not sent.", "Here.", "Confirmed."]);
     Object.assign(DELIVERY, {
       pricingFormUrl: "/contact",
-      newsletterUrl: "https://letters.example/subscribe",
+      hasInboxNewsletter: false,
       hasInbox: false,
     });
     expect(paragraphsOf(...forms)).toEqual(["Sent.", "There."]);
   } finally {
-    Object.assign(DELIVERY, { pricingFormUrl, newsletterUrl, hasInbox });
+    Object.assign(DELIVERY, { pricingFormUrl, hasInboxNewsletter, hasInbox });
   }
 });

@@ -2,7 +2,6 @@
 export const EDGE_SITE: Readonly<Record<string, string>> = {
   "public/index.html": "<h1>Home</h1>",
   "public/404.html": "<h1>Not here</h1>",
-  "public/newsletter/confirm/index.html": "<h1>Confirm</h1>",
   "public/_headers": "/*\n  Content-Security-Policy: default-src a\n",
   "public/content-api/content.json": '{"documents":{},"blogs":[],"categories":["SMS"]}',
   "deploy/generated/headers.json": '{"Content-Security-Policy":"default-src a"}',

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { BRAND, MARKET } from "../../site/company/brand";
 import { COMPANY, officeAddress } from "../../site/company/company-facts";
-import { CONTENT_API_BASE, NEWSLETTER_ENDPOINTS } from "../../site/endpoints";
 import { DELIVERY } from "../../site/form-endpoints";
 import { longDate } from "../../site/format/dates";
 import { isReservedHost } from "../../site/hosts";
@@ -80,8 +79,7 @@ const conditions = ({ features, hasFilms }: LegalFacts): Readonly<Record<string,
     ifPricingFormSilent: !pricingFormSends,
     ifNewsletter: newsletterSends,
     ifNoNewsletter: !newsletterSends,
-    ifInboxNewsletter:
-      DELIVERY.newsletterUrl === CONTENT_API_BASE + NEWSLETTER_ENDPOINTS.newsletter,
+    ifInboxNewsletter: DELIVERY.hasInboxNewsletter,
     ifAnalytics: hasAnalytics,
     ifNoAnalytics: !hasAnalytics,
     ifTools: features.tools,
