@@ -5,10 +5,8 @@ import {
   LAPTOP,
   markDocument,
   PHONE,
-  settled,
   startBrowser,
   stopTime,
-  useBrandFonts,
 } from "../support/browser/browser";
 import { testWith } from "../support/browser/programs";
 import { isFull } from "../support/full";
@@ -296,45 +294,6 @@ describe.each(TRIED)("on a %s", (device, options) => {
   });
 });
 
-test("on a phone the keyboard brings cards that only peek in into view", async () => {
-  const { page } = await browser.newPage({ ...PHONE, reducedMotion: "reduce" });
-  await page.goto("/");
-  await hydrated(page);
-  const links = page.locator("#services").getByRole("link", { name: /^Learn more/i });
-  const count = isFull ? await links.count() : 4;
-  await links.first().focus();
-  for (let n = 1; n < count; n += 1) {
-    await page.keyboard.press("Tab");
-    await settled(page);
-    const box = await links.nth(n).boundingBox();
-    expect(await links.nth(n).evaluate((link) => link === document.activeElement)).toBe(true);
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
-  }
-});
-
-test("on a phone the link of a card that only peeks in opens where it is pressed", async () => {
-  const { page } = await browser.newPage({ ...PHONE, reducedMotion: "reduce" });
-  await page.goto("/");
-  await hydrated(page);
-  const link = page
-    .locator("#services")
-    .getByRole("link", { name: /^Learn more/i })
-    .nth(1);
-  await link.evaluate((element) => element.scrollIntoView({ block: "center", inline: "nearest" }));
-  await page.evaluate(() => {
-    for (const row of document.querySelectorAll("#services ul")) row.scrollLeft = 0;
-  });
-  await settled(page);
-  const box = await link.boundingBox();
-  expect(box?.x).toBeGreaterThan(180); // but for its edge it is outside
-  await page.mouse.move((box?.x ?? 0) + 8, (box?.y ?? 0) + (box?.height ?? 0) / 2);
-  await page.mouse.down();
-  await settled(page);
-  await page.mouse.up();
-  await page.waitForURL(/\/services\/ussd/);
-});
-
 test("a member's links show under the mouse", async () => {
   const { page } = await browser.newPage({ ...LAPTOP, reducedMotion: "reduce" });
   await page.goto("/");
@@ -361,47 +320,3 @@ test("a member's links show under the mouse", async () => {
   await member.hover();
   await hasOpacity(1);
 });
-
-/** The largest text and the largest picture in view, in square pixels, as browsers measure a paint. */
-const largestPaints = (page: Page) =>
-  page.evaluate(() => {
-    const inView = ({ left, right, top, bottom }: DOMRect) =>
-      Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0)) *
-      Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
-    const largest = (rects: readonly DOMRect[]) => Math.max(...rects.map(inView));
-    const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-    const texts = [...document.querySelectorAll("main *")]
-      .filter(isSeen)
-      .flatMap((element) => [...element.childNodes].filter(({ nodeType }) => nodeType === 3))
-      .map((text) => {
-        const range = document.createRange();
-        range.selectNodeContents(text);
-        return range.getBoundingClientRect();
-      });
-    const images = [...document.querySelectorAll("main img")].filter(isSeen);
-    return {
-      text: largest(texts),
-      picture: largest(images.map((image) => image.getBoundingClientRect())),
-    };
-  });
-
-/** Where everything of the first screens begins, in pixels from the top of the page. */
-const tops = (page: Page) =>
-  page
-    .locator("#home :is(p, a, button), main section")
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top + scrollY).join());
-
-test.each(isFull ? [360, 768, 1280] : [360])(
-  "at %i px text is the largest paint of every service, and typing moves nothing",
-  async (width) => {
-    const { page } = await visit({ viewport: { width, height: 800 } });
-    await useBrandFonts(page);
-    const before = await tops(page);
-    for (let half = 0; half < 50; half += 1) {
-      await page.clock.runFor(500);
-      const { text, picture } = await largestPaints(page);
-      expect(text).toBeGreaterThan(picture);
-      expect(await tops(page)).toBe(before);
-    }
-  },
-);

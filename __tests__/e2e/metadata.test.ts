@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { createDocument } from "@mixmark-io/domino";
 import sharp from "sharp";
 import { readCatalogue } from "../../src/gatsby/sourcing/content-folder";
+import { ALIASES, graphOf, ORIGIN, own, UNLISTED } from "../support/browser/built-metadata";
 import {
   builtFiles,
   builtPage,
@@ -10,17 +11,11 @@ import {
   isBuilt,
 } from "../support/browser/built-site";
 import { TIER_ROWS } from "../support/content/site-prices";
-import { danglingIds, type GraphNode } from "../support/dom/head";
+import { danglingIds } from "../support/dom/head";
 
 const { caseStudies: CASE_STUDIES } = readCatalogue().records;
 
 /** What search engines, social networks and machines find in every page of the built site. */
-
-const ORIGIN = "https://www.savannasignal.example";
-const ALIASES = ["/services/bulk-sms", "/services/call-center"];
-/** Where the links of e-mails lead, which is nothing to find. */
-const UNLISTED = ["/newsletter/confirm", "/newsletter/unsubscribe"];
-const own = builtPaths().filter((path) => ![...ALIASES, ...UNLISTED].includes(path));
 
 const absolute = (path: string) => `${ORIGIN}${path}`;
 
@@ -31,7 +26,8 @@ interface Head {
 }
 
 function headOf(path: string): Head {
-  const { head, title } = createDocument(builtPage(path));
+  const [untilBody = ""] = builtPage(path).split("<body");
+  const { head, title } = createDocument(untilBody);
   const canonical = head.querySelector('link[rel="canonical"]')?.getAttribute("href");
   const meta = Array.from(head.querySelectorAll("meta")).map((element) => [
     element.getAttribute("name") ?? element.getAttribute("property") ?? "",
@@ -39,29 +35,6 @@ function headOf(path: string): Head {
   ]);
   return { title, canonical, meta: Object.fromEntries(meta) };
 }
-
-function graphOf(path: string): readonly GraphNode[] {
-  const scripts = [
-    ...builtPage(path).matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs),
-  ];
-  expect([path, scripts.length]).toEqual([path, 1]);
-  const { "@context": context, "@graph": graph } = JSON.parse(scripts[0]?.[1] ?? "{}");
-  expect(context).toBe("https://schema.org");
-  return graph;
-}
-
-/** All words of a page's body, names of pictures included. */
-function wordsOf(path: string): string {
-  const { body } = createDocument(builtPage(path));
-  for (const element of Array.from(body.querySelectorAll("script, style"))) element.remove();
-  for (const element of Array.from(body.querySelectorAll("*"))) {
-    const label = element.getAttribute("aria-label") ?? "";
-    element.before(`${label} ${element.getAttribute("datetime") ?? ""} `);
-    element.after(" ");
-  }
-  return plain(body.textContent ?? "");
-}
-const plain = (text: string) => text.replace(/\s+/g, " ").replace(/ ([,.;:)])/g, "$1");
 
 test("every page has its words, URL, region and card for search engines and networks", async () => {
   const cards = new Set<string>();
@@ -159,63 +132,6 @@ test("every graph finds what it refers to, and claims nothing that it must not",
       expect(date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/);
     }
   }
-});
-
-/** Properties that name, link or measure, and so are not words of the page. */
-const NOT_WORDS = /^@|^(?:inLanguage|width|height|priceCurrency|addressCountry)$/;
-
-test("every value of a graph is visible on its page", () => {
-  const unseen: string[] = [];
-  for (const path of own) {
-    const words = wordsOf(path).toLowerCase();
-    const visit = (value: unknown, key: string): void => {
-      if (Array.isArray(value)) for (const item of value) visit(item, key);
-      else if (typeof value === "object" && value !== null) {
-        for (const [name, inner] of Object.entries(value)) visit(inner, name);
-      } else if (typeof value === "string" && !NOT_WORDS.test(key) && !/^https?:/.test(value)) {
-        // a tag, an offer's name and its unit are put together from parts
-        const parts = /^(?:keywords|name|unitText|streetAddress)$/.test(key)
-          ? value.split(/: |, /)
-          : [value];
-        const shown = parts.every((part) =>
-          [part, part.replace(/\B(?=(\d{3})+$)/g, ",")].some((form) =>
-            words.includes(plain(form).toLowerCase()),
-          ),
-        );
-        if (!shown) unseen.push(`${path} ${key}: ${value}`);
-      }
-    };
-    visit(graphOf(path), "");
-  }
-  expect(unseen).toEqual([]);
-});
-
-/** Elements of `html` that HTML does not allow as they are, and sections that lack what makes them one. */
-function invalidElements(html: string): readonly string[] {
-  const { body, documentElement } = createDocument(html);
-  const all = (selector: string) => Array.from(documentElement.querySelectorAll(selector));
-  const headings = "h1, h2, h3, h4, h5, h6";
-  const found = [
-    ...Array.from(body.querySelectorAll("section, article")).filter(
-      (part) => !part.querySelector(headings),
-    ),
-    ...all("select[required]").filter(
-      (select) => select.querySelector("option")?.getAttribute("value") !== "",
-    ),
-    ...all("input[type=date][maxlength]"),
-    ...all("link[blocking]").filter((link) => link.getAttribute("rel") !== "stylesheet"),
-    ...all("[src^='data:'], [href^='data:']").filter((element) =>
-      /\s/.test(`${element.getAttribute("src") ?? ""}${element.getAttribute("href") ?? ""}`),
-    ),
-  ];
-  return found.map((element) => element.outerHTML.slice(0, 120));
-}
-
-test("every page's sections have headings, and its forms and links are valid HTML", () => {
-  const invalid = builtPaths().flatMap((path) =>
-    invalidElements(builtPage(path)).map((element) => `${path} ${element}`),
-  );
-  expect(invalid).toEqual([]);
 });
 
 test("pages that the links of e-mails lead to are not for search engines", () => {

@@ -17,7 +17,7 @@ const scrolledTo = (page: Page, top: number) =>
   page.waitForFunction((y) => Math.abs(scrollY - y) < 2, top);
 
 test("header and floating buttons stay in place when the page changes", async () => {
-  const { page, consoleErrors } = await browser.open("/");
+  const { page, consoleErrors } = await browser.open("/tools");
   await hydrated(page);
   const parts = [page.getByRole("banner"), page.getByRole("complementary", { name: "Chat" })];
   const before = await Promise.all(parts.map((part) => part.elementHandle()));
@@ -71,7 +71,7 @@ test("the next page of a list scrolls up to its top, smoothly", async () => {
 });
 
 test("going back closes the menu that is open, and the page can be scrolled", async () => {
-  const { page } = await browser.open("/", PHONE);
+  const { page } = await browser.open("/tools", PHONE);
   await hydrated(page);
   const menu = page.locator("header details").first();
   const toggle = page.locator("header summary").first();

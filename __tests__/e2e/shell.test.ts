@@ -14,7 +14,7 @@ const mobileMenu = (page: Page) => page.getByRole("banner").locator("summary").f
 const mobileServices = (page: Page) => page.getByRole("banner").locator("summary").nth(1);
 
 test("the keyboard skips to the content and goes through the Services menu", async () => {
-  const { page } = await browser.open("/");
+  const { page } = await browser.open("/tools");
   await hydrated(page);
   await page.keyboard.press("Tab");
   expect(await focused(page)).toBe("Skip to content");
@@ -58,7 +58,7 @@ test("the header is 80 px high and turns white, with a shadow, past 50 pixels", 
 });
 
 test.each([1024, 1025])("at %i px the right one of both menus shows", async (width) => {
-  const { page } = await browser.open("/", { viewport: { width, height: 800 } });
+  const { page } = await browser.open("/tools", { viewport: { width, height: 800 } });
   const isMobile = width <= 1024;
   expect(await page.getByText("Menu", { exact: true }).isVisible()).toBe(isMobile);
   expect(await page.getByRole("button", { name: "Services" }).isVisible()).toBe(!isMobile);
@@ -66,7 +66,7 @@ test.each([1024, 1025])("at %i px the right one of both menus shows", async (wid
 });
 
 test("the mobile menu keeps the focus, unfolds Services and closes on a choice", async () => {
-  const { page } = await browser.open("/", PHONE);
+  const { page } = await browser.open("/tools", PHONE);
   await hydrated(page);
   const testimonials = page.getByRole("link", { name: "Testimonials" });
   await mobileMenu(page).focus();
@@ -93,21 +93,21 @@ test("the mobile menu keeps the focus, unfolds Services and closes on a choice",
 });
 
 test("without scripts both menus, the year and every link work", async () => {
-  const { page: phone } = await browser.open("/", { ...PHONE, javaScriptEnabled: false });
+  const { page: phone } = await browser.open("/tools", { ...PHONE, javaScriptEnabled: false });
   await mobileMenu(phone).click();
   await mobileServices(phone).click();
   await phone.getByRole("link", { name: "Short Code" }).click();
   await phone.waitForURL("/services/shortcode");
   expect(await phone.getByText(/© 20\d\d Savanna Signal Limited/).count()).toBe(1);
 
-  const { page: laptop } = await browser.open("/", { javaScriptEnabled: false });
+  const { page: laptop } = await browser.open("/tools", { javaScriptEnabled: false });
   await laptop.getByRole("button", { name: "Services" }).hover();
   await laptop.getByRole("banner").getByRole("link", { name: "IVR & Voice" }).click();
   await laptop.waitForURL("/services/ivr");
 });
 
 describe("the data of a page", () => {
-  /** The home page on a connection, and the pages whose data it has asked for. */
+  /** A page on a connection, and the pages whose data it has asked for. */
   async function openOn(connection: object) {
     const { page, requests } = await browser.newPage();
     await page.clock.install();
@@ -116,11 +116,11 @@ describe("the data of a page", () => {
         value: Object.assign(new EventTarget(), value),
       });
     }, connection);
-    await page.goto("/");
+    await page.goto("/tools");
     await hydrated(page);
     const fetched = () => {
       const pages = requests.map((request) =>
-        /page-data\/(?!index\/)(.+)\/page-data\.json/.exec(request.url())?.at(1),
+        /page-data\/(?!tools\/)(.+)\/page-data\.json/.exec(request.url())?.at(1),
       );
       return [...new Set(pages)].filter(Boolean);
     };

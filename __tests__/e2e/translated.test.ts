@@ -58,7 +58,7 @@ test("the hero of a translated home page types one title after another, and paus
       await hero.getByRole("button", { name: "Pause animation" }).click();
       await note(hero);
     },
-    { stopped: true },
+    { ...PHONE, stopped: true },
   ));
 
 test("the sender ID kit of a translated page checks one name after another", () =>

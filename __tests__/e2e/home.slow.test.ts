@@ -1,0 +1,102 @@
+import type { Page } from "playwright-core";
+import {
+  hydrated,
+  PHONE,
+  settled,
+  startBrowser,
+  stopTime,
+  useBrandFonts,
+} from "../support/browser/browser";
+import { testWith } from "../support/browser/programs";
+import { isFull } from "../support/full";
+
+/** What a phone's visitors see of the home page's cards, and of a hero that types. */
+
+const test = testWith("chromium");
+const browser = startBrowser();
+
+test("on a phone the keyboard brings cards that only peek in into view", async () => {
+  const { page } = await browser.newPage({ ...PHONE, reducedMotion: "reduce" });
+  await page.goto("/");
+  await hydrated(page);
+  const links = page.locator("#services").getByRole("link", { name: /^Learn more/i });
+  const count = isFull ? await links.count() : 4;
+  await links.first().focus();
+  for (let n = 1; n < count; n += 1) {
+    await page.keyboard.press("Tab");
+    await settled(page);
+    const box = await links.nth(n).boundingBox();
+    expect(await links.nth(n).evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+  }
+});
+
+test("on a phone the link of a card that only peeks in opens where it is pressed", async () => {
+  const { page } = await browser.newPage({ ...PHONE, reducedMotion: "reduce" });
+  await page.goto("/");
+  await hydrated(page);
+  const link = page
+    .locator("#services")
+    .getByRole("link", { name: /^Learn more/i })
+    .nth(1);
+  await link.evaluate((element) => element.scrollIntoView({ block: "center", inline: "nearest" }));
+  await page.evaluate(() => {
+    for (const row of document.querySelectorAll("#services ul")) row.scrollLeft = 0;
+  });
+  await settled(page);
+  const box = await link.boundingBox();
+  expect(box?.x).toBeGreaterThan(180); // but for its edge it is outside
+  await page.mouse.move((box?.x ?? 0) + 8, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  await page.mouse.down();
+  await settled(page);
+  await page.mouse.up();
+  await page.waitForURL(/\/services\/ussd/);
+});
+
+/** The largest text and the largest picture in view, in square pixels, as browsers measure a paint. */
+const largestPaints = (page: Page) =>
+  page.evaluate(() => {
+    const inView = ({ left, right, top, bottom }: DOMRect) =>
+      Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0)) *
+      Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+    const largest = (rects: readonly DOMRect[]) => Math.max(...rects.map(inView));
+    const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const texts = [...document.querySelectorAll("main *")]
+      .filter(isSeen)
+      .flatMap((element) => [...element.childNodes].filter(({ nodeType }) => nodeType === 3))
+      .map((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return range.getBoundingClientRect();
+      });
+    const images = [...document.querySelectorAll("main img")].filter(isSeen);
+    return {
+      text: largest(texts),
+      picture: largest(images.map((image) => image.getBoundingClientRect())),
+    };
+  });
+
+/** Where everything of the first screens begins, in pixels from the top of the page. */
+const tops = (page: Page) =>
+  page
+    .locator("#home :is(p, a, button), main section")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top + scrollY).join());
+
+test.each(isFull ? [360, 768, 1280] : [360])(
+  "at %i px text is the largest paint of every service, and typing moves nothing",
+  async (width) => {
+    const { page } = await browser.newPage({ viewport: { width, height: 800 } });
+    await stopTime(page);
+    await page.goto("/");
+    await hydrated(page);
+    await useBrandFonts(page);
+    const before = await tops(page);
+    for (let half = 0; half < 50; half += 1) {
+      await page.clock.runFor(500);
+      const { text, picture } = await largestPaints(page);
+      expect(text).toBeGreaterThan(picture);
+      expect(await tops(page)).toBe(before);
+    }
+  },
+);
