@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readContentFile } from "../../src/content-files/content-file";
@@ -26,7 +27,7 @@ test.each<[string, string | Buffer, string]>([
   });
 });
 
-test("a file in another encoding, an empty one and a folder are told from broken JSON", () => {
+test("a file in another encoding, an empty one, a folder and a pipe are told from broken JSON", () => {
   const text = '{"title":"Café"}';
   expect(read(Buffer.from(text, "latin1"))).toMatchObject({
     problem: "is not saved as UTF-8: save it again with the encoding UTF-8",
@@ -37,8 +38,10 @@ test("a file in another encoding, an empty one and a folder are told from broken
   expect(read(" \n")).toMatchObject({ problem: "is empty" });
   mkdirSync(path.join(folder, "2026.json"));
   expect(readContentFile(folder, "2026.json")).toMatchObject({
-    problem: "is not a JSON file but a folder",
+    problem: "is not a file but a folder",
   });
+  execFileSync("mkfifo", [path.join(folder, "pipe.json")]); // reading it would never end
+  expect(readContentFile(folder, "pipe.json")).toMatchObject({ problem: "is not a file" });
 });
 
 test("the mark that some editors put before a text is no part of it", () => {
@@ -56,7 +59,8 @@ test("a linked folder is not followed out of the content folder, which may be a 
   for (const root of [content, path.join(folder, "linked")]) {
     expect(readContentFile(root, "authors/a.json")).toMatchObject({ value: {} });
     expect(readContentFile(root, "team/a.json")).toMatchObject({
-      problem: "is, or is below, a link that leads out of the content folder",
+      problem:
+        "is, or is below, a link that leads out of the content folder; put the file itself there",
     });
   }
 });

@@ -95,9 +95,9 @@ test("a currency without small units has none in its prices", () => {
 test.each<[string, () => void, string]>([
   ["missing", () => undefined, "content/company.json is missing"],
   ["not JSON", () => writeFileSync(FILE, GOOD.slice(0, -3)), "is not valid JSON"],
-  ["a folder", () => mkdirSync(FILE), "is not a JSON file"],
-  ["too long", () => writeFileSync(FILE, " ".repeat(10_000_000)), "has more than 1000 KB"],
-  ["a link", () => symlinkSync("/etc/hostname", FILE), "is not a JSON file"],
+  ["a folder", () => mkdirSync(FILE), "is not a file but a folder"],
+  ["too long", () => writeFileSync(FILE, " ".repeat(10_000_000)), "is larger than 1 MB"],
+  ["a link", () => symlinkSync("/etc/hostname", FILE), "is, or is below, a link that leads out"],
 ])("a file that is %s ends the build with a sentence", (_name, spoil, problem) => {
   expect(CONTENT_FILE_MAX_BYTES).toBe(1_000_000);
   build(GOOD);

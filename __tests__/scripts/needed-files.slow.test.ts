@@ -76,12 +76,10 @@ test("a company file that is gone, or a folder, is named by build, rebuild and c
   await writeFiles(folder, { "content/posts/1.json": "{}" });
   rmSync(file("company.json"));
   mkdirSync(file("company.json"));
-  const errors = `content/company.json is not a JSON file but a folder. ${STAYS}`;
+  const errors = `content/company.json is not a file but a folder. ${STAYS}`;
   expect(await end("build.ts")).toEqual({ code: 1, errors });
   const check = start("check-content.ts");
-  expect(await check.nextLine()).toBe(
-    "content/company.json: the file is not a JSON file but a folder",
-  );
+  expect(await check.nextLine()).toBe("content/company.json: the file is not a file but a folder");
   await check.nextLine();
   expect(await check.nextLine()).toBe(
     "To mend: 1. Nothing can be built until content/company.json is mended. The site that is served stays as it is.",

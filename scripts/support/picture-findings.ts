@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
-import { existsSync, lstatSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { type ImageRef, resolveImages } from "../../src/content/model/image";
 import { imageSources } from "../../src/content/text/sanitise";
 import type { ContentFile } from "../../src/content-files/content-file";
-import { IMAGES_FOLDER, shownPath } from "../../src/content-files/content-root";
+import {
+  IMAGES_FOLDER,
+  MISSING,
+  readPicture,
+  shownPath,
+} from "../../src/content-files/content-root";
 import { checkImage } from "../../src/gatsby/images/image-check";
 import { folderImagePath } from "../../src/gatsby/images/image-resolver";
 import { refusedPathProblem } from "../../src/gatsby/images/refused-path";
@@ -68,10 +71,11 @@ async function pictureProblem(
   name: string,
   checkPicture: CheckPicture,
 ): Promise<string | null> {
-  const file = path.join(root, IMAGES_FOLDER, name);
-  if (!existsSync(file)) return `is not a picture in ${shownPath(root, IMAGES_FOLDER)}`;
-  if (!lstatSync(file).isFile()) return "is a link; put the picture itself there";
-  return checkPicture(readFileSync(file));
+  const bytes = readPicture(root, name);
+  if (!("problem" in bytes)) return checkPicture(bytes);
+  return bytes.problem === MISSING
+    ? `is not a picture in ${shownPath(root, IMAGES_FOLDER)}`
+    : bytes.problem;
 }
 
 interface NamedPicture {

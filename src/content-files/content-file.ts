@@ -1,14 +1,11 @@
 import { isUtf8 } from "node:buffer";
-import { lstatSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { findNodeAtLocation, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import { isRecord } from "../content/model/repair";
 import type { ContentIssue } from "../content/model/report";
 import { visibleLine } from "../content/text/plain-text";
-import { errorCode } from "../site/errors";
 import { isTooDeep } from "../site/json-depth";
 import { JSON_LEVELS_MAX } from "../site/limits";
-import { LEADS_OUT, leadsOut, shownPath } from "./content-root";
+import { readBelow, shownPath } from "./content-root";
 
 /** The most bytes of one file of the content folder. */
 export const CONTENT_FILE_MAX_BYTES = 1_000_000;
@@ -39,20 +36,12 @@ export interface UnreadableFile {
 export const isReadable = (file: ContentFile | UnreadableFile): file is ContentFile =>
   "value" in file;
 
-/** Reads a file of the content folder `root`. Links aren't followed, except the folder itself. */
+/** Reads a JSON file of the content folder `root`. */
 export function readContentFile(root: string, inFolder: string): ContentFile | UnreadableFile {
-  const file = path.join(root, inFolder);
   const name = shownPath(root, inFolder);
-  const stat = lstatSync(file, { throwIfNoEntry: false });
-  if (!stat) return { name, problem: "is missing" };
-  if (stat.isDirectory()) return { name, problem: "is not a JSON file but a folder" };
-  if (!stat.isFile() || !name.endsWith(".json")) return { name, problem: "is not a JSON file" };
-  if (leadsOut(root, file)) return { name, problem: LEADS_OUT };
-  if (stat.size > CONTENT_FILE_MAX_BYTES) {
-    return { name, problem: `has more than ${CONTENT_FILE_MAX_BYTES / 1_000} KB` };
-  }
-  const bytes = readBytes(file);
+  const bytes = readBelow(root, inFolder, CONTENT_FILE_MAX_BYTES);
   if ("problem" in bytes) return { name, problem: bytes.problem };
+  if (!name.endsWith(".json")) return { name, problem: "is not a JSON file" };
   if (!isUtf8(bytes)) {
     return { name, problem: "is not saved as UTF-8: save it again with the encoding UTF-8" };
   }
@@ -68,14 +57,6 @@ export function readContentFile(root: string, inFolder: string): ContentFile | U
       : { name, problem: "must be a group of fields" };
   } catch {
     return { name, problem: `is not valid JSON${whereAndWhy(text)}` };
-  }
-}
-
-function readBytes(file: string): Buffer | Pick<UnreadableFile, "problem"> {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    return { problem: `can’t be opened (${errorCode(error)})` };
   }
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
 import { COMPANY_FILE } from "../content/company/company";
+import { errorCode } from "../site/errors";
 
 /** The owner's content folder, below the project. */
 export const OWN_FOLDER = "content";
@@ -30,36 +31,44 @@ export function checkOwnFolder(): void {
   );
 }
 
-/** Says that a file isn't used because of a link, as the end of a sentence. */
-export const LEADS_OUT = "is, or is below, a link that leads out of the content folder";
-
-/** Returns whether a file is a link, or below one, that leads out of the content folder `root`. */
-export function leadsOut(root: string, file: string): boolean {
-  try {
-    return !realpathSync.native(file).startsWith(path.join(realpathSync.native(root), path.sep));
-  } catch {
-    return false; // it leads nowhere
-  }
+/** Why a file below the content folder can't be used, as the end of a sentence that begins with its name. */
+export interface FileProblem {
+  readonly problem: string;
 }
 
-/** Reads a file below the content folder `root`, or says why it can't be used, as the end of a sentence. */
-export function readBelow(
-  root: string,
-  inFolder: string,
-  maxBytes: number,
-): Buffer | { readonly problem: string } {
+/** The problem of a file that doesn't exist. */
+export const MISSING = "is missing";
+
+/**
+ * Reads a file below the content folder `root`, or says why it can't be used. Follows no link out of the folder, which
+ * may be a link itself. Opens nothing but files, because a pipe or a device may never end.
+ */
+export function readBelow(root: string, inFolder: string, maxBytes: number): Buffer | FileProblem {
   const file = path.join(root, inFolder);
   try {
-    const stat = statSync(file, { throwIfNoEntry: false });
-    if (!stat) return { problem: "is missing" };
-    if (leadsOut(root, file)) return { problem: LEADS_OUT };
+    if (!lstatSync(file, { throwIfNoEntry: false })) return { problem: MISSING };
+    if (!realpathSync.native(file).startsWith(path.join(realpathSync.native(root), path.sep))) {
+      return {
+        problem:
+          "is, or is below, a link that leads out of the content folder; put the file itself there",
+      };
+    }
+    const stat = statSync(file);
+    if (stat.isDirectory()) return { problem: "is not a file but a folder" };
     if (!stat.isFile()) return { problem: "is not a file" };
-    if (stat.size > maxBytes) return { problem: `has more than ${maxBytes / 1_000} kB` };
+    if (stat.size > maxBytes) return { problem: `is larger than ${maxBytes / 1e6} MB` };
     return readFileSync(file);
-  } catch {
-    return { problem: "can’t be opened" };
+  } catch (error) {
+    return { problem: `can’t be opened (${errorCode(error)})` };
   }
 }
+
+/** The most bytes of a picture: enough for a photograph as a camera saves it, too few for a film. */
+export const PICTURE_MAX_BYTES = 15_000_000;
+
+/** Reads a picture of the content folder `root` by its path below `images/`. */
+export const readPicture = (root: string, name: string): Buffer | FileProblem =>
+  readBelow(root, `${IMAGES_FOLDER}/${name}`, PICTURE_MAX_BYTES);
 
 /**
  * Returns a path below the content folder `root` as messages name it: "sample/posts/12.json". A folder outside the

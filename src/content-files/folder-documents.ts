@@ -17,7 +17,7 @@ import {
   readContentFile,
   type UnreadableFile,
 } from "./content-file";
-import { contentRoot } from "./content-root";
+import { contentRoot, MISSING } from "./content-root";
 import { markdownToHtml } from "./markdown-to-html";
 import { previewOptions } from "./preview-options";
 
@@ -176,7 +176,7 @@ const withMembers =
     const { mistakes: ofMembers, ...members } = list(read, root, preview);
     const hasNone = members.files.length === 0 && ofMembers.length === 0;
     // a company without members needs no words about them
-    if (hasNone && mistakes.every(({ problem }) => problem === "is missing") && !body) {
+    if (hasNone && mistakes.every(({ problem }) => problem === MISSING) && !body) {
       return { ...members, body: undefined, files: [], mistakes: [] };
     }
     const withoutIds = (members.body as readonly JsonObject[]).map(

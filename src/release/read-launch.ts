@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { LAUNCH_FILE, parseLaunch, type SignedOff } from "../content/company/launch";
 import { publicationOf } from "../content/model/publication";
@@ -90,9 +89,6 @@ export function readUnfinished(root: string, project = "."): readonly LaunchItem
 
 /** Reads the owner's sign-offs in the content folder `root`; without the file, or with a broken one, there are none. */
 export function readSignedOff(root: string): SignedOff {
-  try {
-    return parseLaunch(JSON.parse(readFileSync(path.join(root, LAUNCH_FILE), "utf8"))).signedOff;
-  } catch {
-    return parseLaunch({}).signedOff;
-  }
+  const file = readContentFile(root, LAUNCH_FILE);
+  return parseLaunch(isReadable(file) ? file.value : {}).signedOff;
 }

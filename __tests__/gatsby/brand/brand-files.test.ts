@@ -109,6 +109,7 @@ test("icon and card ground pass the check of other pictures: kind, pixels, links
     rmSync(path.join(pictures, name));
     symlinkSync(outside, path.join(pictures, name));
   }
-  const leadsOut = "is, or is below, a link that leads out of the content folder";
+  const leadsOut =
+    "is, or is below, a link that leads out of the content folder; put the file itself there";
   expect(await problems()).toEqual([`brand.icon ${leadsOut}`, `brand.cardGround ${leadsOut}`]);
 });

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { readCompany } from "../../../src/gatsby/company-file";
@@ -115,7 +116,7 @@ test.each<[string, "web" | "document", Buffer | string, string]>([
   ["a web font for documents", "document", half("text.woff2"), "isn't a .ttf font"],
   ["half a web font", "web", half("text.woff2"), "is damaged"],
   ["half a document font", "document", half("text.ttf"), "is damaged"],
-  ["a large file", "web", Buffer.alloc(1_000_001), "has more than 1000 kB"],
+  ["a large file", "web", Buffer.alloc(1_000_001), "is larger than 1 MB"],
   [
     "a font of other letters",
     "web",
@@ -142,14 +143,17 @@ test.each<[string, "web" | "document", Buffer | string, string]>([
   },
 );
 
-test("a missing file is named, and so is a link, which may lead out of the folder", () => {
+test("a missing font is named, and so are a link out of the folder and a pipe, which never ends", () => {
   symlinkSync(path.join(FIXTURE, "text.woff2"), path.join(BRAND, "link.woff2"));
-  const { issues } = build({
-    heading: { web: "brand/none.woff2", document: "" },
+  execFileSync("mkfifo", [path.join(BRAND, "pipe.ttf")]);
+  const { fonts, issues } = build({
+    heading: { web: "brand/none.woff2", document: "brand/pipe.ttf" },
     text: { ...NONE.text, web: "brand/link.woff2" },
   });
-  expect(issues.map(({ field, problem }) => [field, problem])).toEqual([
-    ["brand.fonts.heading.web", "is missing"],
-    ["brand.fonts.text.web", "is not a file; put the font itself there"],
+  expect(issues.map(({ item, field, problem }) => `${item}: ${field} ${problem}`)).toEqual([
+    "“content/images/brand/none.woff2”: brand.fonts.heading.web is missing",
+    "“content/images/brand/pipe.ttf”: brand.fonts.heading.document is not a file",
+    "“content/images/brand/link.woff2”: brand.fonts.text.web is, or is below, a link that leads out of the content folder; put the file itself there",
   ]);
+  expect(fonts).toEqual(SHIPPED_FONTS);
 });

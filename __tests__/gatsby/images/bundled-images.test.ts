@@ -1,4 +1,13 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { checkBundledImages, contentCopies } from "../../../src/gatsby/images/bundled-images";
@@ -7,12 +16,13 @@ import { MARKER, markedPhotograph } from "../../support/content/marked-photograp
 import { temporaryFolder } from "../../support/temporary-folder";
 
 const folder = temporaryFolder();
-const pictures = path.join(folder, "pictures");
+const content = path.join(folder, "content");
+const pictures = path.join(content, "images");
 const copies = path.join(folder, "copies");
 beforeEach(() => {
   rmSync(copies, { recursive: true, force: true });
-  rmSync(pictures, { recursive: true, force: true });
-  mkdirSync(pictures);
+  rmSync(content, { recursive: true, force: true });
+  mkdirSync(pictures, { recursive: true });
 });
 
 /** Writes a file below the folder of pictures and returns its path in it. */
@@ -23,7 +33,7 @@ function picture(name: string, bytes: Buffer | string): string {
   return name;
 }
 
-const check = (named: readonly string[]) => checkBundledImages(pictures, named, copies);
+const check = (named: readonly string[]) => checkBundledImages(content, named, copies);
 
 test("hostile pictures of the content folder are refused, each with its reason", async () => {
   const hostile = (await hostileImages()).filter(([name]) => /line|truncated/.test(name));
@@ -109,6 +119,9 @@ test("a copy goes with its picture, and is made again when it is lost", async ()
   expect([readdirSync(copies), [...contentCopies(copies)]]).toEqual([["index.json"], []]);
 });
 
+const LEADS_OUT =
+  "is, or is below, a link that leads out of the content folder; put the file itself there";
+
 test("a link that leads out of the folder is refused, also in a folder's place", async () => {
   const outside = path.join(folder, "outside");
   mkdirSync(outside, { recursive: true });
@@ -118,14 +131,31 @@ test("a link that leads out of the folder is refused, also in a folder's place",
   symlinkSync(path.join(outside, "secret.jpg"), path.join(pictures, "leak.jpg"));
   symlinkSync(outside, path.join(pictures, "more"));
   symlinkSync("inside.jpg", path.join(pictures, "same.jpg"));
-  symlinkSync("nowhere.jpg", path.join(pictures, "broken.jpg"));
-  const linked = ["broken.jpg", "leak.jpg", "more/secret.jpg", "same.jpg"];
+  const linked = ["leak.jpg", "more/secret.jpg", "same.jpg"];
   const { content, issues } = await check([inside, ...linked]);
   expect([...content.keys()]).toEqual(["inside.jpg", "same.jpg"]);
-  expect(issues.map(({ problem }) => problem)).toEqual([
-    "cannot be read",
-    "is a link that leads out of its folder; put the picture itself there",
-    "is a link that leads out of its folder; put the picture itself there",
+  expect(issues.map(({ problem }) => problem)).toEqual([LEADS_OUT, LEADS_OUT]);
+  rmSync(pictures, { recursive: true });
+  symlinkSync(outside, pictures);
+  const { issues: ofFolder } = await check(["secret.jpg"]);
+  expect(ofFolder.map(({ problem }) => problem)).toEqual([LEADS_OUT]);
+});
+
+test("a path at which there is no whole picture is named, and nothing else is lost", async () => {
+  symlinkSync("nowhere.jpg", path.join(pictures, "broken.jpg"));
+  mkdirSync(path.join(pictures, "folder.jpg"));
+  execFileSync("mkfifo", [path.join(pictures, "pipe.jpg")]);
+  truncateSync(path.join(pictures, picture("film.jpg", "")), 15_000_001);
+  const good = picture("good.jpg", await markedPhotograph(400));
+  const bad = ["broken.jpg", "film.jpg", "folder.jpg", "good.jpg/below.jpg", "pipe.jpg"];
+  const { content, issues } = await check([...bad, good]);
+  expect([...content.keys()]).toEqual([good]);
+  expect(issues.map(({ item, problem }) => `${path.basename(item)} ${problem}`)).toEqual([
+    "broken.jpg” can’t be opened (ENOENT)",
+    "film.jpg” is larger than 15 MB",
+    "folder.jpg” is not a file but a folder",
+    "below.jpg” can’t be opened (ENOTDIR)",
+    "pipe.jpg” is not a file",
   ]);
 });
 

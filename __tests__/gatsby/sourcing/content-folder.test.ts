@@ -100,7 +100,7 @@ test.each<[string, string, unknown, string]>([
     "too long a file",
     "videos/a.json",
     " ".repeat(CONTENT_FILE_MAX_BYTES + 1),
-    "the whole file has more than 1000 KB; dropped",
+    "the whole file is larger than 1 MB; dropped",
   ],
   [
     "an unknown field",
@@ -239,7 +239,9 @@ test("a link out of the folder is not followed", () => {
     notes: { issues },
   } = readCatalogue(path.join(folder, "content"));
   expect(videos.map(({ videoId }) => videoId)).toEqual(["b"]);
-  expect(issues.map(({ problem }) => problem)).toContain("is not a JSON file");
+  expect(issues.map(({ problem }) => problem)).toContain(
+    "is, or is below, a link that leads out of the content folder; put the file itself there",
+  );
 });
 
 test("a site without a price list is built and says so", () => {

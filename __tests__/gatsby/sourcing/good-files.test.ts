@@ -55,7 +55,7 @@ test.each<[string, (name: string) => void, RegExp]>([
       rmSync(name);
       mkdirSync(name);
     },
-    /^is not a JSON file but a folder$/,
+    /^is not a file but a folder$/,
   ],
 ])(
   "a published post whose file %s stays as it was, and the report names it",

@@ -134,7 +134,7 @@ test.each<[string, () => unknown, string | (() => string)]>([
       symlinkSync("/etc/hostname", path.join(root, "content/images/posts/link.jpg"));
     },
     () =>
-      `${POST}, line ${lineOf("image_path")}: image_path “posts/link.jpg” is a link; put the picture itself there`,
+      `${POST}, line ${lineOf("image_path")}: image_path “posts/link.jpg” is, or is below, a link that leads out of the content folder; put the file itself there`,
   ],
   [
     "a link to a page that the site does not have",

@@ -1,7 +1,12 @@
 import type { Company } from "../../content/company/company";
 import { type ContentIssue, contentIssue } from "../../content/model/report";
 import { escapeHtml } from "../../content/text/plain-text";
-import { IMAGES_FOLDER, readBelow, shownPath } from "../../content-files/content-root";
+import {
+  type FileProblem,
+  IMAGES_FOLDER,
+  readBelow,
+  shownPath,
+} from "../../content-files/content-root";
 import { brandPalette } from "./brand-palette";
 import { cleanSvg, DRAWING_MAX_BYTES, type Drawing } from "./clean-svg";
 
@@ -55,11 +60,7 @@ export function readBrandDrawings(
   };
 }
 
-function readDrawing(
-  root: string,
-  file: string,
-  widest: number,
-): Drawing | { readonly problem: string } {
+function readDrawing(root: string, file: string, widest: number): Drawing | FileProblem {
   const bytes = readBelow(root, file, DRAWING_MAX_BYTES);
   if ("problem" in bytes) return bytes;
   const drawing = cleanSvg(bytes.toString("utf8"));

@@ -1,7 +1,7 @@
 import path from "node:path";
 import sharp from "sharp";
 import type { ContentIssue } from "../../content/model/report";
-import { IMAGES_FOLDER, readBelow } from "../../content-files/content-root";
+import { readPicture } from "../../content-files/content-root";
 import { replaceOutput } from "../../node/replace-file";
 import { checkImage } from "../images/image-check";
 import { type BrandDrawings, type BrandName, drawingIssue } from "./brand-drawings";
@@ -12,7 +12,6 @@ import type { Drawing } from "./clean-svg";
 export const ICON_FILE = ".content-cache/brand/icon.png";
 const ICON_PX = 1024;
 const FAVICON_PX = 32;
-const PICTURE_MAX_BYTES = 20_000_000;
 
 /**
  * Makes every file that is derived from the drawings: below `publicDirectory` those that pages name, below the project
@@ -37,7 +36,7 @@ export async function writeBrandFiles(
   const pictureOf = async (field: "icon" | "cardGround", width: number, height: number) => {
     const file = company.brand[field];
     if (!file) return null;
-    const picture = await readPicture(file, root, width, height);
+    const picture = await drawPicture(file, root, width, height);
     if (!("problem" in picture)) return picture;
     issues.push(drawingIssue(field, file, picture.problem, "a plain one", root));
     return null;
@@ -56,13 +55,12 @@ export async function brandPicture(
   width: number,
   height: number,
 ): Promise<Buffer | null> {
-  const picture = file ? await readPicture(file, root, width, height) : null;
+  const picture = file ? await drawPicture(file, root, width, height) : null;
   return picture && !("problem" in picture) ? picture : null;
 }
 
-/** Reads a picture like those of the content: by its bytes, within their limits, following no link out of the folder. */
-async function readPicture(file: string, root: string, width: number, height: number) {
-  const bytes = readBelow(root, `${IMAGES_FOLDER}/${file}`, PICTURE_MAX_BYTES);
+async function drawPicture(file: string, root: string, width: number, height: number) {
+  const bytes = readPicture(root, file);
   const checked = "problem" in bytes ? bytes : await checkImage(bytes);
   if ("problem" in checked) return checked;
   return sharp(checked.bytes).resize(width, height, { fit: "cover" }).png().toBuffer();

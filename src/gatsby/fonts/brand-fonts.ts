@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Company } from "../../content/company/company";
 import type { ContentIssue } from "../../content/model/report";
-import { contentRoot, IMAGES_FOLDER } from "../../content-files/content-root";
+import { contentRoot } from "../../content-files/content-root";
 import { removeAllBut } from "../../node/files";
 import { replaceOutput } from "../../node/replace-file";
 import { drawingIssue } from "../brand/brand-drawings";
@@ -22,7 +22,7 @@ export function readFonts(
   const issues: ContentIssue[] = [];
   const read = (field: string, name: string, kind: ".woff2" | ".ttf"): FontFile | null => {
     if (!name) return null;
-    const font = readFontFile(path.join(root, IMAGES_FOLDER, name), kind);
+    const font = readFontFile(root, name, kind);
     if (!("problem" in font)) return font;
     issues.push(
       drawingIssue(`fonts.${field}`, name, font.problem, "the font that comes with the site", root),

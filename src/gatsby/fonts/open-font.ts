@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
-import { lstatSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import * as fontkit from "fontkit";
+import { type FileProblem, IMAGES_FOLDER, readBelow } from "../../content-files/content-root";
 
 /** An owner's font file that can be used. */
 export interface FontFile {
@@ -15,33 +17,32 @@ const SIGNATURES = { ".woff2": "wOF2", ".ttf": "\0\x01\0\0" } as const;
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
 /** Opens a font file. Throws if it can't be read, or holds several fonts. */
-export function openFont(file: string): fontkit.Font {
-  const font = fontkit.create(readFileSync(file));
-  if ("fonts" in font) throw new Error(`${file} holds several fonts.`);
+export const openFont = (file: string): fontkit.Font => parseFont(readFileSync(file));
+
+function parseFont(bytes: Buffer): fontkit.Font {
+  const font = fontkit.create(bytes);
+  if ("fonts" in font) throw new Error("The file holds several fonts.");
   return font;
 }
 
-/** Reads a font of the content folder, or returns why it can't be used, as the end of a sentence. Follows no link. */
+/** Reads a font of the content folder `root` by its path below `images/`. */
 export function readFontFile(
-  file: string,
+  root: string,
+  name: string,
   kind: keyof typeof SIGNATURES,
-): FontFile | { readonly problem: string } {
-  const stat = lstatSync(file, { throwIfNoEntry: false });
-  if (!stat) return { problem: "is missing" };
-  if (!stat.isFile()) return { problem: "is not a file; put the font itself there" };
-  if (stat.size > FONT_FILE_MAX_BYTES) {
-    return { problem: `has more than ${FONT_FILE_MAX_BYTES / 1_000} kB` };
-  }
-  const bytes = readFileSync(file);
+): FontFile | FileProblem {
+  const bytes = readBelow(root, `${IMAGES_FOLDER}/${name}`, FONT_FILE_MAX_BYTES);
+  if ("problem" in bytes) return bytes;
   const signature = SIGNATURES[kind];
   if (bytes.toString("latin1", 0, signature.length) !== signature) {
     return { problem: `isn't a ${kind} font` };
   }
   try {
-    const font = openFont(file);
+    const font = parseFont(bytes);
     const missing = Array.from(LETTERS).filter((letter) => !hasOutline(font, letter));
     if (missing.length > 0) return { problem: `lacks the letters ${missing.join(" ")}` };
-    return { file, font, hash: createHash("sha256").update(bytes).digest("hex").slice(0, 8) };
+    const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
+    return { file: path.join(root, IMAGES_FOLDER, name), font, hash };
   } catch {
     return { problem: "is damaged" };
   }

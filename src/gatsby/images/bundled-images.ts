@@ -1,12 +1,18 @@
-import { existsSync, lstatSync, realpathSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
 import { type ContentIssue, contentIssue } from "../../content/model/report";
+import {
+  type FileProblem,
+  IMAGES_FOLDER,
+  MISSING,
+  readPicture,
+  shownPath,
+} from "../../content-files/content-root";
 import { removeAllBut } from "../../node/files";
 import { readCacheFile, writeCacheFile } from "../../node/json-file";
 import { replaceFile } from "../../node/replace-file";
-import { type CheckedImage, checkImage } from "./image-check";
+import { checkImage } from "./image-check";
 import { bytesDigest } from "./images";
 import type { PictureFile } from "./picture-sizes";
 
@@ -46,12 +52,12 @@ export function contentCopies(directory: string = path.resolve(COPIES)): Map<str
 }
 
 /**
- * Checks the pictures that published records name, by their paths below `folder`, like those of the API, and makes a
- * copy of each that may be published. A picture that passed isn't decoded again. Paths without a file are ignored; a
- * file that isn't a picture, or is outside the folder, is an issue.
+ * Checks the pictures that published records name, by their paths below `images/` of the content folder `root`, like
+ * those of the API, and makes a copy of each that may be published. A picture that passed isn't decoded again. Paths
+ * without a file are ignored; any other that can't be used is an issue.
  */
 export async function checkBundledImages(
-  folder: string,
+  root: string,
   named: Iterable<string>,
   directory: string = path.resolve(COPIES),
 ): Promise<BundledImages> {
@@ -60,15 +66,14 @@ export async function checkBundledImages(
   const known = new Map(Object.entries(readCacheFile(index, indexFile(directory))?.copies ?? {}));
   const copies = new Map<string, Copy>();
   for (const name of [...new Set(named)].sort()) {
-    const file = path.join(folder, name);
-    if (!lstatSync(file, { throwIfNoEntry: false })) continue;
-    const bytes = isOutside(file, folder) ? null : await readFile(file).catch(() => undefined);
-    const made = bytes ? await copyOf(bytes, known.get(name), directory) : unreadable(bytes);
+    const bytes = readPicture(root, name);
+    const made = "problem" in bytes ? bytes : await copyOf(bytes, known.get(name), directory);
     if ("problem" in made) {
+      if (made.problem === MISSING) continue;
       issues.push(
         contentIssue({
           section: "Bundled images",
-          item: `“${path.relative("", file)}”`,
+          item: `“${shownPath(root, `${IMAGES_FOLDER}/${name}`)}”`,
           field: "image",
           problem: made.problem,
           action: "replaced",
@@ -79,7 +84,7 @@ export async function checkBundledImages(
     }
     copies.set(name, made);
     content.set(name, {
-      original: { file, digest: made.source },
+      original: { file: path.join(root, IMAGES_FOLDER, name), digest: made.source },
       file: path.join(directory, made.file),
       digest: made.digest,
     });
@@ -89,30 +94,12 @@ export async function checkBundledImages(
   return { content, issues };
 }
 
-type Refused = Extract<CheckedImage, { readonly problem: string }>;
-
-const unreadable = (bytes: null | undefined): Refused => ({
-  problem:
-    bytes === null
-      ? "is a link that leads out of its folder; put the picture itself there"
-      : "cannot be read",
-});
-
-/** Returns whether a file is a link, or below one, that leads out of `folder`; false if it leads nowhere. */
-function isOutside(file: string, folder: string): boolean {
-  try {
-    return !realpathSync(file).startsWith(path.join(realpathSync(folder), path.sep));
-  } catch {
-    return false;
-  }
-}
-
 /** Makes the copy of a picture that may be published, unless it was made before. */
 async function copyOf(
   bytes: Buffer,
   known: Copy | undefined,
   directory: string,
-): Promise<Copy | Refused> {
+): Promise<Copy | FileProblem> {
   const source = bytesDigest(bytes);
   if (known?.source === source && existsSync(path.join(directory, known.file))) return known;
   const image = await checkImage(bytes);

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import pLimit from "p-limit";
 import * as v from "valibot";
+import { PICTURE_MAX_BYTES } from "../../content-files/content-root";
 import { removeAllBut } from "../../node/files";
 import { readCacheFile, writeCacheFile } from "../../node/json-file";
 import { readLimited } from "../../node/read-limited";
@@ -33,8 +34,6 @@ const kept = v.object({
 });
 type Kept = Readonly<v.InferOutput<typeof kept>>;
 const IMAGES_AT_ONCE = 8;
-/** The most bytes of an image: enough for a photograph as a camera saves it, too few for a film. */
-const IMAGE_MAX_BYTES = 15_000_000;
 /** Version of the check; a higher number fetches every image again. */
 const CHECK = 2;
 /** Schema of a build's cache for the next: the images' URL, and each image by its path. */
@@ -144,8 +143,8 @@ async function request(
       const problem = `is not on the server (it answered ${response.status})`;
       return NO_SUCH_IMAGE.includes(response.status) ? { problem } : { problem, mayPass: true };
     }
-    const bytes = await readLimited(response, IMAGE_MAX_BYTES);
-    if (!bytes) return { problem: `is larger than ${IMAGE_MAX_BYTES / 1e6} MB` };
+    const bytes = await readLimited(response, PICTURE_MAX_BYTES);
+    if (!bytes) return { problem: `is larger than ${PICTURE_MAX_BYTES / 1e6} MB` };
     const etag = response.headers.get("etag");
     return { bytes, etag, lastModified: response.headers.get("last-modified") };
   } catch {

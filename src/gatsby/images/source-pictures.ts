@@ -4,7 +4,7 @@ import type { SourceNodesArgs } from "gatsby";
 import { resolveImages } from "../../content/model/image";
 import { type AllContent, CONTENT_TYPES, type ContentName } from "../../content/registry";
 import { imageSources } from "../../content/text/sanitise";
-import { contentRoot, IMAGES_FOLDER } from "../../content-files/content-root";
+import { contentRoot } from "../../content-files/content-root";
 import type { Environment } from "../../node/environment";
 import { filesBelow } from "../../node/files";
 import { ENDPOINTS } from "../../site/endpoints";
@@ -59,7 +59,7 @@ export async function sourcePictures(
 ): Promise<SourcedPictures> {
   const imagesUrl = withoutClosingSlash(contentApiUrl?.href ?? "") + ENDPOINTS.images;
   const bundled = await checkBundledImages(
-    path.join(contentRoot(), IMAGES_FOLDER),
+    contentRoot(),
     folderPictures([content, catalogue, folderPosts], [...content.blogPosts, ...folderPosts]),
   );
   const fetched = await fetchImages(imagePaths(content, [...fromApi], imagesUrl), {

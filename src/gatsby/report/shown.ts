@@ -1,10 +1,14 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
 import type { Company } from "../../content/company/company";
 import type { AllContent } from "../../content/registry";
-import { contentRoot, IMAGES_FOLDER, shownPath } from "../../content-files/content-root";
+import {
+  contentRoot,
+  IMAGES_FOLDER,
+  readPicture,
+  shownPath,
+} from "../../content-files/content-root";
 import type { Environment } from "../../node/environment";
 import { filesBelow } from "../../node/files";
 import { readCacheFile } from "../../node/json-file";
@@ -66,16 +70,15 @@ export function leavesOf(root: object): readonly ShownValue[] {
   return values;
 }
 
-/** Returns the SHA-256 of every picture of the content folder `root`, logo and icon among them. */
+/** Returns the SHA-256 of every file below `images/` of the content folder `root` that can be a picture's. */
 export function pictureDigests(root = contentRoot()): Readonly<Record<string, string>> {
-  const folder = path.join(root, IMAGES_FOLDER);
   return Object.fromEntries(
-    filesBelow(folder).map((file) => [
-      shownPath(root, `${IMAGES_FOLDER}/${file}`),
-      createHash("sha256")
-        .update(readFileSync(path.join(folder, file)))
-        .digest("hex"),
-    ]),
+    filesBelow(path.join(root, IMAGES_FOLDER)).flatMap((name) => {
+      const bytes = readPicture(root, name);
+      if ("problem" in bytes) return [];
+      const digest = createHash("sha256").update(bytes).digest("hex");
+      return [[shownPath(root, `${IMAGES_FOLDER}/${name}`), digest]];
+    }),
   );
 }
 

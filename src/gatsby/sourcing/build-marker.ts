@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { contentRoot } from "../../content-files/content-root";
+import { contentRoot, PICTURE_MAX_BYTES, readBelow } from "../../content-files/content-root";
 import { filesBelow } from "../../node/files";
 import { replaceFile } from "../../node/replace-file";
 
@@ -37,9 +37,14 @@ export function sourcesDigest(root: string, isIncluded = isUntrackedSource): str
   const folders = ["content", "illustrations", "src", "plugins", "static"].flatMap((name) =>
     filesBelow(placeOf(`${name}/`)).map((file) => `${name}/${file}`),
   );
+  const read = (file: string) => {
+    if (!file.startsWith("content/")) return readFileSync(placeOf(file));
+    const bytes = readBelow(content, file.slice("content/".length), PICTURE_MAX_BYTES);
+    return "problem" in bytes ? bytes.problem : bytes;
+  };
   const inRoot = filesBelow(root, () => true);
   const files = [...inRoot, ...folders].filter(isIncluded).sort();
-  for (const file of files) hash.update(file).update(readFileSync(placeOf(file)));
+  for (const file of files) hash.update(file).update(read(file));
   return hash.digest("hex");
 }
 

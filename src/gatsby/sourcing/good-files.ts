@@ -7,7 +7,7 @@ import {
   readContentFile,
   type UnreadableFile,
 } from "../../content-files/content-file";
-import { contentRoot } from "../../content-files/content-root";
+import { contentRoot, MISSING } from "../../content-files/content-root";
 import { readCacheFile, writeCacheFile } from "../../node/json-file";
 
 /** The content files of the last accepted build: what stands in for a file that can't be read any more. */
@@ -34,7 +34,7 @@ export function goodFiles(root: string, project = "."): (name: string) => AnyFil
   let texts: Readonly<Record<string, string>> | undefined;
   return (name) => {
     const file = readContentFile(root, name);
-    if (isReadable(file) || file.problem === "is missing") return file;
+    if (isReadable(file) || file.problem === MISSING) return file;
     texts ??= acceptedTexts(root, project);
     const text = texts[name];
     if (text === undefined) return file;
