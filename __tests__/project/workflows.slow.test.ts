@@ -1,10 +1,11 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 interface Step {
+  readonly name?: string;
   readonly uses?: string;
   readonly run?: string;
 }
@@ -63,6 +64,49 @@ test("only jobs of the environment production on main get secrets, and none of t
     expect(condition).toMatch(/ && github\.ref == 'refs\/heads\/main'$/);
     expect(JSON.stringify(steps)).not.toMatch(/actions\/checkout|npx|npm (?!ci --ignore-scripts)/);
   }
+});
+
+/** Names the commands that GitHub obeys in a log: "::name::" begins a line, the older "##[name]" is anywhere in it. */
+function obeyed(log: string): readonly string[] {
+  const names: string[] = [];
+  let stop: string | null = null;
+  for (const line of log.split("\n")) {
+    const [, name, value = ""] =
+      /^\s*::([\w-]+)[^:]*::(.*)/.exec(line) ?? /##\[([\w-]+)[^\]]*\](.*)/.exec(line) ?? [];
+    if (!name || (stop !== null && name !== stop)) continue;
+    if (name === "stop-commands") stop = value;
+    else if (name === stop) stop = null;
+    else names.push(name);
+  }
+  return names;
+}
+
+const runner = temporaryFolder();
+
+test.each([
+  ["0", []],
+  ["1", []],
+  ["3", ["warning"]],
+])("no title is a command in the log of a rebuild that ends with %s", async (code, commands) => {
+  const folder = path.join(runner, code);
+  const titles = "    ::add-mask::a\n::stop-commands::b\n“##[error]c” (/blog/c)\n::b::\n";
+  await writeFiles(folder, {
+    "bin/npm": `#!/bin/sh\nprintf '${titles}'\nprintf '${titles}' >&2\nexit ${code}\n`,
+  });
+  chmodSync(path.join(folder, "bin/npm"), 0o755);
+  const { run = "" } =
+    stepsOf("rebuild.yml").find(({ name }) => name === "Rebuild and check") ?? {};
+  const { stdout, stderr } = spawnSync("bash", ["-e", "-c", run], {
+    cwd: folder,
+    encoding: "utf8",
+    env: {
+      ...process.env,
+      PATH: `${path.join(folder, "bin")}:${process.env.PATH}`,
+      GITHUB_STEP_SUMMARY: path.join(folder, "summary.md"),
+    },
+  });
+  expect(stdout.match(/add-mask/g)).toHaveLength(2); // what was written to both streams is in the log
+  expect(obeyed(stdout + stderr)).toEqual(commands);
 });
 
 describe("compare.sh", () => {

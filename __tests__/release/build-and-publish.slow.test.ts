@@ -110,7 +110,7 @@ test("unchanged files are shared between releases, changed ones are new and in t
   expect(statSync(file(currentId(), 3)).ino).not.toBe(statSync(file(first, 3)).ino);
   expect(served("blog/3/index.html")).toContain("edited");
   expect(readFileSync(file(first, 3), "utf8")).not.toContain("edited");
-  expect(output.join("\n")).toContain("posts edited: 1\n    Post 3 (/blog/3)");
+  expect(output.join("\n")).toContain("posts edited: 1\n    “Post 3” (/blog/3)");
 });
 
 test("a rebuild that changes nothing makes no release", async () => {

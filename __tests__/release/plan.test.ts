@@ -75,14 +75,14 @@ test.each<[string, number, string, boolean]>([
   expect(problems.length > 0).toBe(isRefused);
   if (isRefused)
     expect(problems[0]).toMatch(
-      /^4 of 10 posts would have mostly other words:\n {4}Post 1 \(\/blog\/1\)\n/,
+      /^4 of 10 posts would have mostly other words:\n {4}“Post 1” \(\/blog\/1\)\n/,
     );
 });
 
 test("the posts that would vanish are named, also where others come instead", () => {
   const others = release(["e", "f", "g", "h"]);
   const [problem] = shrinkProblems(release(["a", "b", "c", "d"]), others);
-  expect(problem).toMatch(/^4 of 4 posts would vanish:\n {4}Post a \(\/blog\/a\)\n/);
+  expect(problem).toMatch(/^4 of 4 posts would vanish:\n {4}“Post a” \(\/blog\/a\)\n/);
   expect(shrinkProblems(null, release([]))).toEqual([]);
 });
 
@@ -102,11 +102,11 @@ test("describeChanges lists posts and pages by what happens to them", () => {
   const now = release(["2", "3", "4"], { words: { "3": "edited" } });
   expect(describeChanges(before, now)).toBe(`What this changes
   posts added: 1
-    Post 4 (/blog/4)
+    “Post 4” (/blog/4)
   posts edited: 1
-    Post 3 (/blog/3)
+    “Post 3” (/blog/3)
   posts removed: 1
-    Post 1 (/blog/1)
+    “Post 1” (/blog/1)
   addresses added: 1
     /blog/4
   addresses removed: 1
@@ -123,6 +123,17 @@ test("describeChanges lists posts and pages by what happens to them", () => {
   const many = describeChanges(release([]), release(numbers(20)));
   expect(many).toContain("posts added: 20\n");
   expect(many.match(/^ {4}and 5 more$/gm)).toHaveLength(2);
+});
+
+test("no title begins a line, where it could be a command of a CI log", () => {
+  const titled = (ids: readonly string[]) => {
+    const made = release(ids);
+    return { ...made, posts: made.posts.map((post) => ({ ...post, title: "::error::x" })) };
+  };
+  const [before, now] = [titled(["a", "b", "c", "d"]), titled(["e"])];
+  const text = [describeChanges(before, now), ...shrinkProblems(before, now)].join("\n");
+  expect(text.match(/::error::x/g)).toHaveLength(9);
+  expect(text).not.toMatch(/^\s*::/m);
 });
 
 test("a list is as long as it may be without saying so, and names what is beyond", () => {

@@ -22,7 +22,8 @@ const pagesOf = (release: Pick<ReleaseRecord, "files"> | null): Map<string, stri
     }),
   );
 
-const postLine = ({ title, urlPath }: PublishedPost): string => `${title} (${urlPath})`;
+/** Names a post on a line of its own. The quotation mark keeps a title from beginning it, as commands of CI logs do. */
+const postLine = ({ title, urlPath }: PublishedPost): string => `“${title}” (${urlPath})`;
 
 /** Formats a list for the log, one indented line each; names the number of those beyond `max`. */
 export function shortList(items: readonly string[], indent: string, max = 20): string {
