@@ -54,18 +54,17 @@ async function build(): Promise<void> {
   loadEnvironmentFile();
   const settings = readEnvironment(DEFAULT_SITE_URL);
   const { features } = readFeatureSwitches();
+  const ofGatsby = gatsbyEnvironment(settings, features);
   const environment: NodeJS.ProcessEnv = {
     CONTENT_TIME: new Date().toISOString(), // all of a build is of one moment, its start
     ...process.env,
     CI: "1", // readable log, and the same value in every build
-    ...gatsbyEnvironment(settings, features),
+    ...ofGatsby,
     ...(isRebuild && { GENERATE_TYPES: "0" }), // no content changes the types of queries
   };
   const root = process.cwd();
-  const off = Object.entries(features).flatMap(([feature, isOn]) =>
-    isOn ? [] : [` without ${feature}`],
-  );
-  const digest = [sourcesDigest(root), settings.drafts ? " with drafts" : "", ...off].join("");
+  // Gatsby keeps files of pages that a setting removes, and slices that it changes
+  const digest = `${sourcesDigest(root)} ${JSON.stringify({ ...features, ...ofGatsby })}`;
   const isFresh = !isCompleteBuild(root, digest);
   if (isFresh) clean();
   const status = await run(environment);
