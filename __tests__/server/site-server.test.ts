@@ -488,6 +488,19 @@ describe("every answer has the same headers, whoever gives it", () => {
     await apart.close();
   });
 
+  test("a delivery that failed, as a stranger can make it, is no problem of the deployment", async () => {
+    const attention = async () => ["1 delivery failed for good."];
+    const server = await startServer({
+      ...local,
+      publicDirectory,
+      api: { content: generatedContent(3), inbox: { ...NO_INBOX, attention } },
+    });
+    const ask = async (urlPath: string) => (await fetch(server.url + urlPath)).status;
+    expect(await ask("/content-api/health")).toBe(200);
+    expect(await ask("/content-api/health/attention")).toBe(503);
+    await server.close();
+  });
+
   test("the health check says that the headers are gone, while pages keep the last ones", async () => {
     const check = async () => {
       const response = await fetch(`${url}/content-api/health`);
