@@ -50,12 +50,14 @@ test("logo, mark and icons are made for pages, and the icon for the manifest", a
 test("a drawing that is missing or none is replaced by the name, and reported", () => {
   rmSync(path.join(pictures, "logo.svg"));
   writeFileSync(path.join(pictures, "mark.svg"), "GIF89a");
+  writeFileSync(path.join(pictures, "mark-light.svg"), " ".repeat(200_001));
   const { drawings, issues } = readBrandDrawings({ ...company, name: "Ab & <Co>" }, content);
   expect(drawings.logo.svg).toContain("Ab &amp; &lt;Co&gt;</text>");
   expect(drawings.mark.svg).toContain(">A</text>");
   expect(issues).toEqual([
     expect.objectContaining({ field: "brand.logo", problem: "is missing", action: "replaced" }),
     expect.objectContaining({ field: "brand.mark", problem: "is no SVG picture" }),
+    expect.objectContaining({ field: "brand.markOnDark", problem: "is larger than 0.2 MB" }),
   ]);
 });
 

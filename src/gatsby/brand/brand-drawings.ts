@@ -8,9 +8,10 @@ import {
   shownPath,
 } from "../../content-files/content-root";
 import { brandPalette } from "./brand-palette";
-import { cleanSvg, DRAWING_MAX_BYTES, type Drawing } from "./clean-svg";
+import { cleanSvg, type Drawing } from "./clean-svg";
 
 const WIDEST = 6;
+const DRAWING_MAX_BYTES = 200_000;
 
 /** The drawings of the brand, as they may be published. */
 export interface BrandDrawings {

@@ -12,7 +12,6 @@ export interface Drawing {
   readonly leftOut: readonly string[];
 }
 
-export const DRAWING_MAX_BYTES = 200_000;
 /** The most elements that are drawn when every reference is followed. */
 const MAX_DRAWN = 50_000;
 const MAX_DEPTH = 40;
@@ -45,8 +44,6 @@ const LOCAL_URL = /^url\(\s*['"]?#[\w.-]+['"]?\s*\)$/;
  * where it is no SVG picture. Takes linear time.
  */
 export function cleanSvg(text: string): Drawing | { readonly problem: string } {
-  if (Buffer.byteLength(text) > DRAWING_MAX_BYTES)
-    return { problem: `has more than ${DRAWING_MAX_BYTES / 1000} kB` };
   const root = parseDocument(text, { xmlMode: true }).children.find(isTag);
   if (root?.name !== "svg") return { problem: "is no SVG picture" };
   const size = sizeOf(root);
