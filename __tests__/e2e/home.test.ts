@@ -45,7 +45,7 @@ async function typesUntil(page: Page, text: string): Promise<void> {
 
 const title = (page: Page, service: string) =>
   page
-    .getByRole("heading", { level: 1, name: `Reach every customer with ${service}`, exact: true })
+    .getByRole("heading", { level: 1, name: `One partner for ${service}`, exact: true })
     .waitFor();
 
 /** What the particles look like now. */

@@ -84,7 +84,7 @@ test.each([992, 993])(
 test("the longest topic of a link, one word, widens no page", async () => {
   const { page } = await browser.open(`/contact?topic=${"x".repeat(300)}`, { ...PHONE, ...STILL });
   await hydrated(page);
-  const note = page.getByText("The web address of this page goes along");
+  const note = page.getByText("We’ll see which page you wrote from");
   expect(await note.textContent()).toContain(`“${"x".repeat(200)}”`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });

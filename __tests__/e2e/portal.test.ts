@@ -102,7 +102,7 @@ test("the placeholder has a panel, with and without scripts, and requests nothin
   for (const javaScriptEnabled of [true, false]) {
     const { page, requests } = await browser.open("/sms-portal", { javaScriptEnabled });
     if (javaScriptEnabled) await hydrated(page);
-    await page.getByRole("heading", { name: "Your portal opens in a tab of its own" }).waitFor();
+    await page.getByRole("heading", { name: "The portal opens in a new tab" }).waitFor();
     const link = page.getByRole("link", { name: /^Open the portal/ });
     expect(await link.getAttribute("href")).toBe(PLACEHOLDER);
     expect(await page.locator("iframe").count()).toBe(0);

@@ -22,7 +22,7 @@ test("plan and quotation are shown before sending and can be removed", async () 
   await user.click(screen.getByText("The whole quotation"));
   expect(again).toBeVisible();
   expect(screen.getByText("SMS: once KSh 1.00.")).toBeVisible();
-  expect(screen.getByText(/web address of this page goes along.*“Careers”/)).toBeVisible();
+  expect(screen.getByText(/see which page you wrote from.*“Careers”/)).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Remove it" }));
   expect(screen.queryByText(/Starter/)).not.toBeInTheDocument();
   expect(readAttachment()).toBeNull();

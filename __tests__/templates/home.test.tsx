@@ -111,14 +111,15 @@ test("the services page has a card for each service, in its own words, and those
 test("the services page begins with what helps to choose, each fact where there is one", () => {
   render(pageWith(ServicesPage, { data: DATA }));
   const region = within(screen.getByRole("region", { name: "Which Service Do You Need?" }));
-  const facts = region
-    .getAllByRole("term")
-    .map(({ textContent, nextElementSibling }) => [textContent, nextElementSibling?.textContent]);
-  expect(facts).toEqual([
-    ["For", "Services for any phone"],
-    ["Price", "Plans from KSh 30,000 a month"],
-    ["On top", "The code’s rental."],
-    ["Time", "4-8 weeks"],
+  const cells = region
+    .getAllByRole("cell")
+    .map((cell) => [cell.getAttribute("data-label"), cell.textContent])
+    .filter(([, text]) => text);
+  expect(cells).toEqual([
+    ["Best for", "Services for any phone"],
+    ["From", "Plans from KSh 30,000 a month"],
+    ["Extra", "The code’s rental."],
+    ["Ready in", "4-8 weeks"],
   ]);
   expect(region.getByRole("link", { name: "USSD Services" })).toHaveAttribute(
     "href",

@@ -15,7 +15,9 @@ export function SentAlong({ topic }: { readonly topic?: string | undefined }) {
         <loaded.value.AttachmentNotice {...attachment} />
       )}
       <p className={styles.note}>
-        {`The web address of this page goes along with your message${topic ? `, and the topic “${topic}”` : ""}.`}
+        {topic
+          ? `We’ll see which page you wrote from, and the topic “${topic}”.`
+          : "We’ll see which page you wrote from."}
       </p>
     </>
   );

@@ -211,7 +211,7 @@ test.each([
     const text = JSON.stringify(receivers);
     expect(text.match(/Those of our staff who answer you/g)).toHaveLength(1);
     expect(text).toContain(words);
-    expect(text.includes("how long its page had been open")).toBe(hasInbox);
+    expect(text.includes("How long the form was open")).toBe(hasInbox);
     expect(text.includes("under 3 seconds")).toBe(hasInbox);
     expect(text.includes("erased after two days")).toBe(hasInbox);
   } finally {

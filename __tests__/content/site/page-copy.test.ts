@@ -25,7 +25,7 @@ test("without the file pages have the specified words", () => {
     ["smsLength", "How many SMS parts does my text take?"],
     ["smsPrice", "Bulk SMS cost calculator"],
     ["senderId", "Sender ID kit"],
-    ["ussdPhone", "Press through a USSD menu"],
+    ["ussdPhone", "Try a USSD menu"],
     ["ivrPhone", "Press through a voice menu"],
     ["contactForm", "Tell us what you need"],
     ["pricingForm", "Talk to Us About Pricing"],

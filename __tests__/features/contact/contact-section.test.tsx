@@ -709,10 +709,10 @@ test("without scripts the form goes to the e-mail program and says how data is u
     'action="mailto:hello@savannasignal.example?subject=Enquiry" method="post"',
   );
   for (const words of [
-    "Savanna Signal Limited uses what you enter to answer your enquiry",
-    "not a newsletter sign-up",
-    "at most 24 months",
-    "voluntary",
+    "Savanna Signal Limited uses these details only to answer you",
+    "24 months of our last contact",
+    "Only our team and our system providers",
+    'href="mailto:hello@savannasignal.example"',
     '<a href="/privacy-policy"',
   ])
     expect(html).toContain(words);

@@ -101,7 +101,7 @@ test("a placeholder has a panel with the link instead of a frame, in the built p
   globalThis.fetch = jest.fn(answers);
   const element = <PortalFrame url={PLACEHOLDER} title="SMS Portal" text="Sign in there." />;
   const html = serverHtml(element);
-  expect(html).toContain("Your portal opens in a tab of its own");
+  expect(html).toContain("The portal opens in a new tab");
   expect(html).not.toContain("<iframe");
   render(element);
   expect(hrefOf("Open the portal (opens in a new tab)")).toBe(PLACEHOLDER); // one way is enough

@@ -10,7 +10,8 @@ export interface Brochure {
 export const PRICING_GUIDE: Brochure = {
   path: BROCHURES.pricingGuide,
   title: "Pricing Guide",
-  description: "Every option, tier and plan with a note on VAT, and what onboarding takes.",
+  description:
+    "Every option, tier and plan, with or without VAT, and what we need from you to start.",
 };
 export const SERVICE_CATALOG: Brochure = {
   path: BROCHURES.serviceCatalog,

@@ -120,8 +120,7 @@ export const pagesInput = v.object({
   smsPrice: tool({
     title: "Bulk SMS cost calculator",
     searchTitle: "Bulk SMS cost calculator",
-    subtitle:
-      "Type a quantity and read its tier, unit cost, total and saving, and when buying more costs less.",
+    subtitle: "See your rate and total for any quantity, and when a bigger order costs less.",
     action: "Price a campaign",
   }),
   senderId: tool({
@@ -132,8 +131,8 @@ export const pagesInput = v.object({
     action: "Check a name",
   }),
   ussdPhone: phone({
-    title: "Press through a USSD menu",
-    searchTitle: "USSD menu to press",
+    title: "Try a USSD menu",
+    searchTitle: "Try a USSD menu",
     subtitle:
       "Dial a code on a working handset: check a balance, pay a bill, buy airtime, in English or Kiswahili.",
     action: "Dial the code",

@@ -117,13 +117,10 @@ function SendingStatus({ controls }: { readonly controls: ContactFormControls })
 function DataNotice() {
   return (
     <p className={styles.notice}>
-      {BRAND.legalName} uses what you enter to answer your enquiry, and for nothing else: it is not
-      a newsletter sign-up. Those of our staff who answer you and the providers of our systems can
-      read it. We delete it at most {ENQUIRY_KEPT_MONTHS} months after our last contact, unless it
-      has become part of a contract. Giving it is voluntary, but without a name, an email address, a
-      service and a message we cannot answer. To see, correct or remove it, write to{" "}
-      <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>. More in our{" "}
-      <SmartLink to={ROUTES.privacy}>privacy policy</SmartLink>.
+      {BRAND.legalName} uses these details only to answer you, and deletes them within{" "}
+      {ENQUIRY_KEPT_MONTHS} months of our last contact. Only our team and our system providers see
+      them. Questions or corrections: <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>.{" "}
+      <SmartLink to={ROUTES.privacy}>Privacy policy</SmartLink>
     </p>
   );
 }

@@ -23,14 +23,14 @@ interface Words {
 
 const WORDS: Readonly<Record<SubscriptionAction, Words>> = {
   confirm: {
-    question: "Shall our newsletter come to the address that this link was sent to?",
+    question: "Confirm your subscription?",
     button: "Confirm my subscription",
     sending: "Confirming...",
     done: "You are subscribed",
     next: "Every letter has a link at its end with which you unsubscribe.",
   },
   unsubscribe: {
-    question: "Shall we delete your address, so that our newsletter comes no longer?",
+    question: "Unsubscribe and delete your address?",
     button: "Unsubscribe",
     sending: "Unsubscribing...",
     done: "You are unsubscribed",

@@ -34,7 +34,7 @@ const POPULAR: readonly Destination[] = [
     text: "What clients say about us",
     icon: "quote",
   },
-  { to: ROUTES.contact, label: "Contact", text: "Ask a person", icon: "mail" },
+  { to: ROUTES.contact, label: "Contact", text: "Ask our team", icon: "mail" },
   { to: ROUTES.home, label: "Home", text: "Start from the beginning", icon: "home" },
 ];
 

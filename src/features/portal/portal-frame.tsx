@@ -48,7 +48,7 @@ export function PortalFrame({ url, title, text }: PortalFrameProps) {
       </div>
       <div className={styles.stage}>
         {isPlaceholder ? (
-          <Panel url={url} title="Your portal opens in a tab of its own" text={text} />
+          <Panel url={url} title="The portal opens in a new tab" text={text} />
         ) : (
           <Portal url={url} title={title} />
         )}

@@ -93,7 +93,7 @@ export function PricingOffers({ offers, offersNote }: Pick<Prices, "offers" | "o
                 variant={offer.isPopular ? "primary" : "secondary"}
                 block
               >
-                Ask for this<span className="visually-hidden">: {offer.name}</span>
+                Get a quote<span className="visually-hidden">: {offer.name}</span>
               </ButtonLink>
             </CardFoot>
           </Card>

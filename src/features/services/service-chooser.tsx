@@ -1,11 +1,8 @@
 import { ArrowLink } from "../../components/actions/arrow-link";
-import { Card, CardFoot, CardLink } from "../../components/layout/card";
-import { Grid } from "../../components/layout/grid";
+import { SmartLink } from "../../components/actions/smart-link";
 import { Section } from "../../components/layout/section";
-import { IconTile } from "../../components/media/icon-tile";
 import { plansVatLine, priceFrom } from "../../content/catalogue/format-price";
 import type { Prices } from "../../content/catalogue/prices";
-import { filledFacts } from "../../site/company/company-facts";
 import { ROUTES, serviceRoute } from "../../site/routes";
 import * as styles from "./service-chooser.module.css";
 
@@ -16,59 +13,58 @@ export interface ServiceChooserProps {
   readonly prices: Pick<Prices, "tiers" | "plansVat">;
 }
 
-/** Renders the facts by which a visitor chooses a service. */
+/** Renders a table that compares the services; on small screens each row is a block. Leaves out empty columns. */
 export function ServiceChooser({ services, prices }: ServiceChooserProps) {
   if (services.length === 0) return null;
+  const rows = services.map((service) => ({
+    service,
+    facts: {
+      "Best for": service.forWhom,
+      From: priceFrom(service.pricing, prices.tiers),
+      Extra: service.notIncluded,
+      "Ready in": service.leadTime,
+    },
+  }));
+  const columns = (["Best for", "From", "Extra", "Ready in"] as const).filter((column) =>
+    rows.some(({ facts }) => facts[column]),
+  );
   return (
     <Section
       id="choose"
-      heading={{
-        title: "Which Service Do You Need?",
-        intro: `Who each one suits, its lowest price with what comes on top, and how long it takes. ${plansVatLine(prices.plansVat)}`,
-      }}
+      heading={{ title: "Which Service Do You Need?", intro: plansVatLine(prices.plansVat) }}
     >
-      <Grid as="ul">
-        {services.map((service) => (
-          <ServiceFacts key={service.serviceId} service={service} tiers={prices.tiers} />
-        ))}
-      </Grid>
+      <table className={styles.table}>
+        <caption className="visually-hidden">Our services compared</caption>
+        <thead className={styles.head}>
+          <tr>
+            <th scope="col">Service</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={styles.body}>
+          {rows.map(({ service, facts }) => (
+            <tr key={service.serviceId} className={styles.row}>
+              <th scope="row" className={styles.name}>
+                <SmartLink to={serviceRoute(service.serviceId)} className={styles.link}>
+                  {service.title}
+                </SmartLink>
+              </th>
+              {columns.map((column) => (
+                <td key={column} className={styles.fact} data-label={column}>
+                  {facts[column]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <p className={styles.links}>
-        <ArrowLink to={ROUTES.pricing}>See every price</ArrowLink>
+        <ArrowLink to={ROUTES.pricing}>See all prices</ArrowLink>
       </p>
     </Section>
-  );
-}
-
-interface ServiceFactsProps {
-  readonly service: Choice;
-  readonly tiers: Prices["tiers"];
-}
-
-function ServiceFacts({ service, tiers }: ServiceFactsProps) {
-  const { serviceId, title, icon, color, forWhom, leadTime, pricing } = service;
-  const facts = filledFacts({
-    For: forWhom,
-    Price: priceFrom(pricing, tiers),
-    "On top": service.notIncluded,
-    Time: leadTime,
-  });
-  return (
-    <Card as="li" tint={color} interactive>
-      <IconTile name={icon} tint={color} />
-      <h3>
-        <CardLink to={serviceRoute(serviceId)}>{title}</CardLink>
-      </h3>
-      <dl className={styles.facts}>
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <CardFoot>
-        <ArrowLink to={serviceRoute(serviceId)}>{`See ${title}`}</ArrowLink>
-      </CardFoot>
-    </Card>
   );
 }

@@ -68,7 +68,7 @@ export function ServiceProcess({ service }: Props) {
           <SectionHeading
             id={headingId}
             title={`Our ${title} Process`}
-            intro="From the first call to the day it runs, step by step."
+            intro="Step by step, from first call to launch."
           />
         </div>
         <ol className={styles.steps}>

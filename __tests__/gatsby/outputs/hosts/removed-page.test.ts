@@ -36,7 +36,7 @@ test("it has a title, a description and the theme colour, as every page", () => 
 test("its words are true of an article, a service and a case study, also of one that comes back", () => {
   const words = DomUtils.textContent(partOf("main"));
   expect(words).toContain("This page is not here any more");
-  expect(words).toContain("we have withdrawn it");
+  expect(words).toContain("We have removed this page");
   expect(words).not.toMatch(/article|service|deleted|for good|never/i);
 });
 

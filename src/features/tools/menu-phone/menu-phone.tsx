@@ -24,7 +24,7 @@ export interface MenuPhoneProps {
 
 const WORDS = {
   ussd: {
-    title: "Dial a menu that works",
+    title: "Try a USSD menu",
     intro: ({ owner, number }: PhoneMenu) =>
       `Press the call button to dial ${number}, then answer with the keys. The ${owner} and its figures are made up; nothing is sent anywhere.`,
     points: [

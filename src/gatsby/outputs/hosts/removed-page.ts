@@ -8,8 +8,7 @@ import { ROUTES } from "../../../site/routes";
 import { brandPalette } from "../../brand/brand-palette";
 
 const NAME = escapeHtml(BRAND.name);
-const DESCRIPTION =
-  "It was published at this address, and we have withdrawn it. The menu leads to what we publish today, and our team is glad to answer a question that it has left open.";
+const DESCRIPTION = "We have removed this page. Use the menu, or ask us what you were looking for.";
 const { primary, accent } = brandPalette(BRAND_COLOURS);
 
 /** Menus of the app shell. */
