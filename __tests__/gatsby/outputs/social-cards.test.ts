@@ -49,19 +49,21 @@ test("planCards plans a card for every page kind, service, case study and post",
   expect(titleOf("testimonials")).toBe("Hear from Our Clients");
 });
 
-test("a title that the fonts can't draw has the general card, and the report names it", async () => {
+test("a title that no font can draw has the general card, and the report names it", async () => {
   const to = foldersOf("letters");
   const blog = { url: "/social/pages/blog.jpg", eyebrow: "Blog", title: "Our Blog" };
-  const plans = [blog, card("plain", "Plain"), card("amharic", "አማርኛ"), card("arrow", "A → B ✓")];
-  expect(await writeSocialCards(plans, to)).toEqual({ drawn: 2, reused: 2 });
+  const titles = { amharic: "አማርኛ", arabic: "العربية", arrow: "Ẹ káàbọ̀ → ₵5 ✓" };
+  const emoji = card("emoji", "Hello 😀");
+  const plans = [blog, ...Object.entries(titles).map(([name, title]) => card(name, title)), emoji];
+  expect(await writeSocialCards(plans, to)).toEqual({ drawn: 4, reused: 1 });
   const bytes = (url: string) => readFile(path.join(to.publicDirectory, url));
   const general = await bytes(blog.url);
-  expect(await bytes("/social/blog/amharic.jpg")).toEqual(general);
-  expect(await bytes("/social/blog/arrow.jpg")).toEqual(general);
-  expect(await bytes("/social/blog/plain.jpg")).not.toEqual(general);
+  for (const name of Object.keys(titles)) {
+    expect(await bytes(`/social/blog/${name}.jpg`)).not.toEqual(general);
+  }
+  expect(await bytes(emoji.url)).toEqual(general);
   expect(cardIssues(plans).map(({ item, problem }) => `${item} ${problem}`)).toEqual([
-    "“አማርኛ” has characters that the fonts of cards don’t have: አ ማ ር ኛ",
-    "“A → B ✓” has characters that the fonts of cards don’t have: → ✓",
+    "“Hello 😀” has characters that the fonts of cards don’t have: 😀",
   ]);
 });
 

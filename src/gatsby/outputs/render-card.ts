@@ -7,7 +7,8 @@ import { brandPicture, square } from "../brand/brand-files";
 import { brandPalette } from "../brand/brand-palette";
 import { readCompany } from "../company-file";
 import { readFonts } from "../fonts/brand-fonts";
-import { openFont } from "../fonts/open-font";
+import { FALLBACKS, fontOf, trueType } from "../fonts/fallbacks";
+import { drawableText, fontRuns } from "../fonts/letters";
 
 /** The words and colour of one card. */
 export interface CardWords {
@@ -36,9 +37,32 @@ const CARD_MAX_BYTES = 61_440;
 const { documents } = readFonts(readCompany().company).fonts;
 /** Font files of cards, each with the name of the family inside it: that of Figtree's is of its lightest weight. */
 const CARD_FONTS = {
-  heading: { file: documents.heading, family: openFont(documents.heading).familyName },
-  text: { file: documents.textBold, family: openFont(documents.textBold).familyName },
+  heading: { file: documents.heading, family: fontOf(documents.heading).familyName },
+  text: { file: documents.textBold, family: fontOf(documents.textBold).familyName },
 };
+
+/** Returns words without the letters that no font of cards has, which are added to `missing`. */
+export const drawableOnCard = (words: string, missing: Set<string>): string =>
+  drawableText(words, [documents.heading, documents.textBold], missing);
+const NAME = drawableOnCard(BRAND.name, new Set()).trim();
+
+/** Returns the fallbacks that words on a card need. */
+export const cardFallbacks = (words: string, font: keyof typeof CARD_FONTS): readonly string[] => {
+  const fonts = fontRuns(words, [CARD_FONTS[font].file]).map((run) => run.font);
+  return FALLBACKS.filter((file) => fonts.includes(file));
+};
+
+const registered = new Map<string, Promise<unknown>>();
+
+/** Makes a fallback known to Pango: a font that was drawn with once stays known. Returns its family. */
+async function fallbackFamily(fallback: string): Promise<string> {
+  const register = async () =>
+    sharp({ text: { text: "x", fontfile: await trueType(fallback, 600) } }).toBuffer();
+  const registering = registered.get(fallback) ?? register();
+  registered.set(fallback, registering);
+  await registering;
+  return fontOf(fallback).familyName;
+}
 
 /** Draws one card as JPEG. */
 export async function drawCard({ eyebrow, title, color }: CardWords): Promise<Buffer> {
@@ -76,7 +100,7 @@ function groundImage(color: string | undefined): Promise<Buffer> {
 }
 
 async function drawGround(color: string | undefined): Promise<Buffer> {
-  const brand = await textImage(BRAND.name, { font: "heading", size: 36 });
+  const brand = NAME ? await textImage(NAME, { font: "heading", size: 36 }) : null;
   const { company, drawings } = readCompany();
   const logo = await square(drawings.mark, 68);
   const { cardGround } = company.brand;
@@ -86,7 +110,7 @@ async function drawGround(color: string | undefined): Promise<Buffer> {
     .composite([
       ...(picture ? [{ input: ground }] : []),
       { input: logo, left: LEFT, top: BRAND_TOP - 14 },
-      { input: brand.data, left: LEFT + 88, top: BRAND_TOP },
+      ...(brand ? [{ input: brand.data, left: LEFT + 88, top: BRAND_TOP }] : []),
     ])
     .removeAlpha()
     .raw()
@@ -99,16 +123,17 @@ interface TextImage {
   readonly height: number;
 }
 
-/** Draws white words with a font of the repository, so that they are the same on every machine. */
+/** Draws white words with a font of the repository and its fallbacks, so that they are the same on every machine. */
 async function textImage(
   text: string,
   { font, size, width }: { font: keyof typeof CARD_FONTS; size: number; width?: number },
 ): Promise<TextImage> {
   const { file, family } = CARD_FONTS[font];
+  const families = [family, ...(await Promise.all(cardFallbacks(text, font).map(fallbackFamily)))];
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="white">${escapeHtml(text)}</span>`,
-      font: `${family}, SemiBold ${size}`,
+      font: `${[...new Set(families)].join(", ")}, SemiBold ${size}`,
       fontfile: file,
       rgba: true,
       dpi: 72,

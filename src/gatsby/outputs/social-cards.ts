@@ -14,8 +14,7 @@ import { BRAND, BRAND_COLOURS } from "../../site/company/brand";
 import { DEFAULT_CARD, type PageCard, socialCard } from "../../site/seo/social-card";
 import { readCompany } from "../company-file";
 import { readFonts } from "../fonts/brand-fonts";
-import { missingLetters } from "../fonts/missing-letters";
-import { type CardWords, drawCard } from "./render-card";
+import { type CardWords, cardFallbacks, drawableOnCard, drawCard } from "./render-card";
 
 /** A card of the site, at `socialCard` or `DEFAULT_CARD`. */
 export interface CardPlan extends CardWords {
@@ -38,6 +37,7 @@ const LOOK = [
   drawings.mark.svg,
   company.brand.cardGround,
   ...[documents.heading, documents.textBold].map((file) => digestOf(readFileSync(file))),
+  ...cardFallbacks(BRAND.name, "heading").map((file) => path.basename(file)),
 ];
 
 /** Eyebrow of each page's card, and the page of content whose words the card shows. */
@@ -125,7 +125,7 @@ export async function writeSocialCards(
   const count = known.size === 0 ? DRAWN_FIRST : DRAWN_LATER;
   const queue = [...wanted.values()].slice(0, count);
   const draw = async (plan: CardPlan) => {
-    if (lettersMissing(plan).length > 0) return;
+    if (lettersMissing(wordsOf(plan)).length > 0) return;
     const image = await drawCard(plan).catch(() => null);
     if (!image) return;
     replaceOutput(path.join(cacheDirectory, cardName(plan)), image);
@@ -149,23 +149,36 @@ export async function writeSocialCards(
   return { drawn, reused: plans.length - drawn };
 }
 
-const lettersMissing = ({ title, eyebrow }: CardWords): readonly string[] =>
-  missingLetters(`${eyebrow} ${title}`, [documents.heading, documents.textBold]);
+const wordsOf = ({ title, eyebrow }: CardWords): string => `${eyebrow} ${title}`;
 
-/** Returns an issue for each card whose words the fonts can't draw, which has become a general one. */
-export const cardIssues = (plans: readonly CardPlan[]): readonly ContentIssue[] =>
-  plans.flatMap((plan) => {
-    const missing = lettersMissing(plan);
-    if (missing.length === 0) return [];
-    return contentIssue({
-      section: "Social cards",
-      item: `“${plan.title}”`,
-      field: "",
-      problem: `has characters that the fonts of cards don’t have: ${missing.join(" ")}`,
-      action: "replaced",
-      shown: "social networks show the general card",
-    });
-  });
+function lettersMissing(words: string): readonly string[] {
+  const missing = new Set<string>();
+  drawableOnCard(words, missing);
+  return [...missing];
+}
+
+/** Returns an issue for each card whose words the fonts can't draw, which has become a general one, and for the company's name. */
+export const cardIssues = (plans: readonly CardPlan[]): readonly ContentIssue[] => [
+  ...cardIssue(BRAND.name, lettersMissing(BRAND.name), "cards leave them out"),
+  ...plans.flatMap((plan) => {
+    const missing = lettersMissing(wordsOf(plan));
+    return cardIssue(plan.title, missing, "social networks show the general card");
+  }),
+];
+
+const cardIssue = (words: string, missing: readonly string[], shown: string): ContentIssue[] =>
+  missing.length === 0
+    ? []
+    : [
+        contentIssue({
+          section: "Social cards",
+          item: `“${words}”`,
+          field: "",
+          problem: `has characters that the fonts of cards don’t have: ${missing.join(" ")}`,
+          action: "replaced",
+          shown,
+        }),
+      ];
 
 /** Puts `kept` at `file`, unless it is there. */
 function putCard(kept: string, file: string): void {

@@ -4,8 +4,6 @@ import { BRAND, BRAND_COLOURS, MARKET } from "../../../site/company/brand";
 import { square } from "../../brand/brand-files";
 import { brandPalette } from "../../brand/brand-palette";
 import { readCompany } from "../../company-file";
-import { readFonts } from "../../fonts/brand-fonts";
-import { breakLongWords } from "./break-words";
 import { type Block, type BrochureDocument, type TableRow, withoutEmpty } from "./document";
 import {
   BELOW_COVER,
@@ -17,6 +15,7 @@ import {
   MUTED,
   tagged,
 } from "./frame";
+import { drawText, registerFallbacks, type TextStyle, textHeight } from "./text";
 
 /** Date of creation in every brochure, fixed so that equal content makes equal bytes. */
 const MADE_AT = new Date(Date.UTC(2026, 0, 1));
@@ -25,6 +24,7 @@ const MADE_AT = new Date(Date.UTC(2026, 0, 1));
 const MARK_PX = 256;
 
 const CELL_PADDING = 6;
+const BULLET_RADIUS = 1.8;
 const { primary, accent, steps } = brandPalette(BRAND_COLOURS);
 const TEXT = "#272b36";
 const RULE = "#e2e4ea";
@@ -49,14 +49,17 @@ export async function drawBrochure(brochure: BrochureDocument): Promise<Buffer> 
     },
   });
   const bytes = buffer(pdf);
-  const { documents } = readFonts(readCompany().company).fonts;
-  pdf.registerFont("heading", documents.heading);
-  pdf.registerFont("text", documents.text);
-  pdf.registerFont("strong", documents.textBold);
+  await registerFallbacks(pdf, stringsIn(brochure));
   new BrochureWriter(pdf).write(brochure, mark);
   pdf.end();
   return bytes;
 }
+
+/** Returns all strings in a value. */
+const stringsIn = (value: unknown): string[] => {
+  if (typeof value === "string") return [value];
+  return value && typeof value === "object" ? Object.values(value).flatMap(stringsIn) : [];
+};
 
 class BrochureWriter {
   private readonly left = MARGIN;
@@ -74,11 +77,6 @@ class BrochureWriter {
 
   private get bottom(): number {
     return this.pdf.page.height - MARGIN - FOOTER_ROOM;
-  }
-
-  /** Returns `text` so that each word fits into a line of `width` points in the current font. */
-  private fitted(text: string, width: number): string {
-    return breakLongWords(text, width, (letter) => this.pdf.widthOfString(letter));
   }
 
   /** Begins a page unless `height` points are left on this one. */
@@ -110,10 +108,12 @@ class BrochureWriter {
       decorate(pdf, () => pdf.rect(left, top + 1, 5, size * 1.2).fill(tint));
     }
     tagged(pdf, level === 1 ? "H2" : "H3", () =>
-      pdf
-        .font("heading", size)
-        .fillColor(primary)
-        .text(this.fitted(text, width - indent), left + indent, top, { width: width - indent }),
+      drawText(pdf, text, left + indent, top, {
+        font: "heading",
+        size,
+        colour: primary,
+        width: width - indent,
+      }),
     );
     pdf.x = left;
     pdf.y += level === 1 ? 8 : 4;
@@ -123,35 +123,43 @@ class BrochureWriter {
     const { pdf, left, width } = this;
     this.room(40);
     tagged(pdf, "P", () =>
-      pdf
-        .font("text", muted ? 9.5 : 10.5)
-        .fillColor(muted ? MUTED : TEXT)
-        .text(this.fitted(text, width), left, pdf.y, { width, lineGap: 3 }),
+      drawText(pdf, text, left, pdf.y, {
+        font: "text",
+        size: muted ? 9.5 : 10.5,
+        colour: muted ? MUTED : TEXT,
+        width,
+        lineGap: 3,
+      }),
     );
     pdf.y += 8;
   }
 
   private list(items: readonly string[], ordered: boolean): void {
     const { pdf, left, width } = this;
-    const textIndent = 18;
+    const indent = 18;
+    const style = { font: "text", size: 10, colour: TEXT, lineGap: 2 } as const;
     this.room(30);
     const list = pdf.struct("L");
     pdf.addStructure(list);
-    pdf.font("text", 10).fillColor(TEXT);
-    pdf.list(
-      items.map((text) => this.fitted(text, width - textIndent)),
-      left,
-      pdf.y,
-      {
-        width,
-        lineGap: 2,
-        paragraphGap: 2,
-        textIndent,
-        bulletRadius: 1.8,
-        listType: ordered ? "numbered" : "bullet",
-        structParent: list,
-      },
-    );
+    items.forEach((text, i) => {
+      this.room(style.size * 1.2); // the first line next to its mark
+      const top = pdf.y;
+      const item = pdf.struct("LI");
+      list.add(item);
+      item.add(
+        pdf.struct("Lbl", {}, () => {
+          if (ordered) drawText(pdf, `${i + 1}.`, left, top, style);
+          else pdf.circle(left + BULLET_RADIUS, top + style.size / 2, BULLET_RADIUS).fill(TEXT);
+        }),
+      );
+      item.add(
+        pdf.struct("LBody", {}, () =>
+          drawText(pdf, text, left + indent, top, { ...style, width: width - indent }),
+        ),
+      );
+      item.end();
+      pdf.y += 2;
+    });
     list.end();
     pdf.x = left;
     pdf.y += 5;
@@ -165,9 +173,9 @@ class BrochureWriter {
     const top = pdf.y;
     decorate(pdf, () => pdf.roundedRect(left, top, width, height, 6).fill(steps["primary-950"]));
     tagged(pdf, "Code", () => {
-      pdf.font("Courier", 9.5).fillColor(steps["primary-100"]);
+      const style = { font: "code", size: 9.5, colour: steps["primary-100"] } as const;
       lines.forEach((line, i) => {
-        pdf.text(line, left + 14, top + 10 + i * lineHeight, { lineBreak: false });
+        drawText(pdf, line, left + 14, top + 10 + i * lineHeight, style);
       });
     });
     pdf.x = left;
@@ -180,17 +188,14 @@ class BrochureWriter {
     const widths = columns.map((share) => (share / total) * width);
     const structure = pdf.struct("Table");
     pdf.addStructure(structure);
-    const cellWidth = (cell: number) => (widths[cell] ?? 0) - 2 * CELL_PADDING;
     const draw = (row: TableRow, look: "head" | "body", index: number) => {
-      const fontOf = (cell: number) =>
-        look === "head" || cell === 0 || row.isHighlighted ? "strong" : "text";
-      const cells = row.cells.map((text, i) => {
-        pdf.font(fontOf(i), 9.5);
-        return this.fitted(text, cellWidth(i));
+      const styleOf = (cell: number): TextStyle => ({
+        font: look === "head" || cell === 0 || row.isHighlighted ? "strong" : "text",
+        size: 9.5,
+        colour: look === "head" ? "#ffffff" : cell === 0 ? primary : TEXT,
+        width: (widths[cell] ?? 0) - 2 * CELL_PADDING,
       });
-      const heights = cells.map((text, i) =>
-        pdf.font(fontOf(i), 9.5).heightOfString(text, { width: cellWidth(i) }),
-      );
+      const heights = row.cells.map((text, i) => textHeight(pdf, text, styleOf(i)));
       const height = Math.max(...heights) + 2 * CELL_PADDING;
       if (look === "body" && pdf.y + height > this.bottom) {
         pdf.addPage();
@@ -210,18 +215,13 @@ class BrochureWriter {
       const line = pdf.struct("TR");
       structure.add(line);
       let x = left;
-      cells.forEach((text, i) => {
+      row.cells.forEach((text, i) => {
         const at = x;
         const isHead = look === "head" || i === 0;
         const scope = look === "head" ? "Column" : "Row";
         line.add(
           pdf.struct(isHead ? "TH" : "TD", isHead ? { scope } : {}, () =>
-            pdf
-              .font(fontOf(i), 9.5)
-              .fillColor(look === "head" ? "#ffffff" : i === 0 ? primary : TEXT)
-              .text(text, at + CELL_PADDING, top + CELL_PADDING, {
-                width: cellWidth(i),
-              }),
+            drawText(pdf, text, at + CELL_PADDING, top + CELL_PADDING, styleOf(i)),
           ),
         );
         x += widths[i] ?? 0;

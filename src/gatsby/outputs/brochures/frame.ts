@@ -1,7 +1,8 @@
 import { mix } from "../../../site/colour";
-import { BRAND, BRAND_COLOURS } from "../../../site/company/brand";
+import { BRAND_COLOURS } from "../../../site/company/brand";
 import { brandPalette } from "../../brand/brand-palette";
 import type { BrochureDocument } from "./document";
+import { drawText, PDF_NAME, textWidth } from "./text";
 
 /** Draws the frame of a brochure's text: measures in points, cover, footers, and the tags of a tagged PDF. */
 
@@ -44,20 +45,21 @@ export function drawCover(pdf: Pdf, { title, subtitle }: BrochureDocument, mark:
     }
     pdf.image(mark, MARGIN, 40, { width: MARK_POINTS });
   });
+  const colour = "#ffffff";
+  const nameWidth = width - 46;
   tagged(pdf, "P", () =>
-    pdf
-      .font("heading", 15)
-      .fillColor("#ffffff")
-      .text(BRAND.name, MARGIN + 46, 49),
+    drawText(pdf, PDF_NAME, MARGIN + 46, 49, {
+      font: "heading",
+      size: 15,
+      colour,
+      width: nameWidth,
+    }),
   );
   tagged(pdf, "H1", () =>
-    pdf.font("heading", 30).fillColor("#ffffff").text(title, MARGIN, 104, { width }),
+    drawText(pdf, title, MARGIN, 104, { font: "heading", size: 30, colour, width }),
   );
   tagged(pdf, "P", () =>
-    pdf
-      .font("text", 12)
-      .fillColor("#ffffff")
-      .text(subtitle, MARGIN, 148, { width: width * 0.8 }),
+    drawText(pdf, subtitle, MARGIN, 148, { font: "text", size: 12, colour, width: width * 0.8 }),
   );
   pdf.x = MARGIN;
   pdf.y = BELOW_COVER;
@@ -72,13 +74,11 @@ export function drawFooters(pdf: Pdf, title: string): void {
     pdf.page.margins.bottom = 0; // in the margin, text would begin a new page
     pdf.markContent("Artifact", { type: "Pagination" });
     const y = pdf.page.height - MARGIN;
-    pdf
-      .rect(MARGIN, y - 12, width, 0.7)
-      .fill(mix(primary, "#ffffff", 0.25))
-      .font("text", 8.5)
-      .fillColor(MUTED)
-      .text(`${BRAND.name} · ${title}`, MARGIN, y, { lineBreak: false })
-      .text(`Page ${page + 1} of ${count}`, MARGIN, y, { width, align: "right", lineBreak: false });
+    pdf.rect(MARGIN, y - 12, width, 0.7).fill(mix(primary, "#ffffff", 0.25));
+    const style = { font: "text", size: 8.5, colour: MUTED } as const;
+    drawText(pdf, [PDF_NAME, title].filter(Boolean).join(" · "), MARGIN, y, style);
+    const number = `Page ${page + 1} of ${count}`;
+    drawText(pdf, number, MARGIN + width - textWidth(pdf, number, style), y, style);
     pdf.endMarkedContent();
   }
 }

@@ -5,15 +5,14 @@ import * as v from "valibot";
 import { type ContentIssue, contentIssue } from "../../../content/model/report";
 import { readCacheFile, writeCacheFile } from "../../../node/json-file";
 import { replaceOutput } from "../../../node/replace-file";
+import { BRAND } from "../../../site/company/brand";
 import { BROCHURES } from "../../../site/routes";
-import { readCompany } from "../../company-file";
-import { readFonts } from "../../fonts/brand-fonts";
-import { drawableText } from "../../fonts/missing-letters";
 import { apiDocs } from "./api-docs";
 import type { BrochureData, BrochureDocument } from "./document";
 import { drawBrochure } from "./draw";
 import { pricingGuide } from "./pricing-guide";
 import { serviceCatalog } from "./service-catalog";
+import { drawableInPdf } from "./text";
 
 /** Digests of the brochures that were drawn, by path; deleted with `.cache` when code changes. */
 const CACHE_FILE = ".cache/brochures.json";
@@ -33,11 +32,11 @@ export async function writeBrochures(
   const before = readCacheFile(digests, cacheFile) ?? {};
   const now: Record<string, string> = {};
   const issues: ContentIssue[] = [];
-  const fonts = Object.values(readFonts(readCompany().company).fonts.documents);
   for (const [route, written] of Object.entries(brochures)) {
     const missing = new Set<string>();
+    drawableInPdf(BRAND.name, missing);
     const brochure: BrochureDocument = JSON.parse(JSON.stringify(written), (_key, value) =>
-      typeof value === "string" ? drawableText(value, fonts, missing) : value,
+      typeof value === "string" ? drawableInPdf(value, missing) : value,
     );
     if (missing.size > 0) issues.push(leftOutLetters(route, [...missing]));
     const file = path.join(directory, route);
@@ -57,5 +56,5 @@ const leftOutLetters = (route: string, missing: readonly string[]): ContentIssue
     field: "",
     problem: `has characters that the PDF can’t show: ${missing.join(" ")}`,
     action: "dropped",
-    shown: "the PDF leaves them out, or their accents",
+    shown: "the PDF leaves them out",
   });

@@ -1,0 +1,53 @@
+import { FALLBACKS, fontOf } from "./fallbacks";
+
+/** White space, and characters that only join or select others: they need no glyph. */
+const UNDRAWN = /^(?:\s|\p{Cf}|\p{Variation_Selector})$/u;
+/** Characters of Courier, the one font of PDFs that isn't a file. */
+const IN_COURIER = /^[ -~\u00A0-ÿ–—‘’“”•…€]$/u;
+const LETTER_WITH_MARKS = /.\p{M}*/gsu;
+
+const hasGlyph = (font: string, character: string): boolean =>
+  font === "Courier"
+    ? IN_COURIER.test(character)
+    : fontOf(font).hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+const hasLetter = (font: string, character: string): boolean =>
+  UNDRAWN.test(character) || hasGlyph(font, character);
+
+/** Returns a text without the characters that neither all of `fonts` nor a fallback have; adds those to `missing`. */
+export function drawableText(text: string, fonts: readonly string[], missing: Set<string>): string {
+  const isDrawable = (character: string) =>
+    fonts.every((font) => hasLetter(font, character)) ||
+    FALLBACKS.some((font) => hasLetter(font, character));
+  const drawn = [...text.normalize("NFC")].filter((character) => {
+    if (isDrawable(character)) return true;
+    missing.add(character);
+    return false;
+  });
+  return drawn.join("");
+}
+
+/** A part of a text, and the path of its font. */
+export interface FontRun {
+  readonly font: string;
+  readonly text: string;
+}
+
+/**
+ * Splits a text into runs of the first of `fonts`, the others and the fallbacks: each letter gets the first that has it with
+ * its marks. White space stays with the font before it.
+ */
+export function fontRuns(text: string, fonts: readonly [string, ...string[]]): readonly FontRun[] {
+  const fontFor = (part: string) =>
+    [...fonts, ...FALLBACKS].find((font) => [...part].every((one) => hasLetter(font, one)));
+  const runs: { font: string; text: string }[] = [];
+  for (const [letter] of text.normalize("NFC").matchAll(LETTER_WITH_MARKS)) {
+    for (const part of fontFor(letter) ? [letter] : letter) {
+      const last = runs.at(-1);
+      const stays = last && UNDRAWN.test(part) && hasGlyph(last.font, part);
+      const font = stays ? last.font : (fontFor(part) ?? fonts[0]);
+      if (last?.font === font) last.text += part;
+      else runs.push({ font, text: part });
+    }
+  }
+  return runs;
+}
