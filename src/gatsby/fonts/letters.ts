@@ -1,7 +1,8 @@
 import { FALLBACKS, fontOf } from "./fallbacks";
 
-/** White space, and characters that only join or select others: they need no glyph. */
-const UNDRAWN = /^(?:\s|\p{Cf}|\p{Variation_Selector})$/u;
+/** Characters that only join or select others: they need no glyph. */
+const JOINER = /^(?:\n|\p{Cf}|\p{Variation_Selector})$/u;
+const isBlank = (character: string): boolean => JOINER.test(character) || /^\s$/.test(character);
 /** Characters of Courier, the one font of PDFs that isn't a file. */
 const IN_COURIER = /^[ -~\u00A0-ÿ–—‘’“”•…€]$/u;
 const LETTER_WITH_MARKS = /.\p{M}*/gsu;
@@ -11,11 +12,15 @@ const hasGlyph = (font: string, character: string): boolean =>
     ? IN_COURIER.test(character)
     : fontOf(font).hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 const hasLetter = (font: string, character: string): boolean =>
-  UNDRAWN.test(character) || hasGlyph(font, character);
+  JOINER.test(character) || hasGlyph(font, character);
 
-/** Returns a text without the characters that neither all of `fonts` nor a fallback have; adds those to `missing`. */
+/**
+ * Returns a text without the characters, white space apart, that neither all of `fonts` nor a fallback have; adds those
+ * to `missing`.
+ */
 export function drawableText(text: string, fonts: readonly string[], missing: Set<string>): string {
   const isDrawable = (character: string) =>
+    isBlank(character) ||
     fonts.every((font) => hasLetter(font, character)) ||
     FALLBACKS.some((font) => hasLetter(font, character));
   const drawn = [...text.normalize("NFC")].filter((character) => {
@@ -43,7 +48,7 @@ export function fontRuns(text: string, fonts: readonly [string, ...string[]]): r
   for (const [letter] of text.normalize("NFC").matchAll(LETTER_WITH_MARKS)) {
     for (const part of fontFor(letter) ? [letter] : letter) {
       const last = runs.at(-1);
-      const stays = last && UNDRAWN.test(part) && hasGlyph(last.font, part);
+      const stays = last && isBlank(part) && hasGlyph(last.font, part);
       const font = stays ? last.font : (fontFor(part) ?? fonts[0]);
       if (last?.font === font) last.text += part;
       else runs.push({ font, text: part });

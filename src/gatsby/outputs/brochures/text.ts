@@ -30,8 +30,13 @@ export interface TextStyle {
   readonly lineGap?: number;
 }
 
+/** White space and joiners for which pdfkit would draw the glyph of a missing letter, with U+0000 as its text. */
+const ODD_SPACE = /[^\S \n\u00A0]/g;
+const JOINER = /[\p{Cf}\p{Variation_Selector}]/gu;
+
 function withoutUndrawn(text: string, missing: Set<string>): string {
-  const ordered = text.replace(RIGHT_TO_LEFT, (character) => {
+  const plain = text.replace(ODD_SPACE, " ").replace(JOINER, "");
+  const ordered = plain.replace(RIGHT_TO_LEFT, (character) => {
     missing.add(character);
     return "";
   });
@@ -49,7 +54,7 @@ export const drawableInPdf = (text: string, missing: Set<string>): string =>
   withoutUndrawn(isSymbolDrawn ? text : text.replaceAll(symbol, code), missing);
 
 /** The company's name in PDFs. */
-export const PDF_NAME = drawableInPdf(BRAND.name, new Set());
+export const PDF_NAME = drawableInPdf(BRAND.name, new Set()).trim();
 
 /** Makes fallbacks known to a PDF if its texts need them. */
 export async function registerFallbacks(pdf: Pdf, texts: readonly string[]): Promise<void> {
