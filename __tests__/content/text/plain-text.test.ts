@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import {
   countWords,
   escapeHtml,
@@ -95,6 +96,18 @@ test.each([
     "Send it",
   ],
   [
+    "a paragraph of Word without its directives",
+    "<xml><w:View>Normal</w:View></xml><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span style='font:7.0pt \"Times New Roman\"'>&nbsp;&nbsp; </span></span>Send <span style='display:none;mso-hide:all'>not </span>it</p>",
+    "Send it",
+  ],
+  ["a value that holds a sign", '<p>See <img alt="Sales > 10" src=x>this</p>', "See this"],
+  ["a value that never ends", '<p title="a>One</p><p>Two "b</p>', 'One Two "b'],
+  [
+    "a form and a menu",
+    "<fieldset><legend>Terms</legend>Weekly<menu><li>One</menu>Two</fieldset>",
+    "Terms Weekly One Two",
+  ],
+  [
     "shortcodes",
     "[vc_row][vc_column]Fees [1] of [optional][/vc_column] [gallery ids=1]",
     "Fees [1] of [optional]",
@@ -105,6 +118,21 @@ test.each([
   ["a comment without an end", "a <!-- b <c", "a"],
 ])("htmlToText reads %s", (_case, html, expected) => {
   expect(htmlToText(html)).toBe(expected);
+});
+
+const read = (name: string) => readFileSync(`__tests__/fixtures/pastes/${name}.html`, "utf8");
+
+test.each(
+  readdirSync("__tests__/fixtures/pastes").flatMap((name) =>
+    name.includes(".expected.") ? [] : [name.replace(".html", "")],
+  ),
+)("htmlToText reads what's pasted as %s as it's shown", (name) => {
+  expect(htmlToText(read(name))).toBe(htmlToText(read(`${name}.expected`)));
+});
+
+test("htmlToText knows Word's bullets without its directives, which some editors remove", () => {
+  const pasted = read("word-desktop").replace(/<!(?:--)?\[[^>]*>/g, "");
+  expect(htmlToText(pasted)).toBe(htmlToText(read("word-desktop.expected")));
 });
 
 test("escapeHtml leaves no sign that ends a text or an attribute", () => {

@@ -58,11 +58,23 @@ export const escapeHtml = (text: string): string =>
  * Matches an element whose text isn't shown, a bullet or number that Word wrote as text, a comment or directive, or any
  * other tag; from every "<" on, matching ends.
  */
-const MARKUP =
-  /<(script|style|title)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)|<!(?:--)?\[if !supportLists\](?:--)?>[\s\S]{0,2000}?<!(?:--)?\[endif\](?:--)?>|<!--[\s\S]*?(?:-->|$)|<[!?][^>]*>|<\/?[a-z][^>]*>/gi;
+const MARKUP = new RegExp(
+  [
+    String.raw`<(script|style|title|xml|noscript|template|textarea|select|iframe)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)`,
+    String.raw`<!(?:--)?\[if !supportLists\](?:--)?>[\s\S]{0,2000}?<!(?:--)?\[endif\](?:--)?>`,
+    // where an editor has removed these directives, Word's style still tells
+    String.raw`<span\b[^>]{0,500}mso-list:\s?ignore[^>]*>[^<]{0,50}(?:<span\b[^>]*>[^<]{0,200}<\/span>)?[^<]{0,50}<\/span>`,
+    String.raw`<(span|p|div)\b[^>]{0,500}(?:display:\s?none|mso-hide:\s?all)[^>]*>[^<]*<\/\2>`,
+    String.raw`<!--[\s\S]*?(?:-->|$)`,
+    "<[!?][^>]*>",
+    String.raw`<\/?[a-z](?:[^<>"']|"[^"<]*"|'[^'<]*')*>`, // a value may hold ">"
+    String.raw`<\/?[a-z][^>]*>`,
+  ].join("|"),
+  "gi",
+);
 /** Matches a tag that parts the words before it from those after it. */
 const PARTS_WORDS =
-  /^<\/?(?:address|article|aside|blockquote|body|br|caption|center|d[dlt]|details|div|fig(?:caption|ure)|footer|form|h[1-6r]|head(?:er)?|html|li|main|nav|[ou]l|option|p|pre|section|summary|table|t[dhr]|t(?:body|foot|head))\b(?!:)/i;
+  /^<\/?(?:address|article|aside|blockquote|body|br|caption|center|d[dlt]|details|dialog|dir|div|fieldset|fig(?:caption|ure)|footer|form|h[1-6r]|head(?:er)?|hgroup|html|legend|li|main|menu|nav|[ou]l|option|p|pre|search|section|summary|table|t[dhr]|t(?:body|foot|head))\b(?!:)/i;
 
 /** Returns the words of an HTML or plain text as one line, as a reader would see them. */
 export function htmlToText(html: string): string {
