@@ -16,6 +16,7 @@ test("every setting that pages depend on reaches Gatsby, empty when it is unset"
   ).toEqual({
     GATSBY_TELEMETRY_DISABLED: "1",
     GATSBY_CONTENT_API_URL: "/content-api",
+    GATSBY_CONTENT_API_SOURCE: "https://api.duka.example",
     GATSBY_CONTENT_SERVICE: "1",
     GATSBY_DELIVER_PRICING_FORM: "0",
     GATSBY_NEWSLETTER_URL: "",
@@ -28,4 +29,14 @@ test("every setting that pages depend on reaches Gatsby, empty when it is unset"
     GATSBY_WITHOUT_NEWSLETTER: "",
     GATSBY_DRAFTS: "1",
   });
+});
+
+test.each([
+  ["https://api.duka.example/v1/", "https://api.duka.example/v1"],
+  ["http://10.0.0.5:4000", ""],
+  [undefined, ""],
+])("page scripts know the content API at %s as %j", (url, known) => {
+  const environment = readEnvironment("", url ? { CONTENT_API_URL: url } : {});
+  const features = { map: true, newsletter: true, tools: true };
+  expect(gatsbyEnvironment(environment, features).GATSBY_CONTENT_API_SOURCE).toBe(known);
 });

@@ -1,5 +1,5 @@
-import type { ImageRef } from "../content/model/image";
-import { ENDPOINTS } from "../site/endpoints";
+import { type ImageRef, pathAtApi } from "../content/model/image";
+import { API_IMAGES_URLS, ENDPOINTS } from "../site/endpoints";
 import { encodeText } from "../site/format/text";
 import type { ImageSource } from "../site/image-source";
 import { FALLBACK_IMAGES_ROUTE } from "../site/routes";
@@ -15,6 +15,6 @@ export const liveImageUrl = (path: string, baseUrl: string): string =>
 
 /** Returns an image at the content API, or its fallback when the content names none. */
 export function livePicture(ref: ImageRef, baseUrl: string): ImageSource {
-  if (ref.path === null) return fallbackPicture(ref);
-  return { url: liveImageUrl(ref.path, baseUrl) };
+  const path = pathAtApi(ref, ...API_IMAGES_URLS);
+  return path === null ? fallbackPicture(ref) : { url: liveImageUrl(path, baseUrl) };
 }

@@ -1,3 +1,4 @@
+import { withoutClosingSlash } from "../site/format/text";
 import type { Environment } from "./environment";
 
 type Settings = Pick<
@@ -13,6 +14,10 @@ type Settings = Pick<
   | "drafts"
 >;
 
+/** Returns the address of an API for page scripts, which everybody can read: empty where it may be a private one. */
+const publicUrl = (url: URL | null): string =>
+  url?.protocol === "https:" ? withoutClosingSlash(url.href) : "";
+
 /** Returns the variables by which Gatsby's programs, and the bundles that they make, know the settings. */
 export const gatsbyEnvironment = (
   settings: Settings,
@@ -20,6 +25,7 @@ export const gatsbyEnvironment = (
 ): Readonly<Record<string, string>> => ({
   GATSBY_TELEMETRY_DISABLED: "1",
   GATSBY_CONTENT_API_URL: settings.browserContentApiUrl,
+  GATSBY_CONTENT_API_SOURCE: publicUrl(settings.contentApiUrl),
   GATSBY_CONTENT_SERVICE: settings.contentApiUrl ? "1" : "",
   GATSBY_DELIVER_PRICING_FORM: settings.pricingFormUrl,
   GATSBY_NEWSLETTER_URL: settings.newsletterUrl,

@@ -22,6 +22,11 @@ export const ENDPOINTS = {
   contact: "/contact",
 } as const;
 
+/** Addresses below which content may name the API's images: as page scripts know the API, and as the build does. */
+export const API_IMAGES_URLS = [CONTENT_API_BASE, process.env.GATSBY_CONTENT_API_SOURCE]
+  .filter((base) => base)
+  .map((base) => base + ENDPOINTS.images);
+
 /** Endpoints of subscriptions below the content API's base, on a host that has an inbox. */
 export const NEWSLETTER_ENDPOINTS = {
   newsletter: "/newsletter",

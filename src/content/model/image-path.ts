@@ -8,12 +8,14 @@ const refused = (problem: string) => ({ problem });
 const RESOLVED = /(?:^|\/)\.{0,2}(?=\/|$)|\p{Cc}|\\/u;
 
 /**
- * Returns the path that the address of a picture in a text names: `images/a.png`, or below `imagesUrl`. The
+ * Returns the path that the address of a picture in a text names: `images/a.png`, or below one of `imagesUrls`. The
  * path is compared as a URL would be resolved: decoded, whole segments, nothing that browsers drop.
  */
-export function imagePathOf(src: string, imagesUrl: string): ImagePath {
+export function imagePathOf(src: string, ...imagesUrls: readonly string[]): ImagePath {
   const url = src.trim();
-  const start = [`${imagesUrl}/`, "/images/", "images/"].find((base) => url.startsWith(base));
+  const start = [...imagesUrls.map((base) => `${base}/`), "/images/", "images/"].find((base) =>
+    url.startsWith(base),
+  );
   if (!start) return refused("does not come from the content API");
   const encoded = url.slice(start.length);
   if (/[?#]/.test(encoded)) return refused("has more than a path");

@@ -1,3 +1,5 @@
+import { imagePathOf } from "./image-path";
+
 /** An image as content names it, before it is a file. */
 export interface ImageRef {
   readonly kind: "image";
@@ -20,6 +22,19 @@ export function imageRef(
   const clean = written.replace(/^\/(?!\/)/, ""); // with two it would name another host
   if (SAFE_IMAGE_PATH.test(clean)) return { kind: "image", path: clean, fallback };
   return { kind: "image", path: null, ...(written && { refused: written }), fallback };
+}
+
+/**
+ * Returns the path below the API's images of a picture that a record names by its path, or by its whole address below one
+ * of `imagesUrls`; otherwise null.
+ */
+export function pathAtApi(
+  { path, refused = "", fallback }: ImageRef,
+  ...imagesUrls: readonly string[]
+): string | null {
+  if (path !== null || !imagesUrls.some((url) => refused.startsWith(`${url}/`))) return path;
+  const named = imagePathOf(refused, ...imagesUrls);
+  return "path" in named ? imageRef(named.path, fallback).path : null;
 }
 
 type Resolved<T, I> = T extends ImageRef

@@ -1,4 +1,4 @@
-import { type ImageRef, imageRef, resolveImages } from "../../content/model/image";
+import { type ImageRef, pathAtApi, resolveImages } from "../../content/model/image";
 import { imagePathOf } from "../../content/model/image-path";
 import { type ContentIssue, contentIssue } from "../../content/model/report";
 import type { WrittenPicture } from "../../content/model/written-picture";
@@ -27,12 +27,6 @@ export interface ImageOwner {
 export function apiImagePath(src: string, imagesUrl: string): string | null {
   const named = imagePathOf(src, imagesUrl);
   return "path" in named ? named.path : null;
-}
-
-/** Returns the path below the API's images of a picture that a record names by its path or its address there, or null. */
-function pathAtApi({ path, refused = "", fallback }: ImageRef, imagesUrl: string): string | null {
-  if (path !== null || !refused.startsWith(`${imagesUrl}/`)) return path;
-  return imageRef(apiImagePath(refused, imagesUrl), fallback).path;
 }
 
 /** Returns every image path that the given sections name, each once. */

@@ -13,7 +13,7 @@ import {
   WORDLESS_TAGS,
 } from "../../../content/text/allowed-html";
 import { type ScrollRegions, scrollRegions } from "../../../content/text/scroll-regions";
-import { ENDPOINTS } from "../../../site/endpoints";
+import { API_IMAGES_URLS } from "../../../site/endpoints";
 
 /**
  * Sanitises HTML of the content API as the build does: allowed elements and attributes, links with
@@ -108,7 +108,7 @@ function mendLink(link: HTMLAnchorElement): void {
 }
 
 function mendImage(image: HTMLImageElement, apiBaseUrl: string): void {
-  const named = imagePathOf(image.getAttribute("src") ?? "", apiBaseUrl + ENDPOINTS.images);
+  const named = imagePathOf(image.getAttribute("src") ?? "", ...API_IMAGES_URLS);
   if ("problem" in named) {
     image.remove();
     return;
