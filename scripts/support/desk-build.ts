@@ -39,10 +39,19 @@ export async function buildDesk(settings: DeskSettings, directory: string): Prom
   cpSync("node_modules/@sveltia/cms/npm/assets", path.join(directory, "assets"), {
     recursive: true,
   });
-  const mark = await square(readCompany().drawings.mark, ICON_PX);
-  writeFileSync(path.join(directory, "icon.png"), mark);
+  const mark = readMark();
+  if (mark) writeFileSync(path.join(directory, "icon.png"), await square(mark, ICON_PX));
   const page = readFileSync("desk/index.html", "utf8");
   // a policy in a page may not say who frames it
   const policy = deskPolicy(settings).replace(/; frame-ancestors [^;]*/, "");
   writeFileSync(path.join(directory, "index.html"), page.replace("%POLICY%", policy));
+}
+
+/** Returns the company's mark, or null while `company.json` has a mistake, which can be corrected at the desk. */
+function readMark() {
+  try {
+    return readCompany().drawings.mark;
+  } catch {
+    return null;
+  }
 }

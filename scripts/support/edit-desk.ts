@@ -12,6 +12,7 @@ import { serveDesk } from "./desk-server";
 import { spawnGroup } from "./process-group";
 import { runServer } from "./run-server";
 import { DEVELOPMENT_PORT } from "./serve-options";
+import { untilMended } from "./until-mended";
 
 const DESK_PORT = 8_100;
 
@@ -26,6 +27,7 @@ async function startDesk(siteUrl: string): Promise<RunningServer> {
   };
   await buildDesk(settings, LOCAL_FOLDER);
   const desk = await serveDesk(LOCAL_FOLDER, DESK_PORT, deskHeaders(settings));
+  await untilMended(desk.url);
   const { child } = spawnGroup(["--import", "tsx", path.resolve("scripts/develop.ts")], {
     stdio: ["ignore", "inherit", "inherit"],
   });

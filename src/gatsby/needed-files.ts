@@ -39,11 +39,13 @@ export function checkMenus(root: string): void {
 export const menuMistakes = ({ value }: ContentFile): readonly ContentIssue[] =>
   parseFile(navigation.schema, value, navigation.name, navigation.endpoint).mistakes;
 
+/** What to do about a mistake; the last sentence of its message. */
+export const RUN_AGAIN =
+  "Correct it and run the command again; the site that is served stays as it is.";
+
 /** Creates an error that every page's code meets when it is loaded: its sentence helps, its stack does not. */
 function unusable(problem: string): Error {
-  const error = new Error(
-    `${problem}. Correct it and run the command again; the site that is served stays as it is.`,
-  );
+  const error = new Error(`${problem}. ${RUN_AGAIN}`);
   error.stack = error.message;
   return error;
 }

@@ -1,0 +1,22 @@
+import { setTimeout } from "node:timers/promises";
+import { RUN_AGAIN } from "../../src/gatsby/needed-files";
+import { writeSiteValues } from "../../src/gatsby/site-values";
+
+/** Waits until the files that every page needs have no mistake. Says each one, once, with the desk's address. */
+export async function untilMended(
+  deskUrl: string,
+  ...folders: Parameters<typeof writeSiteValues>
+): Promise<void> {
+  let said = "";
+  for (;;) {
+    try {
+      return writeSiteValues(...folders);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      const advice = `Correct it at the desk, ${deskUrl}, or in the file; the site starts then.`;
+      if (message !== said) console.log(message.replace(RUN_AGAIN, advice));
+      said = message;
+    }
+    await setTimeout(500);
+  }
+}
