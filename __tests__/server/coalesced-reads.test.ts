@@ -64,6 +64,11 @@ test("a clock that was ahead and is put right keeps no old response", async () =
   await read("/blogs");
   now -= 30 * DAY_MS;
   expect((await read("/blogs")).body).toContain('"visit":2');
+  now += 30 * DAY_MS;
+  await read("/blogs");
+  now -= 30 * DAY_MS;
+  api.on("/blogs", status(500));
+  expect((await read("/blogs")).status).toBe(500); // nor in place of a failure
 });
 
 const VISITS = isFull ? 10_000 : 500;

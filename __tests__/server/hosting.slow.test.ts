@@ -503,7 +503,7 @@ describe.each(["Node", "workerd"] as const)("on %s", (engine) => {
     const ask = (method: string) =>
       fetch(`${limitedUrl()}/content-api/our-team`, { headers, method });
     let refused = await ask("HEAD");
-    while (refused.status === 200) {
+    for (let round = 0; refused.status === 200 && round < 20; round += 1) {
       for (const answer of await Promise.all(Array.from({ length: 20 }, () => ask("HEAD")))) {
         if (answer.status !== 200) refused = answer;
       }
