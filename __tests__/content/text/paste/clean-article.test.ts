@@ -70,6 +70,14 @@ const KINDS = (
       "<ul><li>Certificate</li><li>Letter</li></ul>",
     ],
     [
+      "Word's filtered list, whose levels only margins show",
+      "<p class=MsoListParagraph style='margin-left:36.0pt;text-indent:-18.0pt'>1.<span>&nbsp;&nbsp; </span>a</p>" +
+        "<p class=MsoListParagraph style='margin-left:1.0in;text-indent:-.25in'>a.<span>&nbsp; </span>b</p>" +
+        "<p class=MsoListParagraph style='margin:0cm 0cm 8.0pt 108.0pt;text-indent:-18.0pt'>·<span>&nbsp; </span>c</p>" +
+        "<p class=MsoListParagraph style='text-indent:-18.0pt'>2.<span>&nbsp; </span>d</p>",
+      "<ol><li>a<ol><li>b<ul><li>c</li></ul></li></ol></li><li>d</li></ol>",
+    ],
+    [
       "a numbered heading of Word",
       "<h2><![if !supportLists]><span>1.<span>&nbsp; </span></span><![endif]>Scope</h2>",
       "<h2>1. Scope</h2>",

@@ -15,6 +15,7 @@ import { tidyRuns, withoutStart } from "./runs";
 import {
   headingLevel,
   isHidden,
+  levelByMargin,
   listOfMarker,
   markerIn,
   marksOf,
@@ -56,6 +57,8 @@ interface Context {
   readonly group: string;
   /** The paragraph's place in a list, if Word wrote it as a paragraph. */
   readonly item: Pick<ItemPlace, "list" | "level"> | null;
+  /** The level of such an item, if nothing but its margin says so. */
+  readonly level: number;
   /** The list around an item, but not around what's inside the item. */
   readonly list: ItemPlace | null;
   /** Whether line ends are breaks. */
@@ -95,6 +98,7 @@ export function readBlocks(nodes: readonly PasteNode[], options: ReadOptions): B
     tag: "p",
     group: "",
     item: null,
+    level: 1,
     list: null,
     hasLines,
   });
@@ -174,6 +178,7 @@ class BlockReader {
       // headings are bold by themselves
       marks: tag.startsWith("h") ? marks.filter((mark) => mark.tag !== "strong") : marks,
       item: tag === "p" ? (wordItem(style) ?? context.item) : null,
+      level: BOUNDARIES.has(element.name) ? levelByMargin(style) : context.level,
       hasLines: context.hasLines && tag === "p",
     };
   }
@@ -274,7 +279,7 @@ class BlockReader {
       this.text(tidyRuns([{ kind: "text", text: marker, marks: [] }, ...runs]), open);
       return;
     }
-    const place = { list: "word", level: 1, ...context.item, ...listOfMarker(marker) };
+    const place = { list: "word", level: context.level, ...context.item, ...listOfMarker(marker) };
     const parts = tidyRuns(runs).map(paragraph);
     if (parts.length > 0) this.blocks.push({ ...group("li", parts), names, place });
     else this.names.push(...names);

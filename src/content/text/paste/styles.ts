@@ -106,6 +106,15 @@ export function wordItem(style: Style): Pick<ItemPlace, "list" | "level"> | null
   return level ? { list: `word ${list}`, level: Number(level) } : null;
 }
 
+const POINTS: Readonly<Record<string, number>> = { pt: 1, in: 72, cm: 28.35, mm: 2.835, px: 0.75 };
+
+/** Returns the level of a list item that only its margin shows: Word moves each level in by 36 points. */
+export function levelByMargin(style: Style): number {
+  const margin = style.get("margin-left") ?? style.get("margin")?.split(/\s+/)[3] ?? "";
+  const [, size, unit = ""] = /^(\d{0,4}\.?\d{1,4})(pt|in|cm|mm|px)$/.exec(margin) ?? [];
+  return Math.min(9, Math.max(1, Math.round((Number(size ?? 0) * (POINTS[unit] ?? 0)) / 36)));
+}
+
 const BULLETS = "[·•▪◦§■□●○➢✓\\uF000-\\uF0FF–-]";
 const NUMBER = "\\(?(?:\\d{1,4}|[a-z]{1,4})[.)]";
 const NUMBERED = new RegExp(`^${NUMBER}`, "i");
