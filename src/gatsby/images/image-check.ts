@@ -63,6 +63,8 @@ export function exceededLimit(header: sharp.Metadata): string | null {
  */
 export const checkImage = (bytes: Buffer): Promise<CheckedImage> => oneAtATime(decode, bytes);
 
+/** Decoded pictures aren't read again, and keeping them would add 200 MB to the memory of a cold build. */
+sharp.cache(false);
 const oneAtATime = pLimit(1);
 
 async function decode(bytes: Buffer): Promise<CheckedImage> {
