@@ -5,6 +5,7 @@
 import path from "node:path";
 import { runInboxCommand } from "../src/inbox/commands/run-inbox-command";
 import { channelNames, readInboxSettings } from "../src/inbox/inbox-settings";
+import { createChannels } from "../src/inbox/start-inbox";
 import { runCommand } from "../src/node/cli";
 import { readHostSettings } from "./support/host-settings";
 import { wranglerInbox } from "./support/wrangler-inbox";
@@ -16,7 +17,9 @@ runCommand(async () => {
   const { environment, site } = readHostSettings();
   const args = process.argv.slice(2);
   const isEdge = args.includes("--edge");
-  const set = channelNames(readInboxSettings(), environment.contentApiUrl !== null);
+  const settings = readInboxSettings();
+  const contentApi = settings.beforeApi ? environment.contentApiUrl : null;
+  const set = channelNames(settings, environment.contentApiUrl !== null);
   const isFine = await runInboxCommand(
     args.filter((argument) => argument !== "--edge"),
     {
@@ -24,6 +27,8 @@ runCommand(async () => {
       ...(isEdge && { edge: wranglerInbox() }),
       // There the webhook's settings are secrets of the worker, whose /content-api/health/attention says when they are missing.
       channels: isEdge ? ["webhook", ...set.filter((name) => name === "api")] : set,
+      openChannels: () =>
+        createChannels({ settings, contentApi: contentApi && new URL(contentApi), site }),
       siteUrl: site.url,
       timeZone: site.timeZone,
       now: Date.now,

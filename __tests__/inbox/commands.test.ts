@@ -13,9 +13,9 @@ import path from "node:path";
 import { acceptEnquiry } from "../../src/inbox/accept-enquiry";
 import { runInboxCommand } from "../../src/inbox/commands/run-inbox-command";
 import { type Statement, sql } from "../../src/inbox/database";
-import type { Channel } from "../../src/inbox/delivery";
+import type { Channel, Delivery } from "../../src/inbox/delivery";
 import { AttemptFailed } from "../../src/inbox/error-messages";
-import { deliveryProblems } from "../../src/inbox/health";
+import { deliveryProblems, NO_CHANNEL } from "../../src/inbox/health";
 import { confirmSubscription, subscribe, unsubscribe } from "../../src/inbox/newsletter";
 import { deliverDue } from "../../src/inbox/outbox";
 import { openInbox } from "../../src/inbox/reconnect";
@@ -35,6 +35,7 @@ type Channels = readonly ("mail" | "webhook")[];
 async function inbox(
   channels: Channels = ["mail"],
   folder = path.join(root, String(++folders), "var"),
+  openChannels: () => readonly Channel[] = () => [],
 ) {
   const time = { at: Date.UTC(2026, 10, 1, 12) };
   const disk = { free: 2e9 };
@@ -64,6 +65,7 @@ async function inbox(
     const isFine = await runInboxCommand(args, {
       folder,
       channels,
+      openChannels,
       siteUrl: "https://www.duka.example",
       timeZone: "Africa/Nairobi",
       now: () => time.at,
@@ -111,8 +113,10 @@ test("list, show and export give what was sent, by id or reference; nothing move
   await send("njeri@duka.example", { website: "x", message: "Hi\u009b31m" });
   const { text } = await run("list");
   expect(text.split("\n")).toEqual([
-    expect.stringMatching(/^2026-11-02.*njeri@duka\.example.*\[suspect, mail waiting\]/),
-    expect.stringContaining(id),
+    expect.stringMatching(/^2026-11-02.* \[new, suspect, mail waiting\] .*njeri@duka\.example/),
+    expect.stringMatching(
+      /^2026-11-01 15:00 {2}\S{9} {2}\[new, mail waiting\] {2}Bulk SMS {2}Achieng {1,2}Ouma <achieng@duka\.example> {2}How much/,
+    ),
     "",
   ]);
   const [, reference = ""] = /^\S+ \S+ {2}(\S+)/.exec(text.split("\n")[1] ?? "") ?? [];
@@ -158,7 +162,7 @@ test("Excel reads a table's accents, telephone numbers and the company's times",
     await send("o@duka.example", { full_name: "Mary O’Brien", phone_number });
   }
   const { text } = await run("export", "--csv");
-  expect(text).toMatch(/^\uFEFF"received_at",/);
+  expect(text).toMatch(/^\uFEFF"Received","Reference","Name","Email","Phone number",/);
   expect(text.match(/\uFEFF/g)).toHaveLength(1);
   const cells = [...text.matchAll(/"O’Brien|"o@duka.example","([^"]*)"/g)].map(([, cell]) => cell);
   expect(cells).toEqual(["+254 733 000 111", "+254733000112", "'+254-733-000-113", "0733 000 114"]);
@@ -487,6 +491,47 @@ test("status announces what will be erased in 30 days, and keep exempts one", as
   expect((await run("status")).text).not.toContain("will be erased");
 });
 
+test("what is answered or kept shows in the list, and can be undone", async () => {
+  const { run, send, time } = await inbox();
+  const id = await send("achieng@duka.example");
+  const [, reference = ""] = /^\S+ \S+ {2}(\S+)/.exec((await run("list")).text) ?? [];
+  time.at += 60_000;
+  expect((await run("answered", reference)).text).toBe(`${reference} is marked as answered.\n`);
+  await run("keep", id);
+  expect((await run("list")).text).toContain("[answered, kept, mail waiting]");
+  expect((await run("show", id)).text).toContain("Answered: 2026-11-01 15:01\n");
+  expect((await run("export", "--csv")).text).toContain(',"2026-11-01 15:01",');
+  await run("answered", reference, "--undo");
+  await run("keep", id, "--undo");
+  expect((await run("list")).text).toContain("[new, mail waiting]");
+  time.at = Date.UTC(2028, 9, 5);
+  expect((await run("status")).text).toContain("1 enquiry will be erased");
+});
+
+test("a test message goes over every channel, is stored nowhere, and says what was accepted", async () => {
+  const sent: Delivery[] = [];
+  const channel = (name: Channel["name"], send: Channel["send"]): Channel => ({
+    name,
+    send,
+    close: () => undefined,
+  });
+  const { run } = await inbox(["mail", "webhook"], undefined, () => [
+    channel("mail", async (delivery) => void sent.push(delivery)),
+    channel("webhook", fails("HTTP 500", false)),
+  ]);
+  expect(await run("test")).toEqual({
+    isFine: false,
+    text: "mail: accepted by the mail server. Look for it in the mailboxes of INBOX_TO, and in their spam folders.\nwebhook: failed, because HTTP 500.\n",
+  });
+  expect(sent).toMatchObject([{ enquiry: { fields: { service_type: "Test message" } } }]);
+  await expect(run("list")).rejects.toThrow("has no inbox.db"); // it needs no database and makes none
+});
+
+test("without a channel the test says that nothing can arrive", async () => {
+  const { run } = await inbox([]);
+  expect(await run("test")).toEqual({ isFine: false, text: `${NO_CHANNEL}\n` });
+});
+
 test.each([
   [Date.UTC(2026, 2, 31), 1, Date.UTC(2026, 1, 28)],
   [Date.UTC(2028, 1, 29), 12, Date.UTC(2027, 1, 28)],
@@ -605,7 +650,7 @@ test("subscribers have a link that ends the subscription", async () => {
   });
   const { text } = await run("subscribers", "--csv");
   const [head, row = "", ...rest] = text.trimEnd().split("\r\n");
-  expect([head, rest]).toEqual(['\uFEFF"email","asked_at","confirmed_at","unsubscribe_url"', []]);
+  expect([head, rest]).toEqual(['\uFEFF"Email","Asked","Confirmed","Unsubscribe link"', []]);
   const token = /unsubscribe\?t=([^"]+)"/.exec(row)?.[1] ?? "";
   expect(
     await withDatabase((database) => unsubscribe({ database, program: 1, now: () => 0 }, token)),

@@ -14,7 +14,7 @@ import path from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { acceptEnquiry } from "../../src/inbox/accept-enquiry";
 import { sql } from "../../src/inbox/database";
-import { readMigrations } from "../../src/inbox/migrate";
+import { programNumber, readMigrations } from "../../src/inbox/migrate";
 import { unsubscribeToken } from "../../src/inbox/newsletter";
 import { openInbox } from "../../src/inbox/reconnect";
 import { type InboxHostOptions, startInbox } from "../../src/inbox/start-inbox";
@@ -255,8 +255,9 @@ test("a database that is damaged behind its first pages is said to be in log and
 
 test("a database that needs a newer program takes nothing, and the health check says so", async () => {
   const folder = path.join(root, "newer");
-  const text = "UPDATE inbox_values SET value = '2' WHERE name = 'oldest_program';";
-  (await openInbox(folder, [...readMigrations(), { number: 2, text }])).close();
+  const number = programNumber() + 1;
+  const text = `UPDATE inbox_values SET value = '${number}' WHERE name = 'oldest_program';`;
+  (await openInbox(folder, [...readMigrations(), { number, text }])).close();
   const { inbox } = start({ folder });
   await expect(inbox.accept(enquiryOf(), SENDER)).rejects.toMatchObject({ name: "ProgramTooOld" });
   expect(await inbox.problems()).toEqual([

@@ -19,7 +19,12 @@ const run = async (...args: string[]) => {
   const [folder, siteUrl] = ["nowhere", "https://www.duka.example"];
   const base = { folder, siteUrl, timeZone: "UTC", now: Date.now, print, warn: () => undefined };
   const edge = wranglerInbox(root);
-  const isFine = await runInboxCommand(args, { ...base, edge, channels: ["webhook"] });
+  const isFine = await runInboxCommand(args, {
+    ...base,
+    edge,
+    channels: ["webhook"],
+    openChannels: () => [],
+  });
   return { isFine, text };
 };
 

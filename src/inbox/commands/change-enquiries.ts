@@ -108,10 +108,23 @@ async function findPerson(database: CommandInbox, address: string) {
   return { own, others };
 }
 
-export async function keep({ database, argument, print }: Context): Promise<void> {
+export async function keep({ database, argument, flags, print }: Context): Promise<void> {
   const { id } = await findEnquiry(database, argument);
-  await database.batch([sql("UPDATE enquiries SET kept = 1 WHERE id = ?", id ?? "")]);
-  print("It is kept until it is erased by hand.\n");
+  const kept = flags.undo ? 0 : 1;
+  await database.batch([sql("UPDATE enquiries SET kept = ? WHERE id = ?", kept, id ?? "")]);
+  print(
+    kept
+      ? "It is kept until you erase it.\n"
+      : "It will be erased when the privacy policy's time is over.\n",
+  );
+}
+
+export async function answered(context: Context): Promise<void> {
+  const { database, argument, flags, now, print } = context;
+  const { id, reference } = await findEnquiry(database, argument);
+  const at = flags.undo ? null : now();
+  await database.batch([sql("UPDATE enquiries SET answered_at = ? WHERE id = ?", at, id ?? "")]);
+  print(`${reference} is marked as ${flags.undo ? "new" : "answered"}.\n`);
 }
 
 export async function retry({ database, argument, channels, now, print }: Context): Promise<void> {

@@ -4,18 +4,39 @@ import { stringify } from "csv-stringify/sync";
 import { localTimeFormat } from "../../content/company/local-time";
 import { CONTACT_FIELDS } from "../../content/contact/contact-fields";
 import { type Row, sql } from "../database";
+import { DETAIL_NAMES, type DetailName } from "../enquiry";
 import { unsubscribeToken, unsubscribeUrl } from "../newsletter";
 import { CommandError, type Context, dayMs, enquiryPages, explain, iso } from "./inbox-command";
 
-const COLUMNS = [
-  "received_at",
+const FIELDS = [
   "reference",
   "kind",
   ...CONTACT_FIELDS.map(({ apiName }) => apiName),
-  "details",
   "suspect",
   "id",
 ] as const;
+
+type Cell = (row: Row, time: (ms: unknown) => string) => unknown;
+
+const detail =
+  (name: DetailName): Cell =>
+  ({ details }) =>
+    JSON.parse(String(details))[name];
+
+/** The columns of the table: heading and cell. */
+const TABLE: readonly (readonly [heading: string, cell: Cell])[] = [
+  ["Received", ({ received_at }, time) => time(received_at)],
+  ["Reference", ({ reference }) => reference],
+  ...CONTACT_FIELDS.map(({ label, apiName }): [string, Cell] => [label, (row) => row[apiName]]),
+  ["Form", ({ kind }) => kind],
+  ...DETAIL_NAMES.map((name): [string, Cell] => [
+    name.charAt(0).toUpperCase() + name.slice(1),
+    detail(name),
+  ]),
+  ["Answered", ({ answered_at }, time) => (answered_at ? time(answered_at) : "")],
+  ["Suspect because", ({ suspect }) => suspect],
+  ["Id", ({ id }) => id],
+];
 
 /** The byte order mark, by which Excel knows that a file is in UTF-8. */
 const BOM = "\uFEFF";
@@ -33,33 +54,38 @@ const TELEPHONE_NUMBER = /^\+[\d ]+$/;
 const quiet = (text: string): string =>
   TELEPHONE_NUMBER.test(text) ? text : text.replace(FORMULA, "$1'");
 
-export async function exportEnquiries(context: Context): Promise<void> {
-  const { database, flags, timeZone, print } = context;
+export async function exportEnquiries({
+  database,
+  flags,
+  timeZone,
+  print,
+}: Context): Promise<void> {
   const since = flags.since ? dayMs("--since", flags.since, timeZone) : 0;
-  const time = timeFormat(context);
-  if (flags.csv) print(BOM + table([COLUMNS]));
+  const local = localTimeFormat(timeZone);
+  if (flags.csv) print(BOM + table([TABLE.map(([heading]) => heading)]));
   for await (const rows of enquiryPages(database, since)) {
-    const read = rows.map((row) => ({ ...row, received_at: time(row.received_at) }) as Row);
     print(
       flags.csv
-        ? table(read.map((row) => COLUMNS.map((name) => row[name])))
-        : read
-            .map((row) => {
-              const fields = COLUMNS.flatMap((name) => (row[name] ? [[name, row[name]]] : []));
-              const details = JSON.parse(String(row.details));
-              return `${JSON.stringify({ ...Object.fromEntries(fields), details })}\n`;
-            })
-            .join(""),
+        ? table(rows.map((row) => TABLE.map(([, cell]) => cell(row, local))))
+        : rows.map((row) => `${JSON.stringify(jsonOf(row))}\n`).join(""),
     );
   }
 }
 
-/** A table is for people, so its times are the company's; JSON is for programs. */
-const timeFormat = ({ flags, timeZone }: Context) => (flags.csv ? localTimeFormat(timeZone) : iso);
+/** Returns the filled fields of an enquiry for programs. */
+function jsonOf(row: Row): object {
+  const fields = FIELDS.flatMap((name) => (row[name] ? [[name, row[name]]] : []));
+  return {
+    received_at: iso(row.received_at),
+    ...Object.fromEntries(fields),
+    details: JSON.parse(String(row.details)),
+    ...(row.answered_at && { answered_at: iso(row.answered_at) }),
+  };
+}
 
 export async function subscribers(context: Context): Promise<void> {
-  const { database, flags, siteUrl, print } = context;
-  const time = timeFormat(context);
+  const { database, flags, siteUrl, timeZone, print } = context;
+  const time = flags.csv ? localTimeFormat(timeZone) : iso;
   const rows = await database.all(
     sql("SELECT * FROM subscribers WHERE state = 'confirmed' ORDER BY confirmed_at"),
   );
@@ -75,7 +101,7 @@ export async function subscribers(context: Context): Promise<void> {
     flags.csv
       ? BOM +
           table([
-            ["email", "asked_at", "confirmed_at", "unsubscribe_url"],
+            ["Email", "Asked", "Confirmed", "Unsubscribe link"],
             ...lines.map((line) => Object.values(line)),
           ])
       : lines.map((line) => `${JSON.stringify(line)}\n`).join(""),

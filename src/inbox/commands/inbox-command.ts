@@ -1,6 +1,6 @@
 import { startOfDay } from "../../content/company/local-time";
 import { type Row, sql, type Value } from "../database";
-import type { ChannelName } from "../delivery";
+import type { Channel, ChannelName } from "../delivery";
 import { errorMessage, isDamaged } from "../error-messages";
 import type { SqliteInbox } from "../sqlite";
 
@@ -16,6 +16,8 @@ export interface CommandOptions {
   readonly edge?: CommandInbox;
   /** Channels that are set up. */
   readonly channels: readonly ChannelName[];
+  /** Opens the channels that are set up, to send a test message. */
+  readonly openChannels: () => readonly Channel[];
   /** Origin of the site, for links in an export. */
   readonly siteUrl: string;
   /** The company's time zone. */
@@ -27,18 +29,20 @@ export interface CommandOptions {
 }
 
 export const USAGE = `Say one of:
-  list                        the enquiries, newest first, and how each is delivered
+  list                        the enquiries, newest first: time, reference, state, subject, sender, first words
   show ID                     one enquiry
   export [--csv] [--since DAY] all enquiries, one JSON object per line or as a table
   subscribers [--csv]         those who have confirmed the newsletter, with a link that ends it
   erase EMAIL                 everything of one person
   erase --before DAY          every enquiry from before a day, as 2026-11-01
-  keep ID                     one enquiry is kept for longer than the privacy policy's time
+  answered ID [--undo]        mark an enquiry as answered, or as new again
+  keep ID [--undo]            keep one enquiry for longer than the privacy policy says, or no longer
   retry [ID]                  what failed or waits is sent again, and what was never sent; of one enquiry or of all
   settle [ID]                 stop the alarm about deliveries that failed for good, of one enquiry or all
   status                      what is in the inbox; exit code 1 while something is wrong with it
   backup FILE                 a whole copy
-With --edge each of them asks the database of the site on Cloudflare Workers.`;
+  test                        send a test message over every channel, and say whether it was accepted
+With --edge each of them but test asks the database of the site on Cloudflare Workers.`;
 
 /** Says that a person has asked for something that cannot be done; the message gives the remedy. */
 export class CommandError extends Error {}
@@ -53,7 +57,12 @@ export function explain(what: string, error: unknown): CommandError {
 export interface Context extends CommandOptions {
   readonly database: CommandInbox;
   readonly argument: string | undefined;
-  readonly flags: { readonly csv?: boolean; readonly since?: string; readonly before?: string };
+  readonly flags: {
+    readonly csv?: boolean;
+    readonly since?: string;
+    readonly before?: string;
+    readonly undo?: boolean;
+  };
 }
 
 export type Command = (context: Context) => Promise<unknown>;

@@ -5,7 +5,7 @@ import { mayWrite } from "../accept-enquiry";
 import { isDatabaseError } from "../error-messages";
 import { programNumber } from "../migrate";
 import { INBOX_FILE, openInbox } from "../reconnect";
-import { erase, keep, retry, settle } from "./change-enquiries";
+import { answered, erase, keep, retry, settle } from "./change-enquiries";
 import { backUp, exportEnquiries, subscribers } from "./export-enquiries";
 import {
   type Command,
@@ -16,6 +16,7 @@ import {
   explain,
   USAGE,
 } from "./inbox-command";
+import { sendTest } from "./send-test";
 import { list, show, status } from "./show-enquiries";
 
 const TOO_OLD =
@@ -39,7 +40,8 @@ const COMMANDS: Readonly<Record<string, CommandRule>> = {
   export: { takes: "none", has: ["csv", "since"], run: exportEnquiries },
   subscribers: { takes: "none", has: ["csv"], run: subscribers },
   erase: { takes: "any", has: ["before"], run: erase, writes: true },
-  keep: { takes: "one", run: keep, writes: true },
+  answered: { takes: "one", has: ["undo"], run: answered, writes: true },
+  keep: { takes: "one", has: ["undo"], run: keep, writes: true },
   retry: { takes: "any", run: retry, writes: true },
   settle: { takes: "any", run: settle, writes: true },
   status: { takes: "none", run: status },
@@ -60,6 +62,7 @@ export async function runInboxCommand(
     options.print(`${USAGE}\n`);
     return true;
   }
+  if (name === "test" && !argument && Object.keys(values).length === 0) return sendTest(options);
   const command = COMMANDS[name];
   const isComplete =
     command && (command.takes === "any" || !argument === (command.takes === "none"));
@@ -111,6 +114,7 @@ function parse(args: readonly string[]) {
         csv: { type: "boolean" },
         since: { type: "string" },
         before: { type: "string" },
+        undo: { type: "boolean" },
       },
     });
   } catch {

@@ -1,3 +1,4 @@
+import { truncateAtWord } from "../../content/blog/excerpt";
 import { localTimeFormat, zoneInWords } from "../../content/company/local-time";
 import { CONTACT_FIELDS } from "../../content/contact/contact-fields";
 import { ENQUIRY_KEPT_MONTHS, RETENTION_NOTICE_DAYS } from "../../site/limits";
@@ -18,23 +19,40 @@ import { freeBytes as freeBytesOf } from "../sqlite";
 import { undeliveredEnquiries } from "../undelivered";
 import { type Context, count, enquiries, findEnquiry, printable } from "./inbox-command";
 
+/** Length of the beginning of a message that the list shows. */
+const FIRST_WORDS_CHARS = 60;
+
 export async function list({ database, timeZone, print }: Context): Promise<void> {
   const local = localTimeFormat(timeZone);
   const rows = await database.all(
-    sql(`SELECT id, reference, received_at, service_type, full_name, email, suspect,
+    sql(`SELECT reference, received_at, service_type, full_name, email, message, suspect, kept, answered_at,
            (SELECT group_concat(channel || ' ' || state, ', ') FROM deliveries
-            WHERE enquiry_id = enquiries.id AND kind = 'enquiry') AS deliveries
+            WHERE enquiry_id = enquiries.id AND kind = 'enquiry' AND state <> 'delivered') AS undelivered
          FROM enquiries ORDER BY received_at DESC, rowid DESC`),
   );
   for (const row of rows) {
-    const { id, reference, received_at, service_type, full_name, email, suspect } = row;
-    const marks = [suspect ? "suspect" : "", row.deliveries ?? "stored"].filter(Boolean).join(", ");
-    print(
-      `${printable(`${local(received_at)}  ${reference}  ${service_type}  ${full_name} <${email}>  [${marks}]  ${id}`)}\n`,
-    );
+    const state = [
+      row.answered_at ? "answered" : "new",
+      row.suspect && "suspect",
+      row.kept && "kept",
+      row.undelivered,
+    ].filter(Boolean);
+    const columns = [
+      local(row.received_at),
+      row.reference,
+      `[${state.join(", ")}]`,
+      row.service_type,
+      `${row.full_name} <${row.email}>`,
+      firstWords(String(row.message)),
+    ];
+    print(`${printable(columns.join("  "))}\n`);
   }
   if (rows.length === 0) print("There are no enquiries.\n");
 }
+
+/** Returns the beginning of a message as one line. */
+const firstWords = (message: string): string =>
+  truncateAtWord(message.replace(/\s+/g, " ").trim(), FIRST_WORDS_CHARS);
 
 export async function show({ database, argument, timeZone, print }: Context): Promise<void> {
   const local = localTimeFormat(timeZone);
@@ -53,7 +71,8 @@ export async function show({ database, argument, timeZone, print }: Context): Pr
     ),
     ...Object.entries(details),
     ["Suspect", row.suspect],
-    ["Kept", row.kept ? "until it is erased by hand" : ""],
+    ["Answered", row.answered_at ? local(row.answered_at) : ""],
+    ["Kept", row.kept ? "until you erase it" : ""],
     ...deliveries.map(({ kind, channel, state, attempts, last_error, delivered_at }) => [
       `${kind} over ${channel}`,
       `${state}, ${count(Number(attempts), "attempt", "attempts")}${last_error ? `, ${last_error}` : ""}${delivered_at ? `, ${local(delivered_at)}` : ""}`,
