@@ -114,3 +114,19 @@ test("an accordion opens by HTML alone, one item of a group at a time", () => {
   const html = serverHtml(<Accordion name="faq" items={[{ title: "Why?", content: "Because" }]} />);
   expect(html).toMatch(/<details[^>]* name="faq"><summary[^>]*><span>Why\?.*Because/);
 });
+
+test("an accordion can begin with its first item open, and say a few words in each row", () => {
+  render(
+    <Accordion
+      firstOpen
+      items={[
+        { title: "Bulk SMS", summary: "3 plans", content: "Starter" },
+        { title: "USSD", summary: "2 plans", content: "Pro" },
+      ]}
+    />,
+  );
+  const [first, second] = screen.getAllByRole("group");
+  expect(first).toHaveAttribute("open");
+  expect(first).toHaveTextContent("Bulk SMS3 plansStarter");
+  expect(second).not.toHaveAttribute("open");
+});

@@ -1,3 +1,4 @@
+import { ALL_FEATURES } from "../../src/content/site/feature-switches";
 import { readEnvironment } from "../../src/node/environment";
 import { gatsbyEnvironment } from "../../src/node/gatsby-environment";
 
@@ -12,7 +13,11 @@ test("every setting that pages depend on reaches Gatsby, empty when it is unset"
     DEPLOY_TARGET: "cloudflare",
   };
   expect(
-    gatsbyEnvironment(readEnvironment("", set), { map: true, newsletter: true, tools: false }),
+    gatsbyEnvironment(readEnvironment("", set), {
+      ...ALL_FEATURES,
+      caseStudies: false,
+      tools: false,
+    }),
   ).toEqual({
     GATSBY_TELEMETRY_DISABLED: "1",
     GATSBY_CONTENT_API_URL: "/content-api",
@@ -27,6 +32,8 @@ test("every setting that pages depend on reaches Gatsby, empty when it is unset"
     GATSBY_WITHOUT_MAP: "",
     GATSBY_WITHOUT_TOOLS: "1",
     GATSBY_WITHOUT_NEWSLETTER: "",
+    GATSBY_WITHOUT_TESTIMONIALS: "",
+    GATSBY_WITHOUT_CASE_STUDIES: "1",
     GATSBY_DRAFTS: "1",
   });
 });
@@ -37,6 +44,5 @@ test.each([
   [undefined, ""],
 ])("page scripts know the content API at %s as %j", (url, known) => {
   const environment = readEnvironment("", url ? { CONTENT_API_URL: url } : {});
-  const features = { map: true, newsletter: true, tools: true };
-  expect(gatsbyEnvironment(environment, features).GATSBY_CONTENT_API_SOURCE).toBe(known);
+  expect(gatsbyEnvironment(environment, ALL_FEATURES).GATSBY_CONTENT_API_SOURCE).toBe(known);
 });

@@ -21,7 +21,9 @@ const publicUrl = (url: URL | null): string =>
 /** Returns the variables by which Gatsby's programs, and the bundles that they make, know the settings. */
 export const gatsbyEnvironment = (
   settings: Settings,
-  features: { readonly map: boolean; readonly newsletter: boolean; readonly tools: boolean },
+  features: Readonly<
+    Record<"caseStudies" | "map" | "newsletter" | "testimonials" | "tools", boolean>
+  >,
 ): Readonly<Record<string, string>> => ({
   GATSBY_TELEMETRY_DISABLED: "1",
   GATSBY_CONTENT_API_URL: settings.browserContentApiUrl,
@@ -36,5 +38,7 @@ export const gatsbyEnvironment = (
   GATSBY_WITHOUT_MAP: features.map ? "" : "1",
   GATSBY_WITHOUT_TOOLS: features.tools ? "" : "1",
   GATSBY_WITHOUT_NEWSLETTER: features.newsletter ? "" : "1",
+  GATSBY_WITHOUT_TESTIMONIALS: features.testimonials ? "" : "1",
+  GATSBY_WITHOUT_CASE_STUDIES: features.caseStudies ? "" : "1",
   GATSBY_DRAFTS: settings.drafts ? "1" : "",
 });

@@ -5,4 +5,6 @@
 export const FEATURES = {
   map: !process.env.GATSBY_WITHOUT_MAP,
   tools: !process.env.GATSBY_WITHOUT_TOOLS,
+  testimonials: !process.env.GATSBY_WITHOUT_TESTIMONIALS,
+  caseStudies: !process.env.GATSBY_WITHOUT_CASE_STUDIES,
 };

@@ -5,6 +5,7 @@ export const fragment = graphql`
   fragment HomeSections on Query {
     services: allService(sort: { order: ASC }) { nodes { ...CardService ...ContactChoice } }
     aboutContent { ...AboutSection }
+    prices { tiers { ...SmsTiers } }
     servicesOverviewContent { ...ServicesOverview }
     howItWorksContent { ...HowItWorks }
     teamContent { ...TeamSection }

@@ -10,6 +10,7 @@ import { ContactSection } from "../features/contact/contact-section";
 import { HowItWorks } from "../features/home/how-it-works";
 import { WhyUs } from "../features/home/why-us";
 import { LiveSection } from "../features/preview/live-section";
+import { PriceHint } from "../features/pricing/price-hint";
 import { ServicesOverview } from "../features/services/services-overview";
 import { TestimonialCarousel } from "../features/testimonials/testimonial-carousel";
 import type { ImageSource } from "../site/image-source";
@@ -40,6 +41,7 @@ export function HomeSections({ data, head, withServices, withTeam }: HomeSection
               content={withServices?.(content) ?? content}
               pages={data.services.nodes}
               status={status}
+              foot={<PriceHint tiers={required(data.prices, "prices").tiers} />}
             />
           )}
         </LiveSection>

@@ -4,6 +4,7 @@ import {
   planCharge,
   planContents,
   planPrice,
+  plansSummary,
   plansVatLine,
   planTerms,
   priceFrom,
@@ -140,6 +141,13 @@ test("a service's price is that of its cheapest plan, and of SMS where its plans
     "KSh 0.20–0.70 per SMS, VAT included. Managed plans from KSh 9,000 a month",
   );
   expect(priceFrom([custom], PRICES.tiers)).toBe("");
+});
+
+test("a folded service says its lowest price, if it has one, and the number of its plans", () => {
+  const pro = { ...STARTER, price: "9,000" };
+  const custom = { ...STARTER, price: "Custom", currency: "" };
+  expect(plansSummary([STARTER, pro, custom])).toBe("from KSh 9,000 a month · 3 plans");
+  expect(plansSummary([custom])).toBe("1 plan");
 });
 
 test("a plan's filled terms alone are named, and its charge is compared where it is exclusive of VAT", () => {

@@ -40,6 +40,7 @@ test.each([
     "More",
     [
       ["Pricing", "/pricing"],
+      ["Testimonials", "/testimonials"],
       ["Case studies", "/case-studies"],
       ["Tools", "/tools"],
     ],

@@ -2,6 +2,7 @@ import { act, fireEvent, render, renderHook, screen } from "@testing-library/rea
 import { TestimonialCarousel } from "../../../src/features/testimonials/testimonial-carousel";
 import { useCarousel } from "../../../src/features/testimonials/use-carousel";
 import { swipeOf } from "../../../src/features/testimonials/use-swipe";
+import { FEATURES } from "../../../src/site/feature-switches";
 import { TESTIMONIALS } from "../../fixtures/home";
 import { fakeMedia, REDUCED_MOTION } from "../../support/dom/fake-media";
 import { user } from "../../support/dom/user";
@@ -34,6 +35,17 @@ test("TestimonialCarousel shows one slide: quote, rating, name, title and compan
   expect(shown()).toContain("Manager, Sample Traders");
   expect(screen.getByText("Slide 1 of 4")).toBeVisible();
   expect(screen.getByRole("img", { name: "Rated 5 out of 5" })).toBeInTheDocument();
+});
+
+test("below the slides are links to the pages of proof that the company has", () => {
+  const { unmount } = start();
+  const hrefs = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(hrefs()).toEqual(["/testimonials", "/case-studies", "/elsewhere"]);
+  unmount();
+  jest.replaceProperty(FEATURES, "caseStudies", false);
+  start();
+  expect(hrefs()).toEqual(["/testimonials", "/elsewhere"]);
+  jest.restoreAllMocks();
 });
 
 test("a slide lasts 5 s, 1% every 50 ms; the first follows the last; unmounting clears the timer", () => {

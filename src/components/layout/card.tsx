@@ -17,6 +17,8 @@ export interface CardProps extends Children {
   /** Hex colour of the bar instead of a tone. */
   readonly tint?: string;
   readonly as?: "div" | "figure" | "li";
+  /** Frames, tints and raises the card that we recommend among its neighbours. */
+  readonly recommended?: boolean | undefined;
   /** Makes the card rise on hover: for a card that is one link. */
   readonly interactive?: boolean;
   /** Padding of the card; `none` lets a picture reach the edges, and the text goes into a `CardBody`. */
@@ -25,7 +27,7 @@ export interface CardProps extends Children {
 
 /** Renders a light surface with dark text, on dark sections too. */
 export function Card(props: CardProps) {
-  const { tone, tint, as: Tag = "div", interactive, padding = "md", children } = props;
+  const { tone, tint, as: Tag = "div", interactive, recommended, padding = "md", children } = props;
   return (
     <Tag
       data-theme="light"
@@ -35,6 +37,7 @@ export function Card(props: CardProps) {
         tint ? styles.tinted : tone && TONES[tone],
         PADDINGS[padding],
         interactive && styles.interactive,
+        recommended && styles.recommended,
       )}
     >
       {children}

@@ -3,19 +3,32 @@ import { Icon } from "../media/icon";
 import * as styles from "./accordion.module.css";
 
 export interface AccordionProps {
-  readonly items: readonly { readonly title: string; readonly content: React.ReactNode }[];
+  readonly items: readonly {
+    readonly title: string;
+    /** A few words at the end of the title's row. */
+    readonly summary?: string;
+    readonly content: React.ReactNode;
+  }[];
   /** Name of the `details` group: opening one item closes the others, where the browser supports it. */
   readonly name?: string;
+  /** Shows the first item open. */
+  readonly firstOpen?: boolean;
 }
 
 /** Renders items that open and close by HTML alone. */
-export function Accordion({ items, name }: AccordionProps) {
+export function Accordion({ items, name, firstOpen = false }: AccordionProps) {
   return (
     <div className={styles.root}>
-      {items.map(({ title, content }) => (
-        <details key={title} className={styles.item} {...(name ? { name } : {})}>
+      {items.map(({ title, summary, content }, i) => (
+        <details
+          key={title}
+          className={styles.item}
+          open={firstOpen && i === 0}
+          {...(name ? { name } : {})}
+        >
           <summary className={styles.title}>
             <span>{title}</span>
+            {summary && <span className={styles.summary}>{summary}</span>}
             <Icon name="chevron-down" />
           </summary>
           <div className={styles.content}>{content}</div>

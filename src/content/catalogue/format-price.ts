@@ -183,6 +183,19 @@ export function priceFrom(
   return `${tierCost(last)}–${unitCost(first.unitCostCents)} per SMS, ${vat}. Managed p${from}`;
 }
 
+/** Says the lowest price among plans and how many there are, as in "from KSh 15,000 a month · 3 plans". */
+export function plansSummary(
+  plans: readonly Pick<PricingPlan, "price" | "currency" | "interval">[],
+): string {
+  const cheapest = cheapestPlan(plans);
+  return [
+    cheapest && `from ${cheapest.currency} ${cheapest.price} a ${cheapest.interval}`,
+    `${plans.length} ${plans.length === 1 ? "plan" : "plans"}`,
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
 /** Returns cents on another VAT basis, unchanged if only a quote states one of the two. */
 function onBasis(cents: number, from: VatBasis, to: VatBasis): number {
   if (from === to || from === "quoted" || to === "quoted") return cents;

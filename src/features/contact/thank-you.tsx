@@ -1,10 +1,12 @@
 import * as React from "react";
+import { ArrowLink } from "../../components/actions/arrow-link";
 import { Button } from "../../components/actions/button";
 import { Icon } from "../../components/media/icon";
 import { SentLine } from "../../enquiry/sent-line";
 import { type PausableTimer, pausableTimer } from "../../hooks/pausable-timer";
 import { useLatest } from "../../hooks/use-latest";
 import { PROMISES } from "../../site/company/brand";
+import { ROUTES } from "../../site/routes";
 import * as styles from "./contact-section.module.css";
 
 const CONTACT_SUCCESS_MS = 5_000;
@@ -57,6 +59,7 @@ export function ThankYou({ reference, again }: ThankYouProps) {
       <Button variant="secondary" onClick={() => again("field")}>
         Send another message
       </Button>
+      <ArrowLink to={ROUTES.pricing}>See our prices while you wait</ArrowLink>
     </div>
   );
 }

@@ -15,6 +15,7 @@ import {
   offerLines,
   planPrice,
   plansIntro,
+  plansSummary,
   planTerms,
   planWithVat,
 } from "../../content/catalogue/format-price";
@@ -56,15 +57,21 @@ export function PricingOffers({ offers, offersNote }: Pick<Prices, "offers" | "o
     >
       <Grid as="ul">
         {offers.map((offer, i) => (
-          <Card key={offer.offerId} as="li" tone={toneAt(i)} padding="lg">
-            <div className={styles.head}>
-              {offer.isPopular && (
+          <Card
+            key={offer.offerId}
+            as="li"
+            tone={toneAt(i)}
+            padding="lg"
+            recommended={offer.isPopular}
+          >
+            {offer.isPopular && (
+              <p className={styles.popular}>
                 <Badge tone="solid" icon="star">
                   Most popular
                 </Badge>
-              )}
-              <h3>{offer.name}</h3>
-            </div>
+              </p>
+            )}
+            <h3>{offer.name}</h3>
             <p className={styles.description}>{offer.description}</p>
             <dl className={styles.prices}>
               {offerLines(offer).map(({ label, amount, basis, vat }) => (
@@ -126,8 +133,10 @@ export function ServicePlans({ services, terms }: ServicePlansProps) {
     >
       <Accordion
         name="plans"
+        firstOpen
         items={priced.map((service) => ({
           title: service.title,
+          summary: plansSummary(service.pricing),
           content: <Plans service={service} terms={terms} />,
         }))}
       />

@@ -1,3 +1,4 @@
+import type * as React from "react";
 import { ButtonLink } from "../../components/actions/button";
 import { Card, CardFoot } from "../../components/layout/card";
 import { Grid } from "../../components/layout/grid";
@@ -20,10 +21,12 @@ export interface ServicesOverviewProps {
   /** The services that have a page. */
   readonly pages: readonly CardService[];
   readonly status?: SectionStatus;
+  /** Shown below the cards. */
+  readonly foot?: React.ReactNode;
 }
 
 /** Renders the services as cards that link to their pages. */
-export function ServicesOverview({ content, pages, status }: ServicesOverviewProps) {
+export function ServicesOverview({ content, pages, status, foot }: ServicesOverviewProps) {
   const { heading, explanation, services } = content;
   const anchors = cardAnchors(services.map(({ id }) => id));
   return (
@@ -41,6 +44,7 @@ export function ServicesOverview({ content, pages, status }: ServicesOverviewPro
           </Reveal>
         ))}
       </Grid>
+      {foot}
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import * as React from "react";
+import { ArrowLink } from "../../components/actions/arrow-link";
 import { IconButton } from "../../components/actions/button";
 import { ProgressBar } from "../../components/feedback/progress-bar";
 import { Section, type SectionStatus } from "../../components/layout/section";
@@ -8,7 +9,9 @@ import { Icon } from "../../components/media/icon";
 import { CarouselDots } from "../../components/navigation/carousel-dots";
 import { Stars } from "../../components/text/stars";
 import type { Testimonial } from "../../content/home/testimonials-content";
+import { FEATURES } from "../../site/feature-switches";
 import type { ImageSource } from "../../site/image-source";
+import { ROUTES } from "../../site/routes";
 import * as styles from "./testimonial-carousel.module.css";
 import { type Carousel, useCarousel } from "./use-carousel";
 
@@ -43,6 +46,10 @@ export function TestimonialCarousel(props: TestimonialCarouselProps) {
           announced={!carousel.playing}
         />
       </div>
+      <p className={styles.more}>
+        {FEATURES.testimonials && <ArrowLink to={ROUTES.testimonials}>All testimonials</ArrowLink>}
+        {FEATURES.caseStudies && <ArrowLink to={ROUTES.caseStudies}>Case studies</ArrowLink>}
+      </p>
     </Section>
   );
 }

@@ -1,0 +1,24 @@
+import { render, screen } from "@testing-library/react";
+import { PriceHint } from "../../../src/features/pricing/price-hint";
+import { FEATURES } from "../../../src/site/feature-switches";
+import { PRICES } from "../../fixtures/prices";
+
+test("the lowest price of an SMS leads to all prices, and to the calculator where there are tools", () => {
+  const { unmount } = render(<PriceHint tiers={PRICES.tiers} />);
+  expect(screen.getByText("Prices from KSh 0.20 an SMS.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "See prices" })).toHaveAttribute("href", "/pricing");
+  expect(screen.getByRole("link", { name: "Work out your cost" })).toHaveAttribute(
+    "href",
+    "/tools/sms-price",
+  );
+  unmount();
+  jest.replaceProperty(FEATURES, "tools", false);
+  render(<PriceHint tiers={PRICES.tiers} />);
+  expect(screen.queryByRole("link", { name: "Work out your cost" })).toBeNull();
+  jest.restoreAllMocks();
+});
+
+test("without message prices nothing is said", () => {
+  const { container } = render(<PriceHint tiers={[]} />);
+  expect(container).toBeEmptyDOMElement();
+});
