@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { storeContent } from "../../../src/content/content-store";
 import { shownContent } from "../../../src/content-files/shown-content";
@@ -103,6 +103,16 @@ test("a file that was never published in a readable state is named, once a build
   saveBuiltFiles(root); // built, but refused
   writeFileSync(file("posts/new.json"), "{");
   expect(unreadableFiles(".")).toEqual(["content/posts/new.json is not valid JSON, line 1"]);
+});
+
+test("a link in the folder lists nothing deeper than the content's own folders", () => {
+  symlinkSync("/", file("everything")); // where nobody may read it all
+  symlinkSync("loop", file("loop"));
+  publish();
+  const deeper = unreadableFiles(".").filter(
+    (line) => !/^content\/everything\/[^/]+ is, or/.test(line),
+  );
+  expect(deeper).toEqual([]);
 });
 
 test("deleting a file or making it a draft unpublishes it, and breaking the draft doesn't bring it back", () => {

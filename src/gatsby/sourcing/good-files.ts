@@ -47,11 +47,22 @@ function acceptedTexts(root: string, project: string): Readonly<Record<string, s
   return accepted?.root === path.resolve(root) ? accepted.texts : {};
 }
 
-/** Reads every file of the content folder `root`. */
+/** Lists a folder, or nothing if it can't be listed. */
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/** Reads every file of the content folder `root`: those in it, and in its folders. No link makes it list any deeper. */
 function readAll(root: string, project: string): readonly AnyFile[] {
-  if (!existsSync(root)) return [];
-  return readdirSync(root, { recursive: true, encoding: "utf8" })
-    .map((name) => name.split(path.sep).join("/"))
+  const names = namesIn(root).flatMap((name) => [
+    name,
+    ...namesIn(path.join(root, name)).map((below) => `${name}/${below}`),
+  ]);
+  return names
     .filter((name) => CONTENT_FILE.test(name))
     .sort()
     .map(goodFiles(root, project));
