@@ -67,3 +67,14 @@ test("the commands read, change and copy the database of Workers", async () => {
   );
   expect((await run("list")).text).toBe("There are no enquiries.\n");
 });
+
+test("an export that ends in the middle leaves nothing that looks like a back-up", async () => {
+  await writeFiles(root, {
+    "deploy/cloudflare/node_modules/wrangler/bin/wrangler.js": `
+      const [, file] = process.argv.find((word) => word.startsWith("--output=")).split("=");
+      require("node:fs").writeFileSync(file, "CREATE TABLE enq");
+      process.exit(1);`,
+  });
+  await expect(run("backup", path.join(root, "half.sql"))).rejects.toThrow(/Wrangler could not/);
+  expect(readdirSync(root).filter((name) => /half|\.backup/.test(name))).toEqual([]);
+});
