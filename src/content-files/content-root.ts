@@ -1,4 +1,12 @@
-import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
+import {
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  type Stats,
+  statSync,
+} from "node:fs";
 import path from "node:path";
 import { COMPANY_FILE } from "../content/company/company";
 import { errorCode } from "../site/errors";
@@ -40,28 +48,43 @@ export interface FileProblem {
 export const MISSING = "is missing";
 
 /**
- * Reads a file below the content folder `root`, or says why it can't be used. Follows no link out of the folder, which
- * may be a link itself. Opens nothing but files, because a pipe or a device may never end.
+ * Uses what is at a path below the content folder `root`, or says why it can't. Follows no link out of the folder, which
+ * may be a link itself.
  */
-export function readBelow(root: string, inFolder: string, maxBytes: number): Buffer | FileProblem {
+function useBelow<T>(
+  root: string,
+  inFolder: string,
+  use: (file: string, stat: Stats) => T | FileProblem,
+): T | FileProblem {
   const file = path.join(root, inFolder);
   try {
     if (!lstatSync(file, { throwIfNoEntry: false })) return { problem: MISSING };
-    if (!realpathSync.native(file).startsWith(path.join(realpathSync.native(root), path.sep))) {
-      return {
-        problem:
-          "is, or is below, a link that leads out of the content folder; put the file itself there",
-      };
+    if (realpathSync.native(file).startsWith(path.join(realpathSync.native(root), path.sep))) {
+      return use(file, statSync(file));
     }
-    const stat = statSync(file);
-    if (stat.isDirectory()) return { problem: "is not a file but a folder" };
-    if (!stat.isFile()) return { problem: "is not a file" };
-    if (stat.size > maxBytes) return { problem: `is larger than ${maxBytes / 1e6} MB` };
-    return readFileSync(file);
+    return {
+      problem:
+        "is, or is below, a link that leads out of the content folder; put the file itself there",
+    };
   } catch (error) {
     return { problem: `can’t be opened (${errorCode(error)})` };
   }
 }
+
+/** Reads a file below the content folder. Opens nothing but files, because a pipe or a device may never end. */
+export const readBelow = (root: string, inFolder: string, maxBytes: number): Buffer | FileProblem =>
+  useBelow(root, inFolder, (file, stat) => {
+    if (stat.isDirectory()) return { problem: "is not a file but a folder" };
+    if (!stat.isFile()) return { problem: "is not a file" };
+    if (stat.size > maxBytes) return { problem: `is larger than ${maxBytes / 1e6} MB` };
+    return readFileSync(file);
+  });
+
+/** Lists the names in a folder below the content folder. */
+export const listBelow = (root: string, inFolder: string): readonly string[] | FileProblem =>
+  useBelow(root, inFolder, (folder, stat) =>
+    stat.isDirectory() ? readdirSync(folder).sort() : { problem: "is not a folder" },
+  );
 
 /** The most bytes of a picture: enough for a photograph as a camera saves it, too few for a film. */
 export const PICTURE_MAX_BYTES = 15_000_000;

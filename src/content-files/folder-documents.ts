@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import {
   type Move,
@@ -17,7 +17,7 @@ import {
   readContentFile,
   type UnreadableFile,
 } from "./content-file";
-import { contentRoot, MISSING } from "./content-root";
+import { contentRoot, listBelow, MISSING, shownPath } from "./content-root";
 import { markdownToHtml } from "./markdown-to-html";
 import { previewOptions } from "./preview-options";
 
@@ -90,9 +90,7 @@ export const optionalDocumentOf =
 export const listOf =
   (folder: string, recordOf: (value: JsonObject) => JsonObject = (value) => value): ReadDocument =>
   (read, root, preview) => {
-    const directory = path.join(root, folder);
-    const names = existsSync(directory) ? readdirSync(directory).sort() : [];
-    const all = names
+    const all = namesOf(root, folder)
       .filter((name) => !name.startsWith("."))
       .map((name) => read(`${folder}/${name}`));
     const files = all.filter(isReadable).sort((a, b) => placeOf(a) - placeOf(b));
@@ -125,6 +123,16 @@ export const listOf =
       moves: published.moves.map(({ index, ...move }) => ({ ...move, name: fileAt(index).name })),
     };
   };
+
+/** Lists a folder of records, which may be missing. Throws a sentence if it can't be listed: no record is to go by that. */
+function namesOf(root: string, folder: string): readonly string[] {
+  const names = listBelow(root, folder);
+  if (!("problem" in names)) return names;
+  if (names.problem === MISSING) return [];
+  throw new Error(
+    `${shownPath(root, folder)} ${names.problem}. Correct it and run the command again; the site that is served stays as it is.`,
+  );
+}
 
 /** Folders whose records are always published: legal texts always exist, and an author is shown by published posts. */
 export const ALWAYS_PUBLISHED: ReadonlySet<string> = new Set(["legal", "authors"]);

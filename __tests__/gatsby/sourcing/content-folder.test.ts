@@ -244,6 +244,20 @@ test("a link out of the folder is not followed", () => {
   );
 });
 
+test("a folder of records that can't be listed ends a build with a sentence, so that none goes by it", () => {
+  contentOf({});
+  const videos = path.join(folder, "content/videos");
+  symlinkSync("/etc", videos);
+  const read = () => readCatalogue(path.join(folder, "content"));
+  expect(read).toThrow(
+    /^content\/videos is, or is below, a link that leads out .* stays as it is\.$/,
+  );
+  rmSync(videos);
+  writeFileSync(videos, "");
+  expect(read).toThrow(/^content\/videos is not a folder\. Correct it/);
+  rmSync(videos);
+});
+
 test("a site without a price list is built and says so", () => {
   contentOf({});
   rmSync(path.join(folder, "content/prices.json"));

@@ -105,14 +105,11 @@ test("a file that was never published in a readable state is named, once a build
   expect(unreadableFiles(".")).toEqual(["content/posts/new.json is not valid JSON, line 1"]);
 });
 
-test("a link in the folder lists nothing deeper than the content's own folders", () => {
+test("no link makes it list anything but the content's own folders", () => {
   symlinkSync("/", file("everything")); // where nobody may read it all
   symlinkSync("loop", file("loop"));
   publish();
-  const deeper = unreadableFiles(".").filter(
-    (line) => !/^content\/everything\/[^/]+ is, or/.test(line),
-  );
-  expect(deeper).toEqual([]);
+  expect(unreadableFiles(".")).toEqual([]);
 });
 
 test("deleting a file or making it a draft unpublishes it, and breaking the draft doesn't bring it back", () => {

@@ -7,7 +7,7 @@ import {
   readContentFile,
   type UnreadableFile,
 } from "../../content-files/content-file";
-import { contentRoot, MISSING } from "../../content-files/content-root";
+import { contentRoot, listBelow, MISSING } from "../../content-files/content-root";
 import { readCacheFile, writeCacheFile } from "../../node/json-file";
 
 /** The content files of the last accepted build: what stands in for a file that can't be read any more. */
@@ -47,22 +47,14 @@ function acceptedTexts(root: string, project: string): Readonly<Record<string, s
   return accepted?.root === path.resolve(root) ? accepted.texts : {};
 }
 
-/** Lists a folder, or nothing if it can't be listed. */
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
-}
-
-/** Reads every file of the content folder `root`: those in it, and in its folders. No link makes it list any deeper. */
+/** Reads every file of the content folder `root`: those in it, and in its folders. */
 function readAll(root: string, project: string): readonly AnyFile[] {
-  const names = namesIn(root).flatMap((name) => [
-    name,
-    ...namesIn(path.join(root, name)).map((below) => `${name}/${below}`),
-  ]);
-  return names
+  if (!existsSync(root)) return [];
+  return readdirSync(root)
+    .flatMap((name) => {
+      const names = listBelow(root, name);
+      return [name, ...("problem" in names ? [] : names.map((below) => `${name}/${below}`))];
+    })
     .filter((name) => CONTENT_FILE.test(name))
     .sort()
     .map(goodFiles(root, project));
