@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import {
   hydrated,
   PHONE,
+  runUntil,
   settled,
   startBrowser,
   stopTime,
@@ -91,6 +92,7 @@ test.each(isFull ? [360, 768, 1280] : [360])(
     await page.goto("/");
     await hydrated(page);
     await useBrandFonts(page);
+    await runUntil(page.locator(".below-fold[data-laid-out]")); // sections below are placed for good
     const before = await tops(page);
     for (let half = 0; half < 50; half += 1) {
       await page.clock.runFor(500);

@@ -1,9 +1,17 @@
 import type { Page } from "playwright-core";
-import { hydrated, PHONE, startBrowser, useBrandFonts } from "../support/browser/browser";
+import {
+  hold,
+  hydrated,
+  PHONE,
+  runUntil,
+  startBrowser,
+  stopTime,
+  useBrandFonts,
+} from "../support/browser/browser";
 import { PAGE_KINDS } from "../support/browser/page-kinds";
 import { testWith } from "../support/browser/programs";
 
-/** Large text, small screens, paper, and what is laid out below the fold. */
+/** Large text, small screens, paper, and which sections the first layout leaves out. */
 
 const test = testWith("chromium");
 const browser = startBrowser();
@@ -40,9 +48,11 @@ const laidOut = (page: Page): Promise<boolean[]> =>
   );
 
 test.each(["/", "/about", "/pricing", "/services/ussd"])(
-  "%s lays out its first sections at once, those below the fold near the viewport",
+  "until %s has its scripts, it lays out its first sections, and others near the viewport",
   async (path) => {
-    const { page } = await browser.open(path, PHONE);
+    const { page } = await browser.newPage(PHONE);
+    await hold(page, /\.js$/);
+    await page.goto(path);
     const first = await laidOut(page);
     expect(first.slice(0, 2)).toEqual([true, true]);
     expect(first.at(-1)).toBe(false);
@@ -153,8 +163,10 @@ test.each([
   },
 );
 
-test("a page opened at an anchor is laid out as a whole", async () => {
-  const { page } = await browser.open("/pricing#brochures", PHONE);
+test("a page opened at an anchor is laid out as a whole at once", async () => {
+  const { page } = await browser.newPage(PHONE);
+  await hold(page, /\.js$/);
+  await page.goto("/pricing#brochures");
   expect(await laidOut(page)).not.toContain(false);
   await page.goto("/about");
   expect(await laidOut(page)).toContain(false);
@@ -189,11 +201,16 @@ test.each(["/", "/services", "/about", "/pricing", "/testimonials", "/tools", "/
 );
 
 test("paper has the whole figures, and what a press would open", async () => {
-  const { page } = await browser.open("/about", { viewport: { width: 360, height: 400 } });
+  const { page } = await browser.newPage({ viewport: { width: 360, height: 400 } });
+  await stopTime(page);
+  await page.goto("/about");
   await hydrated(page);
   const figure = page.getByRole("listitem").filter({ hasText: "Clients Served" });
-  const counted = figure.getByText("0+", { exact: true }); // below the fold it has not begun to count
-  await counted.waitFor({ state: "attached" });
+  await page.evaluate(() => window.scrollBy(0, 1));
+  await page.locator("[data-reveal=waiting]").first().waitFor({ state: "attached" });
+  await figure.scrollIntoViewIfNeeded();
+  const counted = figure.getByText("0+", { exact: true });
+  await runUntil(counted);
   await page.emulateMedia({ media: "print" });
   expect(await counted.isVisible()).toBe(false);
   expect((await figure.getByText(/^[1-9]\d*\+$/).boundingBox())?.width).toBeGreaterThan(20);

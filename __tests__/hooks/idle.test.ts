@@ -84,7 +84,7 @@ test.each([
   const state = jest.spyOn(document, "readyState", "get").mockReturnValue("interactive");
   const runs = [jest.fn(), jest.fn(), jest.fn()];
   const counts = () => runs.map(({ mock }) => mock.calls.length);
-  const [, cancelBeforeLoad, cancelAfterLoad] = runs.map(whenIdle);
+  const [, cancelBeforeLoad, cancelAfterLoad] = runs.map((run) => whenIdle(run));
   jest.advanceTimersByTime(10_000);
   expect(counts()).toEqual([0, 0, 0]);
   cancelBeforeLoad?.();

@@ -19,16 +19,19 @@ export function prefersReducedData(): boolean {
   return asksForLess || saveData === true || /2g$/.test(effectiveType);
 }
 
-/** Runs `run` in the first idle period after the page has loaded; never for a visitor who saves data. */
-export const whenIdle: WhenIdle = (run) => {
+/**
+ * Runs `run` in the first idle period after the page has loaded, or `waitMaxMs` after the load in a browser that is never
+ * idle; never for a visitor who saves data.
+ */
+export const whenIdle = (run: () => void, waitMaxMs = LIVE_START_DELAY_MS): (() => void) => {
   if (prefersReducedData()) return () => undefined;
   let cancel: () => void = () => undefined;
   const wait = () => {
     if ("requestIdleCallback" in window) {
-      const id = window.requestIdleCallback(run, { timeout: LIVE_START_DELAY_MS });
+      const id = window.requestIdleCallback(run, { timeout: waitMaxMs });
       cancel = () => window.cancelIdleCallback(id);
     } else {
-      const id = setTimeout(run, LIVE_START_DELAY_MS); // Safari
+      const id = setTimeout(run, waitMaxMs); // Safari
       cancel = () => clearTimeout(id);
     }
   };

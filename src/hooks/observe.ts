@@ -1,15 +1,16 @@
 /** Margin of the viewport within which an element is near it, as `rootMargin`. */
 const NEAR = "300px 0px";
+/** Everything above the viewport counts too: a jump may have passed it. */
+const REACHED = { rootMargin: "9999999px 0px 0px", threshold: 0.1 };
 
 /**
- * Calls `onChange` with whether at least `threshold` (0–1) of `element` is in view, now and on changes.
- * Where the browser cannot observe, the element counts as in view. Returns a cleanup function.
+ * Calls `onChange` with whether any of `element` is in view, now and on changes. Where the browser cannot observe, the
+ * element counts as in view. Returns a cleanup function.
  */
 export const observeInView = (
   element: Element,
-  threshold: number,
   onChange: (inView: boolean) => void,
-): (() => void) => observe(element, { threshold }, (isIntersecting) => onChange(isIntersecting));
+): (() => void) => observe(element, {}, (inView) => onChange(inView));
 
 /** Calls `onNear` once, when `element` is in view or near it. Returns a cleanup function. */
 export const observeNear = (element: Element, onNear: () => void): (() => void) =>
@@ -18,6 +19,41 @@ export const observeNear = (element: Element, onNear: () => void): (() => void) 
     stop();
     onNear();
   });
+
+let reached: IntersectionObserver | undefined;
+const reports = new Map<Element, (entry: IntersectionObserverEntry) => void>();
+
+/**
+ * Calls `onChange(false)` if `element` is below the viewport or not laid out yet, then `onChange(true)` once a tenth of it
+ * is in view or has been passed. Never calls it for an element that is in view now. Returns a cleanup function.
+ */
+export function observeReached(
+  element: Element,
+  onChange: (isReached: boolean) => void,
+): () => void {
+  if (!("IntersectionObserver" in window)) return () => undefined;
+  // one for all: forty of them would be a third of the first scroll's task
+  reached ??= new IntersectionObserver((entries) => {
+    for (const entry of entries) reports.get(entry.target)?.(entry);
+  }, REACHED);
+  const stop = () => {
+    reports.delete(element);
+    reached?.unobserve(element);
+  };
+  let isWaiting = false;
+  reports.set(element, ({ isIntersecting, boundingClientRect: { top, height } }) => {
+    const isSkipped = height === 0; // by `content-visibility`, which skips only what's out of view
+    if (!isIntersecting && (isSkipped || top >= window.innerHeight)) {
+      isWaiting = true;
+      onChange(false);
+    } else {
+      stop();
+      if (isWaiting) onChange(true);
+    }
+  });
+  reached.observe(element);
+  return stop;
+}
 
 function observe(
   element: Element,

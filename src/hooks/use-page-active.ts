@@ -18,7 +18,7 @@ export function usePageActive(ref: React.RefObject<Element>): boolean {
     window.addEventListener("blur", onBlur);
     window.addEventListener("focus", onFocus);
     document.addEventListener("visibilitychange", onVisibility);
-    const stopObserving = ref.current ? observeInView(ref.current, 0, setInView) : () => undefined;
+    const stopObserving = ref.current ? observeInView(ref.current, setInView) : () => undefined;
     return () => {
       window.removeEventListener("blur", onBlur);
       window.removeEventListener("focus", onFocus);

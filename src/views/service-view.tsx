@@ -17,6 +17,7 @@ import {
 } from "../features/services/service-sections";
 import { useRouteTransition } from "../features/services/use-route-transition";
 import type { MenuPhoneProps } from "../features/tools/menu-phone/menu-phone";
+import { whenIdle } from "../hooks/idle";
 import { observeNear } from "../hooks/observe";
 import { BRAND, PROMISES } from "../site/company/brand";
 import { contactRoute, ROUTES, serviceRoute } from "../site/routes";
@@ -24,7 +25,7 @@ import { socialCard } from "../site/seo/social-card";
 import { faqPage, service as serviceNode } from "../site/seo/structured-data";
 import { PageHead } from "./page-head";
 
-/** The phone mock-up, loaded when it is near the viewport. */
+/** The phone mock-up, loaded when the browser is idle, or before when it's near the viewport. */
 const MenuPhone = React.lazy(() =>
   import("../features/tools/menu-phone/menu-phone").then((module) => ({
     default: module.MenuPhone,
@@ -80,7 +81,7 @@ export function ServiceView({ service, isFallback = false }: ServiceViewProps) {
         <ServiceProcess service={service} />
         <ServiceBenefits service={service} />
         <ServiceUseCases service={service} />
-        {demo && <NearViewport menu={demo} />}
+        {demo && <LatePhone menu={demo} />}
         <ServiceQuotes service={service} />
         <ServiceQuestions service={service} />
         <RelatedServices service={service} />
@@ -94,17 +95,23 @@ export function ServiceView({ service, isFallback = false }: ServiceViewProps) {
   );
 }
 
-/** Renders the phone once it has come near the viewport, in space that it fills. */
-function NearViewport({ menu }: MenuPhoneProps) {
+/** Renders the phone once it is loaded, in space that it fills. */
+function LatePhone({ menu }: MenuPhoneProps) {
   const ref = React.useRef<HTMLDivElement>(null);
-  const [isNear, setIsNear] = React.useState(false);
+  const [isLoaded, setIsLoaded] = React.useState(false);
   React.useEffect(() => {
-    if (ref.current) return observeNear(ref.current, () => setIsNear(true));
+    const load = () => setIsLoaded(true);
+    const stopWaiting = whenIdle(load);
+    const stopObserving = ref.current ? observeNear(ref.current, load) : undefined;
+    return () => {
+      stopWaiting();
+      stopObserving?.();
+    };
   }, []);
   return (
     <div ref={ref} className="fills-screen">
       {/* no Suspense boundary while the page hydrates: React could not update its content */}
-      {isNear && (
+      {isLoaded && (
         <React.Suspense fallback={null}>
           <MenuPhone menu={menu} />
         </React.Suspense>

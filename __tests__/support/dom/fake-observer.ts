@@ -1,4 +1,9 @@
-type Report = (entries: readonly Pick<IntersectionObserverEntry, "isIntersecting">[]) => void;
+interface Entry {
+  readonly target: Element;
+  readonly isIntersecting: boolean;
+  readonly boundingClientRect: { readonly top: number; readonly height: number };
+}
+type Report = (entries: readonly Entry[]) => void;
 
 /**
  * Stands in for `IntersectionObserver`, which the tests' DOM lacks, in every test of a file or block.
@@ -13,6 +18,9 @@ export function fakeObserver() {
     }
     observe(element: Element) {
       watched.set(element, (watched.get(element) ?? new Set()).add(this.watch));
+    }
+    unobserve(element: Element) {
+      watched.get(element)?.delete(this.watch);
     }
     disconnect() {
       for (const watches of watched.values()) watches.delete(this.watch);
@@ -29,10 +37,13 @@ export function fakeObserver() {
     expect(observed()).toBe(0);
   });
   return {
-    /** Tells every observer of `element` which share of it is in view, 0–1. */
+    /** Tells every observer of `element` which share of it is in view, 0–1; the rest is below. */
     show: (element: Element, ratio: number) => {
+      const boundingClientRect = { top: window.innerHeight - ratio, height: 1 };
       for (const { report, threshold } of [...(watched.get(element) ?? [])])
-        report([{ isIntersecting: ratio > 0 && ratio >= threshold }]);
+        report([
+          { isIntersecting: ratio > 0 && ratio >= threshold, boundingClientRect, target: element },
+        ]);
     },
     observed,
     /** Makes the rest of the test one of a browser that cannot observe. */

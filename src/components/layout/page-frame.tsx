@@ -1,5 +1,6 @@
 import { Slice } from "gatsby";
-import type * as React from "react";
+import * as React from "react";
+import { layOutInTurn } from "../../hooks/lay-out";
 import { Sections } from "./sections";
 
 interface Children {
@@ -19,11 +20,15 @@ export function PageFrame({ children }: Children) {
 }
 
 /**
- * Wraps sections below the first screen: the browser lays each one out when it comes near the
- * viewport (`.below-fold` in `src/styles/global.css`).
+ * Wraps sections below the first screen, which aren't laid out with it (`.below-fold` in `src/styles/global.css`) but when
+ * they come near the viewport or, after the load, when the browser is idle.
  */
-export const BelowFold = ({ children }: Children) => (
-  <div className="below-fold">
-    <Sections>{children}</Sections>
-  </div>
-);
+export function BelowFold({ children }: Children) {
+  const ref = React.useRef<HTMLDivElement>(null);
+  React.useEffect(() => (ref.current ? layOutInTurn(ref.current) : undefined), []);
+  return (
+    <div ref={ref} className="below-fold">
+      <Sections>{children}</Sections>
+    </div>
+  );
+}

@@ -1,12 +1,9 @@
-import clsx from "clsx";
-import type * as React from "react";
-import { useInView } from "../../hooks/use-in-view";
+import * as React from "react";
+import { type RevealState, useReveal } from "../../hooks/use-reveal";
 import { ITEM_DELAY_S } from "../../site/limits";
 import * as styles from "./reveal.module.css";
 
 const SLOW_ITEM_DELAY_S = 0.2;
-
-const STATES = { static: undefined, waiting: styles.waiting, visible: styles.visible };
 
 export interface RevealProps {
   readonly as?: "div" | "li";
@@ -19,15 +16,21 @@ export interface RevealProps {
   readonly children: React.ReactNode;
 }
 
-/** Fades its content in once part of it is in view. Without scripts it is visible. */
+/** No React state: the first scroll would render forty parts of a page. */
+const mark = (state: RevealState, element: HTMLElement): void => {
+  element.dataset.reveal = state;
+};
+
+/** Fades its content in when it's reached by scrolling. */
 export function Reveal({ as: Tag = "div", order = 0, slow, id, children }: RevealProps) {
-  const { ref, reveal } = useInView();
+  const ref = React.useRef<HTMLDivElement & HTMLLIElement>(null);
+  useReveal(ref, mark);
   const delayS = order * (slow ? SLOW_ITEM_DELAY_S : ITEM_DELAY_S);
   return (
     <Tag
       ref={ref}
       id={id}
-      className={clsx(styles.reveal, STATES[reveal])}
+      className={styles.reveal}
       style={delayS > 0 ? { transitionDelay: `${delayS}s` } : undefined}
     >
       {children}

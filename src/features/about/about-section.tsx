@@ -1,9 +1,10 @@
+import * as React from "react";
 import { Reveal } from "../../components/layout/reveal";
 import { Section, type SectionStatus } from "../../components/layout/section";
 import { Picture } from "../../components/media/picture";
 import { Point } from "../../components/text/point";
 import type { AboutContent } from "../../content/home/about-content";
-import { useInView } from "../../hooks/use-in-view";
+import { type RevealState, useReveal } from "../../hooks/use-reveal";
 import { BRAND } from "../../site/company/brand";
 import type { ImageSource } from "../../site/image-source";
 import { ANCHORS } from "../../site/routes";
@@ -50,7 +51,9 @@ export function AboutSection({ content, image, status }: AboutSectionProps) {
 }
 
 function Figures({ content }: Pick<AboutSectionProps, "content">) {
-  const { ref, reveal } = useInView();
+  const ref = React.useRef<HTMLUListElement>(null);
+  const [reveal, setReveal] = React.useState<RevealState | null>(null);
+  useReveal(ref, setReveal);
   const figures: readonly Omit<FigureProps, "order" | "reveal">[] = [
     { label: "Clients Served", count: content.clientsServed, unit: "+" },
     { label: content.countries === 1 ? "Country" : "Countries", count: content.countries },

@@ -1,6 +1,7 @@
 import * as React from "react";
 import { after, every } from "../../hooks/timers";
-import type { RevealState } from "../../hooks/use-in-view";
+import { useReducedMotion } from "../../hooks/use-motion-preference";
+import type { RevealState } from "../../hooks/use-reveal";
 import { ITEM_DELAY_S } from "../../site/limits";
 
 const COUNT_UP_MS = 2_000;
@@ -8,37 +9,33 @@ const COUNT_UP_STEPS_PER_S = 60;
 
 export interface CountUpOptions {
   /** State of the section that holds the figure. */
-  readonly reveal: RevealState;
+  readonly reveal: RevealState | null;
   /** Index of the figure, from 0: each one starts `ITEM_DELAY_S` after the one before. */
   readonly order?: number;
 }
 
 /**
- * Counts from zero to `target` once its section is revealed. Returns the whole number to show: `target`
- * when there is nothing to reveal or when it was visible before scripts ran.
+ * Counts from zero to `target` once its section is revealed. Returns the whole number to show: `target` before and after
+ * the count, and under reduced motion.
  */
 export function useCountUp(target: number, { reveal, order = 0 }: CountUpOptions): number {
-  const [shown, setShown] = React.useState<number | null>(null); // null: not counting
-  const wasHidden = React.useRef(false);
+  const [share, setShare] = React.useState(1);
+  const reduced = useReducedMotion();
+  const isCounting = reveal === "visible" && !reduced;
 
   React.useEffect(() => {
-    if (reveal === "waiting") wasHidden.current = true;
-    if (reveal !== "visible" || !wasHidden.current) return;
-    setShown(0);
+    if (!isCounting) return;
     let stop = after(order * ITEM_DELAY_S * 1_000, () => {
+      setShare(0);
       const start = Date.now();
       stop = every(1_000 / COUNT_UP_STEPS_PER_S, () => {
-        const share = (Date.now() - start) / COUNT_UP_MS;
-        if (share < 1) return setShown(Math.round(target * share));
-        wasHidden.current = false;
-        setShown(null);
-        stop();
+        const passed = (Date.now() - start) / COUNT_UP_MS;
+        setShare(Math.min(1, passed));
+        if (passed >= 1) stop();
       });
     });
     return () => stop();
-  }, [target, reveal, order]);
+  }, [isCounting, order]);
 
-  if (reveal === "static") return target;
-  if (reveal === "waiting") return 0;
-  return shown ?? (wasHidden.current ? 0 : target);
+  return reduced ? target : Math.round(target * share);
 }
