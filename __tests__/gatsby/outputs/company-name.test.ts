@@ -1,0 +1,23 @@
+import { drawBrochure } from "../../../src/gatsby/outputs/brochures/draw";
+import { cardFallbacks } from "../../../src/gatsby/outputs/render-card";
+import { cardIssues } from "../../../src/gatsby/outputs/social-cards";
+import { BRAND } from "../../../src/site/company/brand";
+import { pdfText } from "../../support/browser/pdf-text";
+
+/** A company whose name its own fonts don't have. */
+jest.mock("../../../src/site/company/brand", () => {
+  const brand = jest.requireActual("../../../src/site/company/brand");
+  return { ...brand, BRAND: { ...brand.BRAND, name: "Ɛyɛ 😀" } };
+});
+
+test("the cover and the feet of a PDF have the name without what no font has", async () => {
+  const pdf = await drawBrochure({ title: "Prices", subtitle: "", keywords: [], blocks: [] });
+  expect((await pdfText(pdf)).split(/\s+/).join(" ")).toBe("Ɛyɛ Prices Ɛyɛ · Prices Page 1 of 1");
+});
+
+test("cards have it as well, and the report says what they leave out", () => {
+  expect(cardFallbacks(BRAND.name, "heading")).toEqual([expect.stringContaining("latin-ext")]);
+  expect(cardIssues([]).map(({ item, problem, shown }) => [item, problem, shown])).toEqual([
+    ["“Ɛyɛ 😀”", "has characters that the fonts of cards don’t have: 😀", "cards leave them out"],
+  ]);
+});
