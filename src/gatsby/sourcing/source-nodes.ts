@@ -33,6 +33,7 @@ import { publishInline } from "../images/inline-pictures";
 import { sourcePictures } from "../images/source-pictures";
 import { setAsideUnnamed } from "../images/unnamed-pictures";
 import { readMessagingRules } from "../messaging-rules-file";
+import { checkMenus } from "../needed-files";
 import { recordBuild, type SourcedPost, writeReport } from "../report/build-record";
 import { shortReport, strictProblem } from "../report/report-text";
 import { writeShown } from "../report/shown";
@@ -59,6 +60,11 @@ type SourceApi = Parameters<NonNullable<GatsbyNode["sourceNodes"]>>[0];
  * creates the content nodes. Gatsby runs it after the plugin's own step.
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
+  const mistake = partsMistake();
+  if (mistake) {
+    api.reporter.panicOnBuild(mistake);
+    return; // a development server goes on with what it has
+  }
   const environment = readEnvironment(DEFAULT_SITE_URL);
   const preview = previewOptions();
   const read = readContent(api, preview);
@@ -124,6 +130,20 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   await publishInline(pictures.resolver.inline);
   await createNodes(planned.nodes, api);
 };
+
+/** Returns the sentence about a mistake in the menus or the switches; null without one. */
+function partsMistake(): string | null {
+  try {
+    checkMenus(contentRoot());
+    readFeatureSwitches();
+    return null;
+  } catch (error) {
+    return messageOf(error);
+  }
+}
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
 
 type Sources = ReadonlyMap<ContentName, ContentSource>;
 type ReadContent = ReturnType<typeof readContent>;
@@ -263,7 +283,7 @@ async function updateCompany(reporter: SourceApi["reporter"]): Promise<{
       issues: [...issues, ...brandIssues, ...fontIssues],
     };
   } catch (error) {
-    reporter.panicOnBuild(error instanceof Error ? error.message : String(error));
+    reporter.panicOnBuild(messageOf(error));
     return { issues: [], changes: [] };
   }
 }
