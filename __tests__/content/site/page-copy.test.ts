@@ -26,7 +26,7 @@ test("without the file pages have the specified words", () => {
     ["smsPrice", "Bulk SMS cost calculator"],
     ["senderId", "Sender ID kit"],
     ["ussdPhone", "Try a USSD menu"],
-    ["ivrPhone", "Press through a voice menu"],
+    ["ivrPhone", "Try a voice menu"],
     ["contactForm", "Tell us what you need"],
     ["pricingForm", "Talk to Us About Pricing"],
     ["latestPosts", "Latest articles"],

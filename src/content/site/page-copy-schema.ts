@@ -138,8 +138,8 @@ export const pagesInput = v.object({
     action: "Dial the code",
   }),
   ivrPhone: phone({
-    title: "Press through a voice menu",
-    searchTitle: "Voice menu to press",
+    title: "Try a voice menu",
+    searchTitle: "Try a voice menu",
     subtitle:
       "Call a voice menu and answer by keypad, read its captions, or let your browser speak it.",
     action: "Make the call",
