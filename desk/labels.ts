@@ -198,9 +198,13 @@ export const LABELS: Readonly<Record<string, Label>> = {
     label_singular: "Name",
     hint: "By which the cards of the overview find it, besides its title.",
   },
+  inContactForm: {
+    label: "In the contact form",
+    hint: "Off: people who write about it choose “Other”.",
+  },
   contactChoice: {
     label: "Choice in the contact form",
-    hint: "Left out, who writes about it chooses “Other”.",
+    hint: "Left out, the title, after those that have a place.",
   },
   "contactChoice.order": { label: "Place in the form", hint: "From 1." },
   topics: {
@@ -280,7 +284,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   "services.pricing": { label: "Plans", label_singular: "Plan" },
   price: { label: "Price", hint: "An amount such as 15,000, or Custom." },
   "pricing.currency": { label: "Currency", hint: "None for a plan that is “Custom”." },
-  interval: { label: "Charged for each" },
+  interval: { label: "Charged for each", hint: "Such as month, project or delivery." },
   "pricing.features": { label: "What it contains", label_singular: "Point" },
   isPopular: { label: "Most popular" },
   credits: { label: "SMS credits in the price", hint: "0: none." },
@@ -360,6 +364,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   tierNote: { label: "Note under the SMS table" },
   plansVat: { label: "VAT in the plans of services" },
   plansNote: { label: "Note on the plans of services" },
+  whyChooseTitle: { label: "Heading of the reasons" },
   whyChoose: { label: "Why choose us", label_singular: "Reason" },
   onboardingNote: {
     label: "Introduction of getting started",

@@ -74,7 +74,21 @@ test.each<[string, Pick<ContentType<unknown>, "parse">, unknown, unknown]>([
       countries: 5,
       messagesDelivered: 1,
       teamMembers: 45,
+      suffixes: { clientsServed: "+", countries: "", messagesDelivered: "", teamMembers: "+" },
     },
+  ],
+  [
+    "figure is followed by what the content says, or nothing",
+    about,
+    { clients_served: 38, suffixes: { clients_served: "", countries: " in East Africa" } },
+    expect.objectContaining({
+      suffixes: {
+        clientsServed: "",
+        countries: " in East Africa",
+        messagesDelivered: "",
+        teamMembers: "+",
+      },
+    }),
   ],
   [
     "figure is a number or text",

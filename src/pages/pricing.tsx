@@ -12,7 +12,7 @@ import {
   PricingOffers,
   PricingPhilosophy,
   ServicePlans,
-  WhyBulkSms,
+  WhyChoose,
 } from "../features/pricing/pricing-sections";
 import { SmsTiers } from "../features/pricing/sms-tiers";
 import { QuotationBuilder } from "../features/tools/quotation/quotation-builder";
@@ -60,7 +60,7 @@ export default function PricingPage({ data }: PageProps<Data>) {
         <SmsTiers prices={prices} />
         <ServicePlans services={services} terms={prices} />
         {FEATURES.tools && <QuotationBuilder data={{ prices, services }} place="pricing" />}
-        <WhyBulkSms points={prices.whyChoose} />
+        <WhyChoose {...prices} />
         <Onboarding {...prices} />
         <FactsSection id="how-to-pay" title="How to Pay" facts={paymentFacts()} />
         <Brochures />
@@ -86,6 +86,7 @@ export const query = graphql`
       offers { ...PricingOffers }
       tiers { ...SmsTiers }
       tierNote plansVat plansNote
+      whyChooseTitle
       whyChoose { title description source icon }
       onboardingNote
       onboarding { title description }

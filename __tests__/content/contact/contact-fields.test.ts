@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { services } from "../../../src/content/catalogue/service-record";
 import {
   type ContactFormValues,
   contactChoices,
@@ -79,6 +80,21 @@ describe("validation", () => {
       email: "Email must be at most 254 characters",
     });
   });
+});
+
+test("a service is a choice under its title, after those with a place, unless its file says no", () => {
+  const service = (id: string, fields: object) => ({ id, title: id.toUpperCase(), ...fields });
+  const result = services.parse([
+    service("fax", {}),
+    service("sms", { contactChoice: { label: "Bulk SMS", order: 2, topics: ["sms"] } }),
+    service("ussd", { contactChoice: { label: "USSD codes", order: 1 } }),
+    service("ivr", { inContactForm: false }),
+    service("web", { inContactForm: false, contactChoice: { label: "Web", order: 1 } }),
+  ]);
+  const choices = contactChoices("content" in result ? result.content : []);
+  expect(choices.map(({ label }) => label)).toEqual(["USSD codes", "Bulk SMS", "FAX"]);
+  expect(topicMessage("A fax line", choices).service).toBe("FAX");
+  expect(topicMessage("IVR", choices).service).toBe("Other");
 });
 
 describe("topic", () => {

@@ -77,6 +77,15 @@ test("a figure that changes after the count is shown", () => {
   expect(figures()).toEqual(["1.2K+", "5", "1", "45+"]);
 });
 
+test("an exact figure has no plus where its content says so", () => {
+  const { show, advance, update } = start();
+  show(0);
+  show(1);
+  advance(2_500);
+  update({ suffixes: { ...ABOUT.suffixes, teamMembers: "" } });
+  expect(figures()).toEqual(["500+", "5", "1", "45"]);
+});
+
 test("figures in view at the first scroll do not count", () => {
   const { show } = start();
   show(1);

@@ -88,11 +88,14 @@ const pricesFields = {
   /** The VAT basis of the plans of every service. */
   plansVat: vat,
   plansNote: note,
+  /** The heading above the reasons. */
+  whyChooseTitle: optionalWithDefault(line, "Why Choose Us?"),
   /** The note below the heading of the onboarding steps. */
   onboardingNote: note,
   onboarding: textItems,
 };
-const { philosophy, offersNote, onboardingNote, onboarding, ...otherFields } = pricesFields;
+const { philosophy, offersNote, whyChooseTitle, onboardingNote, onboarding, ...otherFields } =
+  pricesFields;
 const input = v.object({
   philosophy,
   offersNote,
@@ -100,6 +103,7 @@ const input = v.object({
   tiersVat: vat,
   tiers: withDefault(tiers, []),
   ...otherFields,
+  whyChooseTitle,
   whyChoose: reasons,
   onboardingNote,
   onboarding,

@@ -40,7 +40,8 @@ const pricingPlan = named(
     ),
     /** Currency symbol of the price; empty for a custom price. */
     currency: oneOf<string>([MARKET.currency.symbol, ""]),
-    interval: named("PlanInterval", oneOf(["month", "project"] as const)),
+    /** What the price is charged for, as in "month", "project" or "delivery". */
+    interval: line,
     description: withDefault(paragraph, ""),
     features: optionalWithDefault(v.array(line), []),
     isPopular: optionalWithDefault(v.boolean(), false),
@@ -97,6 +98,17 @@ const contactChoice = v.object({
   order: v.pipe(v.number(), v.integer("must be a whole number")),
   topics: optionalWithDefault(v.array(line), []),
 });
+type ContactChoice = v.InferOutput<typeof contactChoice>;
+
+/** Place of a choice without one: after all others. */
+const LAST_ORDER = 1_000;
+
+/** Returns the choice of a service that has none of its own. */
+const choiceOf = (title: string): ContactChoice => ({
+  label: title,
+  order: LAST_ORDER,
+  topics: [title],
+});
 /** Whether clients reach the service by a USSD code; then quotations and the API documentation mention it. */
 const usesUssdCode = optionalWithDefault(v.boolean(), false);
 const quoteFields = { quote: paragraph, author: line, position: line, company: line };
@@ -146,6 +158,7 @@ export const services = defineList({
     menuLabel: optionalWithDefault(line, ""),
     aliases,
     otherNames: optionalWithDefault(v.array(line), []),
+    inContactForm: optionalWithDefault(v.boolean(), true),
     contactChoice: optionalWithDefault(v.nullable(contactChoice), null),
     usesUssdCode,
     demo: optionalWithDefault(v.nullable(menuKind), null),
@@ -164,14 +177,17 @@ export const services = defineList({
     testimonials,
     menuLabel,
     otherNames,
+    inContactForm,
+    contactChoice: ownChoice,
     ...service
   }): Service => ({
     serviceId,
     ...withIconKey(service),
+    contactChoice: inContactForm ? (ownChoice ?? choiceOf(service.title)) : null,
     menuLabel: menuLabel || service.title,
     anchors: [
       ...new Set(
-        [serviceId, service.title, menuLabel, service.contactChoice?.label ?? "", ...otherNames]
+        [serviceId, service.title, menuLabel, ownChoice?.label ?? "", ...otherNames]
           .map(serviceAnchor)
           .filter(Boolean),
       ),

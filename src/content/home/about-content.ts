@@ -3,8 +3,18 @@ import { BRAND } from "../../site/company/brand";
 import { ENDPOINTS } from "../../site/endpoints";
 import { defineDocument } from "../model/define";
 import { count, paragraph } from "../model/fields";
-import { withDefault } from "../model/repair";
-import type { ViewModel } from "../model/view-model";
+import { optionalWithDefault, withDefault } from "../model/repair";
+import { named, type ViewModel } from "../model/view-model";
+
+const SUFFIX_MAX_CHARS = 20;
+const USUAL_SUFFIXES = {
+  clients_served: "+",
+  countries: "",
+  messages_delivered: "",
+  team_members: "+",
+};
+const suffix = (figure: keyof typeof USUAL_SUFFIXES) =>
+  optionalWithDefault(v.pipe(v.string(), v.maxLength(SUFFIX_MAX_CHARS)), USUAL_SUFFIXES[figure]);
 
 const input = v.object({
   opening_paragraph: withDefault(paragraph, BRAND.description),
@@ -20,6 +30,16 @@ const input = v.object({
   countries: withDefault(count, 5),
   messages_delivered: withDefault(count, 1),
   team_members: withDefault(count, 45),
+  /** What follows a figure, such as "+". */
+  suffixes: optionalWithDefault(
+    v.object({
+      clients_served: suffix("clients_served"),
+      countries: suffix("countries"),
+      messages_delivered: suffix("messages_delivered"),
+      team_members: suffix("team_members"),
+    }),
+    USUAL_SUFFIXES,
+  ),
 });
 
 export const aboutView = () =>
@@ -31,6 +51,15 @@ export const aboutView = () =>
     countries: v.number(),
     messagesDelivered: v.number(),
     teamMembers: v.number(),
+    suffixes: named(
+      "FigureSuffixes",
+      v.object({
+        clientsServed: v.string(),
+        countries: v.string(),
+        messagesDelivered: v.string(),
+        teamMembers: v.string(),
+      }),
+    ),
   });
 
 /** The description of the company, with four counts. */
@@ -41,7 +70,7 @@ export const about = defineDocument({
   name: "About",
   endpoint: ENDPOINTS.about,
   schema: input,
-  needs: Object.keys(input.entries),
+  needs: Object.keys(input.entries).filter((field) => field !== "suffixes"),
   count: () => 1,
   toViewModel: (content): AboutContent => ({
     openingParagraph: content.opening_paragraph,
@@ -51,5 +80,11 @@ export const about = defineDocument({
     countries: content.countries,
     messagesDelivered: content.messages_delivered,
     teamMembers: content.team_members,
+    suffixes: {
+      clientsServed: content.suffixes.clients_served,
+      countries: content.suffixes.countries,
+      messagesDelivered: content.suffixes.messages_delivered,
+      teamMembers: content.suffixes.team_members,
+    },
   }),
 });

@@ -4,6 +4,7 @@ export const aboutSection = graphql`
   fragment AboutSection on AboutContent {
     openingParagraph mission vision
     clientsServed countries messagesDelivered teamMembers
+    suffixes { clientsServed countries messagesDelivered teamMembers }
   }
 `;
 

@@ -54,14 +54,20 @@ function Figures({ content }: Pick<AboutSectionProps, "content">) {
   const ref = React.useRef<HTMLUListElement>(null);
   const [reveal, setReveal] = React.useState<RevealState | null>(null);
   useReveal(ref, setReveal);
+  const { suffixes } = content;
   const figures: readonly Omit<FigureProps, "order" | "reveal">[] = [
-    { label: "Clients Served", count: content.clientsServed, unit: "+" },
-    { label: content.countries === 1 ? "Country" : "Countries", count: content.countries },
+    { label: "Clients Served", count: content.clientsServed, unit: suffixes.clientsServed },
+    {
+      label: content.countries === 1 ? "Country" : "Countries",
+      count: content.countries,
+      unit: suffixes.countries,
+    },
     {
       label: content.messagesDelivered === 1 ? "Message Delivered" : "Messages Delivered",
       count: content.messagesDelivered,
+      unit: suffixes.messagesDelivered,
     },
-    { label: "Team Members", count: content.teamMembers, unit: "+" },
+    { label: "Team Members", count: content.teamMembers, unit: suffixes.teamMembers },
   ];
   return (
     <ul ref={ref} className={styles.figures} aria-label={`${BRAND.name} in figures`}>
@@ -75,11 +81,11 @@ function Figures({ content }: Pick<AboutSectionProps, "content">) {
 interface FigureProps extends CountUpOptions {
   readonly count: number;
   readonly label: string;
-  readonly unit?: string;
+  readonly unit: string;
 }
 
 /** Renders one figure; screen readers get the final value while the shown one counts up. */
-function Figure({ count, label, unit = "", ...options }: FigureProps) {
+function Figure({ count, label, unit, ...options }: FigureProps) {
   const shown = useCountUp(count, options);
   return (
     <li className={styles.figure}>

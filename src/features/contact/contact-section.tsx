@@ -2,7 +2,7 @@ import { Section } from "../../components/layout/section";
 import { Icon } from "../../components/media/icon";
 import { SocialLinks } from "../../components/navigation/social-links";
 import type { ContactChoice } from "../../content/contact/contact-fields";
-import { BRAND, PROMISES, phoneLink } from "../../site/company/brand";
+import { BRAND, PROMISES, phoneLink, SOCIAL_LINKS } from "../../site/company/brand";
 import { COMPANY, officeAddress } from "../../site/company/company-facts";
 import { FEATURES } from "../../site/feature-switches";
 import type { IconName } from "../../site/icons";
@@ -60,10 +60,12 @@ export function ContactSection({ words, mapImage, choices }: ContactSectionProps
             )}
           </dl>
           {FEATURES.map && <ContactMap image={mapImage} />}
-          <div>
-            <h3 className={styles.followTitle}>Follow us</h3>
-            <SocialLinks label="Follow us" />
-          </div>
+          {SOCIAL_LINKS.length > 0 && (
+            <div>
+              <h3 className={styles.followTitle}>Follow us</h3>
+              <SocialLinks label="Follow us" />
+            </div>
+          )}
         </div>
       </div>
     </Section>

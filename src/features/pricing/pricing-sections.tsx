@@ -200,13 +200,16 @@ function Terms({ facts }: { readonly facts: readonly Fact[] }) {
   );
 }
 
-/** Renders the points that the price of bulk SMS includes. */
-export function WhyBulkSms({ points }: { readonly points: Prices["whyChoose"] }) {
-  if (points.length === 0) return null;
+/** Shows reasons to buy from the company. */
+export function WhyChoose({
+  whyChooseTitle,
+  whyChoose,
+}: Pick<Prices, "whyChooseTitle" | "whyChoose">) {
+  if (whyChoose.length === 0) return null;
   return (
-    <Section heading={{ title: "Why Choose Our Bulk SMS Services?" }}>
+    <Section heading={{ title: whyChooseTitle }}>
       <Grid as="ul">
-        {points.map(({ title, description, source, icon }, i) => (
+        {whyChoose.map(({ title, description, source, icon }, i) => (
           <Point
             key={title}
             as="li"

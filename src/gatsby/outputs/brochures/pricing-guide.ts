@@ -62,15 +62,15 @@ export const pricingGuide = ({ services, prices }: BrochureData): BrochureDocume
         isHighlighted: tier.isHighlighted,
       })),
     ),
-    remark(prices.tierNote),
-    heading(2, "Why choose our bulk SMS"),
+    ...(prices.tiers.length > 0 ? [remark(prices.tierNote)] : []),
+    heading(1, prices.whyChooseTitle),
     list(
       prices.whyChoose.map(({ title, description, source }) =>
         [`${title}.`, description, source && `Source: ${source}.`].filter(Boolean).join(" "),
       ),
     ),
     heading(1, "Plans by service", { breakBefore: true }),
-    remark(plansIntro(prices)),
+    ...(services.some(({ pricing }) => pricing.length > 0) ? [remark(plansIntro(prices))] : []),
     table(
       [20, 14, 24, 42],
       ["Service", "Plan", "Price", "Includes"],
