@@ -55,11 +55,11 @@ test("the records of a feature that is off are not shown, nor is the number of a
 test("legal texts speak of no feature that is off", async () => {
   const said = () =>
     JSON.stringify(readCatalogue(path.join(folder, "content")).records.legalDocuments);
-  const features = /WhatsApp|\bmap\b|Films|quotation|portal/gi;
+  const features = /WhatsApp|\bmap\b|Videos|quotation|portal/gi;
   copySample(folder);
   await write(JSON.stringify(ALL_FEATURES));
   const named = new Set(said().match(features));
-  expect([...named].sort()).toEqual(["Films", "WhatsApp", "map", "portal", "quotation"]);
+  expect([...named].sort()).toEqual(["Videos", "WhatsApp", "map", "portal", "quotation"]);
   const off = { tools: false, portal: false, whatsApp: false, map: false, testimonials: false };
   await write(JSON.stringify({ ...ALL_FEATURES, ...off }));
   expect(said().match(features)).toBeNull();
