@@ -37,7 +37,7 @@ export function CaseStudyCards(props: CaseStudyCardsProps) {
               alt=""
               ratio="16:9"
               priority={!title && index === 0}
-              sizes="(min-width: 993px) 380px, (min-width: 577px) 46vw, calc(100vw - 2.5rem)"
+              sizes="(min-width: 1600px) 440px, (min-width: 993px) 380px, (min-width: 577px) 46vw, calc(100vw - 2.5rem)"
             />
             <CardBody>
               <Badge tint={study.categoryColor ?? undefined}>{study.categoryLabel}</Badge>

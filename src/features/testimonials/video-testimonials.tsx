@@ -30,7 +30,7 @@ export function VideoTestimonials({ videos }: VideoTestimonialsProps) {
                 picture={thumbnail}
                 alt={thumbnailAlt}
                 ratio="16:9"
-                sizes="(min-width: 993px) 380px, (min-width: 577px) 46vw, calc(100vw - 2.5rem)"
+                sizes="(min-width: 1600px) 440px, (min-width: 993px) 380px, (min-width: 577px) 46vw, calc(100vw - 2.5rem)"
               />
               <span className={styles.play}>
                 <Icon name="play" size="lg" />

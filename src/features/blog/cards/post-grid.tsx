@@ -4,8 +4,8 @@ import { PostCard, type PostCardProps } from "./post-card";
 
 /** CSS widths of a card's picture by the number of columns. */
 const SIZES = {
-  2: "(min-width: 993px) 400px, (min-width: 577px) 46vw, 90vw",
-  3: "(min-width: 993px) 380px, (min-width: 577px) 46vw, 90vw",
+  2: "(min-width: 1600px) 480px, (min-width: 993px) 400px, (min-width: 577px) 46vw, 90vw",
+  3: "(min-width: 1600px) 440px, (min-width: 993px) 380px, (min-width: 577px) 46vw, 90vw",
 };
 
 export interface PostGridProps
