@@ -1,5 +1,6 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import { Hero } from "../../../src/features/home/hero";
+import { COMPANY } from "../../../src/site/company/company-facts";
 import { HERO } from "../../fixtures/home";
 import { fakeMedia, REDUCED_MOTION } from "../../support/dom/fake-media";
 import { serverHtml } from "../../support/dom/server-html";
@@ -154,6 +155,7 @@ test("the section has its anchor, its button reads as in the content, Scroll lea
   const { container } = start();
   expect(container.querySelector("section")).toHaveAttribute("id", "home");
   expect(screen.getByRole("link", { name: "CONTACT US NOW" })).toHaveAttribute("href", "/contact");
+  expect(screen.getByRole("link", { name: "See prices" })).toHaveAttribute("href", "/pricing");
   expect(screen.getByRole("link", { name: "Scroll" })).toHaveAttribute("href", "#about-section");
 });
 
@@ -167,4 +169,19 @@ test("the server renders the first title whole, and every description", () => {
   const html = serverHtml(<Hero content={HERO} nextId="about-section" />);
   expect(html).toContain("BULK SMS<");
   for (const { description } of HERO.services) expect(html).toContain(description);
+});
+
+test("the first screen names networks, and the rating only with its source", () => {
+  const proof = () => within(screen.getByRole("list", { name: "Why trust us" }));
+  const { unmount } = start();
+  expect(proof().getByText("Safaricom · Airtel · Telkom")).toBeVisible();
+  expect(proof().getByText(/^Rated 4\.9\/5 based on 200\+ reviews \(.+\)$/)).toBeVisible();
+  expect(proof().queryByText(/Licence/)).toBeNull();
+  unmount();
+  jest.replaceProperty(COMPANY, "reviews", { ...COMPANY.reviews, source: "" });
+  jest.replaceProperty(COMPANY, "communicationsLicence", "CA/ASP/0042");
+  start();
+  expect(proof().queryByText(/Rated/)).toBeNull();
+  expect(proof().getByText("Licence CA/ASP/0042")).toBeVisible();
+  jest.restoreAllMocks();
 });

@@ -13,6 +13,7 @@ import type { ImageSource } from "../../site/image-source";
 import { ANCHORS, ROUTES } from "../../site/routes";
 import * as styles from "./hero.module.css";
 import { HeroParticles } from "./hero-particles";
+import { HeroProof } from "./hero-proof";
 import { HeroScene } from "./hero-scene";
 import { HeroDescriptions, HeroTitle } from "./hero-text";
 import { useHeroCycle } from "./use-hero-cycle";
@@ -75,9 +76,12 @@ function LoadedHero({ content, nextId }: HeroProps) {
           </h1>
           <div className={styles.lead}>
             <HeroDescriptions services={services} current={index} changing={phase === "changing"} />
-            <div>
+            <div className={styles.actions}>
               <ButtonLink to={ROUTES.contact} reload size="lg" icon="arrow-right" iconAt="end">
                 {buttonText}
+              </ButtonLink>
+              <ButtonLink to={ROUTES.pricing} size="lg" variant="on-dark-ghost">
+                See prices
               </ButtonLink>
             </div>
             {titles.length > 1 && (
@@ -94,6 +98,7 @@ function LoadedHero({ content, nextId }: HeroProps) {
                 </button>
               </div>
             )}
+            <HeroProof />
           </div>
         </div>
         <HeroScene services={services} current={index} upcoming={upcoming} />

@@ -1,0 +1,21 @@
+import { COMPANY, ratingClaim } from "../../site/company/company-facts";
+import { MESSAGING_RULES } from "../../site/company/values";
+import * as styles from "./hero.module.css";
+
+/** Shows why to trust the company: networks, rating with its source, licence. Renders nothing without any of them. */
+export function HeroProof() {
+  const rating = ratingClaim();
+  const proof = [
+    MESSAGING_RULES.networks.map(({ name }) => name).join(" · "),
+    rating && `${rating.text} (${rating.source})`,
+    COMPANY.communicationsLicence && `Licence ${COMPANY.communicationsLicence}`,
+  ].filter(Boolean);
+  if (proof.length === 0) return null;
+  return (
+    <ul className={styles.proof} aria-label="Why trust us">
+      {proof.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
