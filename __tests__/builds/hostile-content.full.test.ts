@@ -195,7 +195,7 @@ test("each mistake in the content folder is a line of the report", () => {
   for (const line of [
     "“content/team/broken.json”: the whole file is not valid JSON: remove the last comma, line 2",
     "“content/team/long.json”: the whole file is larger than 1 MB",
-    "“content/team/link.json”: the whole file is not a JSON file",
+    "“content/team/link.json”: the whole file is, or is below, a link that leads out of the content folder",
     "“content/team/path.json”: experience_summary is missing",
     "“content/team/unknown.json”, line 1: colour is not a field that the site knows",
     "“team/nobody.png” is not a picture in content/images",
