@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { BRAND } from "../../src/site/company/brand";
 import {
   hold,
   hydrated,
@@ -199,6 +200,36 @@ test.each(["/", "/services", "/about", "/pricing", "/testimonials", "/tools", "/
     expect(broken).toEqual([]);
   },
 );
+
+test("paper has logo and address, dark letters, all quotes, no controls, and prices in three columns", async () => {
+  const { page } = await browser.open("/", { viewport: { width: 718, height: 1_000 } });
+  await hydrated(page);
+  await page.emulateMedia({ media: "print" });
+  const header = page.getByRole("banner");
+  expect(await header.innerText()).toContain(BRAND.phone);
+  expect(await header.innerText()).toContain(BRAND.address.street);
+  expect(await header.locator("img").filter({ visible: true }).count()).toBe(1);
+  const controls = page.locator("canvas, button, input[type=submit], #home a, header nav");
+  expect(await controls.filter({ visible: true }).count()).toBe(0);
+  const quotes = page.locator("blockquote");
+  expect(await quotes.filter({ visible: true }).count()).toBe(await quotes.count());
+  const lightest = await page
+    .locator("h1, h2, h3, h1 span, main p")
+    .evaluateAll((all) =>
+      Math.max(
+        ...all
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+          .map((element) => Number(getComputedStyle(element).color.match(/\d+/g)?.[1])),
+      ),
+    );
+  expect(lightest).toBeLessThan(110); // its green, of which white and pink have more
+  await page.goto("/pricing");
+  const prices = page.getByRole("region", { name: "Investment Options" });
+  const lefts = await prices
+    .getByRole("heading", { level: 3 })
+    .evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().left));
+  expect(new Set(lefts).size).toBe(3);
+});
 
 test("paper has the whole figures, and what a press would open", async () => {
   const { page } = await browser.newPage({ viewport: { width: 360, height: 400 } });

@@ -22,7 +22,7 @@ export interface SocialLinksProps {
 /** Renders round links to social profiles. */
 export function SocialLinks({ links = SOCIAL_LINKS, label }: SocialLinksProps) {
   return (
-    <ul className="cluster" aria-label={label}>
+    <ul className="cluster" aria-label={label} data-no-print>
       {links.map(({ network, label: name, href }) => (
         <li key={network}>
           <SmartLink

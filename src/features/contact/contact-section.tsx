@@ -61,7 +61,7 @@ export function ContactSection({ words, mapImage, choices }: ContactSectionProps
           </dl>
           {FEATURES.map && <ContactMap image={mapImage} />}
           {SOCIAL_LINKS.length > 0 && (
-            <div>
+            <div data-no-print>
               <h3 className={styles.followTitle}>Follow us</h3>
               <SocialLinks label="Follow us" />
             </div>

@@ -59,7 +59,7 @@ function Controls({ carousel, count }: { readonly carousel: Carousel; readonly c
   const { index, progress, playing, previous, next, select, toggle } = carousel;
   const names = Array.from({ length: count }, (_, i) => `Show slide ${i + 1} of ${count}`);
   return (
-    <div className={styles.controls}>
+    <div className={styles.controls} data-no-print>
       <div>
         <ProgressBar value={progress} />
       </div>

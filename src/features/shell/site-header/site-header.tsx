@@ -1,6 +1,8 @@
 import clsx from "clsx";
 import { Logo } from "../../../components/media/logo";
 import { useHydrated } from "../../../hooks/use-browser-value";
+import { BRAND } from "../../../site/company/brand";
+import { officeAddress } from "../../../site/company/company-facts";
 import { required } from "../../../site/required";
 import { ROUTES } from "../../../site/routes";
 import type { CurrentSection } from "../current-section";
@@ -35,7 +37,6 @@ export function SiteHeader({ data, current: asked }: SiteHeaderProps) {
       className={styles.header}
       data-hydrated={isHydrated || undefined}
       data-scrolled={isScrolled || undefined}
-      data-no-print
       data-solid={isScrolled || open || undefined}
     >
       <div className={clsx("container", styles.bar)}>
@@ -44,6 +45,9 @@ export function SiteHeader({ data, current: asked }: SiteHeaderProps) {
           {/* for the solid header, which needs scripts: it does not delay the first paint */}
           {isHydrated && <Logo decorative />}
         </MenuLink>
+        <p className={styles.letterhead}>
+          {[BRAND.phone, BRAND.email, officeAddress(), BRAND.address.city].join(" · ")}
+        </p>
         <nav aria-label="Main" className={styles.wide}>
           <ul className={styles.links}>
             {header.map(({ services: unfolds, ...link }) =>
