@@ -36,7 +36,7 @@ test("texts in brackets are musts, with file, line and field, and none is left o
     '- Line 4, "shortDescription" is still to be written: [What USSD Menus does for a client, in one sentence]',
   );
   expect(ofService).toContain(
-    '- Line 94, "pricing[2].features[1]" is still to be written: [First thing that the plan includes]',
+    '- Line 95, "pricing[2].features[1]" is still to be written: [First thing that the plan includes]',
   );
   const brackets = readFileSync("starter/services/ussd.json", "utf8").match(/"\[/g);
   expect(ofService).toHaveLength(brackets?.length ?? 0);
@@ -46,7 +46,7 @@ test("numbers that equal the starter's are shoulds; positions and another number
   change("services/bulksms.json", '"price": "100"', '"price": "120"');
   change("sections/about-us.json", '"clients_served": 50', '"clients_served": 64');
   expect(linesOf("Should", "services/bulksms.json")).toEqual([
-    '- Line 75, "pricing[1].price" is 25, as in the starter. Check it.',
+    '- Line 76, "pricing[1].price" is 25, as in the starter. Check it.',
   ]);
   expect(linesOf("Should", "sections/about-us.json")).toEqual([
     '- Line 6, "countries" is 1, as in the starter. Check it.',

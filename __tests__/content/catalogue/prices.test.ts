@@ -180,6 +180,7 @@ test("a file of which nothing can be used has no price, and pages something to s
   const note = "none";
   expect(content).toEqual({
     ...prices.empty(),
+    whyChooseTitle: note,
     offersNote: note,
     tierNote: note,
     plansNote: note,
