@@ -158,7 +158,7 @@ test("a printed post has its words and where links lead, and no navigation", asy
   for (const name of ["Recent Posts", "Related Articles", "Subscribe"]) {
     expect(await page.getByRole("heading", { name }).isVisible()).toBe(false);
   }
-  expect(await page.locator("header").first().isVisible()).toBe(false);
+  expect(await page.getByRole("banner").getByRole("link", { name: "Pricing" }).count()).toBe(0);
   expect(await page.locator("footer").last().isVisible()).toBe(false);
   expect(await page.locator("article h2").first().isVisible()).toBe(true);
 });

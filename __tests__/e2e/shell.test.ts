@@ -68,7 +68,8 @@ test.each([1024, 1025])("at %i px the right one of both menus shows", async (wid
 test("the mobile menu keeps the focus, unfolds Services and closes on a choice", async () => {
   const { page } = await browser.open("/tools", PHONE);
   await hydrated(page);
-  const testimonials = page.getByRole("link", { name: "Testimonials" });
+  const menu = page.getByRole("banner");
+  const testimonials = menu.getByRole("link", { name: "Testimonials" });
   await mobileMenu(page).focus();
   await page.keyboard.press("Enter");
   await testimonials.waitFor();
