@@ -80,11 +80,11 @@ test.each<[string, Pick<ContentType<unknown>, "parse">, unknown, unknown]>([
   [
     "figure is followed by what the content says, or nothing",
     about,
-    { clients_served: 38, suffixes: { clients_served: "", countries: " in East Africa" } },
+    { clients_served: 38, suffixes: { clients_served: "", countries: " + " } },
     expect.objectContaining({
       suffixes: {
         clientsServed: "",
-        countries: " in East Africa",
+        countries: "+",
         messagesDelivered: "",
         teamMembers: "+",
       },

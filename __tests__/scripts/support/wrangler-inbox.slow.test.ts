@@ -50,7 +50,7 @@ test("the commands read, change and copy the database of Workers", async () => {
   inbox.close();
 
   const { text } = await run("list");
-  expect(text).toContain("<o'brien@duka.example>  [webhook waiting]");
+  expect(text).toMatch(/\[new, webhook waiting\] .*<o'brien@duka\.example>/);
   const [, reference = ""] = /^\S+ \S+ {2}(\S+)/.exec(text) ?? [];
   expect((await run("show", reference)).text).toContain("What; is 'it'?");
   expect((await run("export", "--csv")).text).toContain("\"What; is 'it'?\"");

@@ -5,6 +5,7 @@ import { defineDocument } from "../model/define";
 import { count, paragraph } from "../model/fields";
 import { optionalWithDefault, withDefault } from "../model/repair";
 import { named, type ViewModel } from "../model/view-model";
+import { plainLine } from "../text/plain-text";
 
 const SUFFIX_MAX_CHARS = 20;
 const USUAL_SUFFIXES = {
@@ -14,7 +15,10 @@ const USUAL_SUFFIXES = {
   team_members: "+",
 };
 const suffix = (figure: keyof typeof USUAL_SUFFIXES) =>
-  optionalWithDefault(v.pipe(v.string(), v.maxLength(SUFFIX_MAX_CHARS)), USUAL_SUFFIXES[figure]);
+  optionalWithDefault(
+    v.pipe(v.string(), v.transform(plainLine), v.maxLength(SUFFIX_MAX_CHARS)),
+    USUAL_SUFFIXES[figure],
+  );
 
 const input = v.object({
   opening_paragraph: withDefault(paragraph, BRAND.description),
