@@ -147,19 +147,24 @@ const LISTS: readonly Journey[] = [
         await filters.getByText(category).first().click();
         await note(main(page));
       }
-      await page.getByRole("searchbox").fill("e");
-      await note(main(page));
+      // the title follows the address, which follows the search a moment later
+      const search = async (text: string) => {
+        await page.getByRole("searchbox").fill(text);
+        await page.waitForURL(new RegExp(`[?&]q=${text}$`));
+        await note(main(page));
+      };
+      await search("e");
       await page.getByRole("link", { name: "Next" }).click();
       await page.waitForURL(/\/blog\/page\/2\?q=e$/);
       await note(main(page));
-      await page.getByRole("searchbox").fill("sms");
-      await note(main(page));
+      await search("sms");
       await page.getByRole("link", { name: "Read more" }).first().click();
       await page.getByRole("article").waitFor();
       await note(page.getByRole("heading", { level: 1 }));
       await page.goBack();
-      await page.getByRole("searchbox").fill("ussd");
-      await note(main(page));
+      await page.waitForURL(/[?&]q=sms$/);
+      await main(page).getByRole("link", { name: "Read more" }).first().waitFor();
+      await search("ussd");
     },
   ],
   [
