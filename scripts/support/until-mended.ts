@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { RUN_AGAIN } from "../../src/gatsby/needed-files";
+import { RUN_AGAIN } from "../../src/content-files/content-root";
 import { writeSiteValues } from "../../src/gatsby/site-values";
 
 /** Waits until the files that every page needs have no mistake. Says each one, once, with the desk's address. */

@@ -44,6 +44,10 @@ export interface FileProblem {
   readonly problem: string;
 }
 
+/** What to do about a problem that stops a command; the last sentence of its message. */
+export const RUN_AGAIN =
+  "Correct it and run the command again; the site that is served stays as it is.";
+
 /** The problem of a file that doesn't exist. */
 export const MISSING = "is missing";
 

@@ -17,7 +17,7 @@ import {
   readContentFile,
   type UnreadableFile,
 } from "./content-file";
-import { contentRoot, listBelow, MISSING, shownPath } from "./content-root";
+import { contentRoot, listBelow, MISSING, RUN_AGAIN, shownPath } from "./content-root";
 import { markdownToHtml } from "./markdown-to-html";
 import { previewOptions } from "./preview-options";
 
@@ -129,9 +129,7 @@ function namesOf(root: string, folder: string): readonly string[] {
   const names = listBelow(root, folder);
   if (!("problem" in names)) return names;
   if (names.problem === MISSING) return [];
-  throw new Error(
-    `${shownPath(root, folder)} ${names.problem}. Correct it and run the command again; the site that is served stays as it is.`,
-  );
+  throw new Error(`${shownPath(root, folder)} ${names.problem}. ${RUN_AGAIN}`);
 }
 
 /** Folders whose records are always published: legal texts always exist, and an author is shown by published posts. */

@@ -10,6 +10,7 @@ import {
   type UnreadableFile,
   withPlaces,
 } from "../content-files/content-file";
+import { RUN_AGAIN } from "../content-files/content-root";
 
 /**
  * `company.json`, `site.json` and `navigation.json` are in every page, so a mistake in one stops a build: the site that
@@ -38,10 +39,6 @@ export function checkMenus(root: string): void {
 /** Returns the values of the wrong kind in the file of the menus. */
 export const menuMistakes = ({ value }: ContentFile): readonly ContentIssue[] =>
   parseFile(navigation.schema, value, navigation.name, navigation.endpoint).mistakes;
-
-/** What to do about a mistake; the last sentence of its message. */
-export const RUN_AGAIN =
-  "Correct it and run the command again; the site that is served stays as it is.";
 
 /** Creates an error that every page's code meets when it is loaded: its sentence helps, its stack does not. */
 function unusable(problem: string): Error {

@@ -55,7 +55,7 @@ test("a PDF draws letters of other fonts, and the report names what no font has"
   const pdf = await readFile(path.join(target, "brochures/service-catalog.pdf"));
   const fonts = new Set(pdf.toString("latin1").match(/(?<=\/BaseFont \/[A-Z]{6}\+)NotoSans\w*/g));
   expect([...fonts].sort()).toEqual(["NotoSans", "NotoSansEthiopic", "NotoSansMath"]);
-  // pdf.js reads a glyph without a character of its own, as a dot below is, as a control character
+  // pdf.js reads a glyph that has no character, such as a dot below, as a control character
   const read = await pdfText(pdf);
   expect(read).not.toContain("\0"); // the text of a missing glyph
   const text = read.replace(/[\s\p{Cc}]+/gu, "").normalize("NFC");

@@ -106,7 +106,7 @@ test("a file that was never published in a readable state is named, once a build
 });
 
 test("no link makes it list anything but the content's own folders", () => {
-  symlinkSync("/", file("everything")); // where nobody may read it all
+  symlinkSync("/", file("everything")); // parts of which can't be read
   symlinkSync("loop", file("loop"));
   publish();
   expect(unreadableFiles(".")).toEqual([]);

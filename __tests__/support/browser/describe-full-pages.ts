@@ -38,7 +38,7 @@ async function blankBands(page: Page): Promise<string[]> {
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-/** Headings, paragraphs and items of lists whose text tools don't get, though nobody folded them away. */
+/** Finds headings, paragraphs and list items that aren't folded but whose text is missing from `innerText`. */
 const unreadable = (page: Page) =>
   page.locator("h1, h2, h3, p, li, dt, dd").evaluateAll((all) =>
     all.flatMap((element) => {

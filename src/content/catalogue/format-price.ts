@@ -164,6 +164,14 @@ export function cheapestPlan<P extends Pick<PricingPlan, "price" | "currency">>(
   return cheapest ?? null;
 }
 
+/** Words a lowest price, as in "from KSh 15,000 a month". */
+const fromWords = ({
+  currency,
+  price,
+  interval,
+}: Pick<PricingPlan, "price" | "currency" | "interval">): string =>
+  `from ${currency} ${price} a ${interval}`;
+
 /**
  * Says the lowest price of a service: its cheapest plan and, if plans include SMS credits, the span of the bulk SMS
  * table, because SMS are sold without a plan as well. Empty without a price.
@@ -174,8 +182,7 @@ export function priceFrom(
 ): string {
   const cheapest = cheapestPlan(plans);
   if (!cheapest) return "";
-  const { currency, price, interval } = cheapest;
-  const from = `lans from ${currency} ${price} a ${interval}`;
+  const from = `lans ${fromWords(cheapest)}`;
   const [first] = tiers;
   const last = tiers.at(-1);
   if (!first || !last || !plans.some(({ credits }) => credits > 0)) return `P${from}`;
@@ -188,12 +195,8 @@ export function plansSummary(
   plans: readonly Pick<PricingPlan, "price" | "currency" | "interval">[],
 ): string {
   const cheapest = cheapestPlan(plans);
-  return [
-    cheapest && `from ${cheapest.currency} ${cheapest.price} a ${cheapest.interval}`,
-    `${plans.length} ${plans.length === 1 ? "plan" : "plans"}`,
-  ]
-    .filter(Boolean)
-    .join(" · ");
+  const number = `${plans.length} ${plans.length === 1 ? "plan" : "plans"}`;
+  return cheapest ? `${fromWords(cheapest)} · ${number}` : number;
 }
 
 /** Returns cents on another VAT basis, unchanged if only a quote states one of the two. */

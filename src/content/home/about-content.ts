@@ -7,20 +7,7 @@ import { optionalWithDefault, withDefault } from "../model/repair";
 import { named, type ViewModel } from "../model/view-model";
 import { plainLine } from "../text/plain-text";
 
-const SUFFIX_MAX_CHARS = 20;
-const USUAL_SUFFIXES = {
-  clients_served: "+",
-  countries: "",
-  messages_delivered: "",
-  team_members: "+",
-};
-const suffix = (figure: keyof typeof USUAL_SUFFIXES) =>
-  optionalWithDefault(
-    v.pipe(v.string(), v.transform(plainLine), v.maxLength(SUFFIX_MAX_CHARS)),
-    USUAL_SUFFIXES[figure],
-  );
-
-const input = v.object({
+const fields = {
   opening_paragraph: withDefault(paragraph, BRAND.description),
   mission: withDefault(
     paragraph,
@@ -34,16 +21,25 @@ const input = v.object({
   countries: withDefault(count, 5),
   messages_delivered: withDefault(count, 1),
   team_members: withDefault(count, 45),
+};
+
+const SUFFIX_MAX_CHARS = 20;
+const suffix = (usual: string) =>
+  optionalWithDefault(
+    v.pipe(v.string(), v.transform(plainLine), v.maxLength(SUFFIX_MAX_CHARS)),
+    usual,
+  );
+const suffixes = v.object({
+  clients_served: suffix("+"),
+  countries: suffix(""),
+  messages_delivered: suffix(""),
+  team_members: suffix("+"),
+});
+
+const input = v.object({
+  ...fields,
   /** What follows a figure, such as "+". */
-  suffixes: optionalWithDefault(
-    v.object({
-      clients_served: suffix("clients_served"),
-      countries: suffix("countries"),
-      messages_delivered: suffix("messages_delivered"),
-      team_members: suffix("team_members"),
-    }),
-    USUAL_SUFFIXES,
-  ),
+  suffixes: optionalWithDefault(suffixes, v.parse(suffixes, {})),
 });
 
 export const aboutView = () =>
@@ -74,7 +70,7 @@ export const about = defineDocument({
   name: "About",
   endpoint: ENDPOINTS.about,
   schema: input,
-  needs: Object.keys(input.entries).filter((field) => field !== "suffixes"),
+  needs: Object.keys(fields),
   count: () => 1,
   toViewModel: (content): AboutContent => ({
     openingParagraph: content.opening_paragraph,

@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<SubscriptionAction, Words>> = {
     button: "Confirm my subscription",
     sending: "Confirming...",
     done: "You are subscribed",
-    next: "Every letter has a link at its end with which you unsubscribe.",
+    next: "You can unsubscribe at any time by the link at the end of each newsletter.",
   },
   unsubscribe: {
     question: "Unsubscribe and delete your address?",

@@ -46,10 +46,14 @@ export function TestimonialCarousel(props: TestimonialCarouselProps) {
           announced={!carousel.playing}
         />
       </div>
-      <p className={styles.more}>
-        {FEATURES.testimonials && <ArrowLink to={ROUTES.testimonials}>All testimonials</ArrowLink>}
-        {FEATURES.caseStudies && <ArrowLink to={ROUTES.caseStudies}>Case studies</ArrowLink>}
-      </p>
+      {(FEATURES.testimonials || FEATURES.caseStudies) && (
+        <p className={styles.more}>
+          {FEATURES.testimonials && (
+            <ArrowLink to={ROUTES.testimonials}>All testimonials</ArrowLink>
+          )}
+          {FEATURES.caseStudies && <ArrowLink to={ROUTES.caseStudies}>Case studies</ArrowLink>}
+        </p>
+      )}
     </Section>
   );
 }
