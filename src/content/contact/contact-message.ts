@@ -1,4 +1,5 @@
 import { isRecord } from "../model/repair";
+import { isVisible } from "../text/plain-text";
 import { CONTACT_FIELDS, type ContactMessage, contactError } from "./contact-fields";
 
 /** Matches what no visitor types: control characters except tab and line feed, direction overrides, half characters. */
@@ -31,7 +32,7 @@ export function readContactMessage(
     const error =
       typeof value === "string" ? contactError(rule, kept) : `${rule.label} must be text`;
     if (error) return { ok: false, field: rule.apiName, message: error };
-    if (kept) texts[rule.apiName] = kept;
+    if (isVisible(kept)) texts[rule.apiName] = kept;
   }
   return { ok: true, message: texts as unknown as ContactMessage }; // each required field was checked
 }
