@@ -28,13 +28,15 @@ test.each([
   });
 });
 
-test.each(["", "  ", "\u0000", null, undefined])(
-  "an optional field that is %j is left out",
+test.each(["", "  ", "\u0000", "\u200B", "\u2060\u00AD \u2800", null, undefined])(
+  "an optional field that is %j is left out, and a required one is asked for",
   (value) => {
     expect(read({ phone_number: value, company: value })).toStrictEqual({
       ok: true,
       message: MESSAGE,
     });
+    const refusal = { ok: false, field: "full_name", message: "Name is required" };
+    expect(read({ full_name: value })).toEqual(refusal);
   },
 );
 

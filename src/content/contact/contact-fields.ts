@@ -1,5 +1,4 @@
 import { CONTACT_EMAIL_MAX_CHARS, CONTACT_MESSAGE_MAX_CHARS } from "../../site/limits";
-import { isVisible } from "../text/plain-text";
 import { isEmailAddress } from "./email-address";
 
 const CONTACT_NAME_MAX_CHARS = 200;
@@ -108,7 +107,7 @@ export function contactError(
   { field, label, missing, maxChars }: ContactRule,
   text: string,
 ): string | undefined {
-  if (!isVisible(text)) return missing;
+  if (!text) return missing;
   if (text.length > maxChars) return `${label} must be at most ${maxChars} characters`;
   return field === "email" && !isEmailAddress(text) ? "Valid email is required" : undefined;
 }

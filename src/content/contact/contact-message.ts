@@ -28,11 +28,12 @@ export function readContactMessage(
   for (const rule of CONTACT_FIELDS) {
     const value = input[rule.apiName] ?? "";
     const text = typeof value === "string" ? clean(value) : "";
-    const kept = rule.field === "message" ? text : text.replace(/\s+/g, " ");
+    const line = rule.field === "message" ? text : text.replace(/\s+/g, " ");
+    const kept = isVisible(line) ? line : "";
     const error =
       typeof value === "string" ? contactError(rule, kept) : `${rule.label} must be text`;
     if (error) return { ok: false, field: rule.apiName, message: error };
-    if (isVisible(kept)) texts[rule.apiName] = kept;
+    if (kept) texts[rule.apiName] = kept;
   }
   return { ok: true, message: texts as unknown as ContactMessage }; // each required field was checked
 }
