@@ -107,6 +107,8 @@ test("a mailbox is acknowledged once a day however its address is written, and 2
     (await database.all(sql("SELECT 1 FROM deliveries WHERE kind = 'acknowledgement'"))).length;
   const send = (email: string) => acceptEnquiry(options, enquiryOf({ email }), { network: "" });
   for (let n = 0; n < 30; n++) await send(`Victim+${n}@duka.example`);
+  await send("victim@\u{1D41D}uka.example");
+  await send("victim@ｄuka\uFE0F.ｅxample");
   expect(await acknowledged()).toBe(1);
   for (let n = 0; n < 210; n++) await send(`v${n}@duka.example`);
   expect(await acknowledged()).toBe(200);

@@ -217,11 +217,27 @@ test.each([
   ["achieng@duka.example.com", false],
   ["achieng@duka.example-2.com", false],
   ["o'achieng@duka.example", false],
+  ["achieng@ｄuka.Example", true],
+  ["achieng@du\uFE0Fka.example", true],
+  ["\u{1D41A}chieng@\u{1D41D}uka.example", true],
 ])("erase reads who %s is", async (email, isErased) => {
   const { run, send } = await inbox();
   await send(email);
   expect((await run("erase", "achieng@duka.example")).text).toBe(
     `Erased ${isErased ? "1 enquiry" : "0 enquiries"} from achieng@duka.example.\n`,
+  );
+});
+
+test.each([
+  ["zoe\u0308@bu\u0308cher.example", "zo\u00EB@b\u00FCcher.example"],
+  ["zo\u00EB@xn--bcher-kva.example", "ZOE\u0308@B\u00FCcher.example"],
+])("erase finds enquiries and subscription of %s under another spelling", async (given, erased) => {
+  const { run, send, ask } = await inbox();
+  await send(given);
+  await send("other@duka.example", { message: `Ask ${given}, please.` });
+  await ask(given);
+  expect((await run("erase", erased)).text).toMatch(
+    /^Erased 1 enquiry from zo\u00EB@xn--bcher-kva\.example and the subscription\.\nThe address is also in/,
   );
 });
 

@@ -129,8 +129,9 @@ test.each(["asked", "never asked, without a mail channel"])(
 
 test("a mailbox is asked once a day, however it is written and however often it has unsubscribed", async () => {
   const { ask, deliver, sent, options, time } = await newsletter();
-  for (let n = 0; n < 6; n++) {
-    await ask(n % 2 ? `a+${n}@b.example` : "A@b.example");
+  const spellings = ["A@b.example", "a+1@b.example", "a@ｂ.example", "\uFF41+2@b\uFE0F.Example"];
+  for (const address of [...spellings, ...spellings]) {
+    await ask(address);
     await deliver();
     await unsubscribe(options, sent.at(-1)?.unsubscribeToken ?? "");
   }

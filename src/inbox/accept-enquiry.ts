@@ -4,6 +4,7 @@ import type { ChannelName } from "./delivery";
 import type { Enquiry } from "./enquiry";
 import { hmac, sha256 } from "./hashing";
 import { ACKNOWLEDGEMENTS_PER_DAY, ENQUIRIES_PER_DAY } from "./inbox-limits";
+import { mailboxOf } from "./mailbox";
 import { referenceOf } from "./reference";
 
 /** The sender of an enquiry. */
@@ -76,14 +77,7 @@ export async function countedDigest(
 
 /** Returns the digest of an address's mailbox: of all its spellings, also with a `+tag`, which reach the same person. */
 export const mailboxDigest = (database: InboxPort, email: string): Promise<string> =>
-  countedDigest(
-    database,
-    "mailbox",
-    email
-      .trim()
-      .toLowerCase()
-      .replace(/\+[^@]*(?=@)/, ""),
-  );
+  countedDigest(database, "mailbox", mailboxOf(email).replace(/\+[^@]*(?=@)/, ""));
 
 export const readSecret = async (database: InboxPort): Promise<string> =>
   String(await readValue(database, sql("SELECT value FROM inbox_values WHERE name = 'secret'")));
@@ -125,7 +119,7 @@ export async function acceptEnquiry(
     "enquiry",
     await countedDigest(database, "network", network),
   ] as const;
-  const sender = fields.email.toLowerCase();
+  const sender = mailboxOf(fields.email);
   const texts = CONTACT_FIELDS.map(({ apiName }) => fields[apiName] ?? "");
   const reference = await referenceOf(await readSecret(database), id);
   const acknowledgementId = crypto.randomUUID();

@@ -16,6 +16,7 @@ import {
 import { type InboxPort, sql } from "./database";
 import { hmac, isHmac, randomText, sha256 } from "./hashing";
 import { SUBSCRIPTIONS_PER_DAY } from "./inbox-limits";
+import { mailboxOf } from "./mailbox";
 
 type Options = Pick<InboxOptions, "database" | "program" | "now">;
 
@@ -30,7 +31,7 @@ export async function subscribe(
   network: string,
 ): Promise<"taken" | "limited"> {
   const at = now();
-  const email = address.trim().toLowerCase();
+  const email = mailboxOf(address);
   const askId = crypto.randomUUID();
   const most = network ? SUBSCRIPTIONS_PER_DAY : Number.MAX_SAFE_INTEGER;
   const counted = [
@@ -111,7 +112,7 @@ export async function makeConfirmToken(
        SELECT ?, id, ? FROM subscribers WHERE email = ? AND state = 'pending'`,
       await sha256(token),
       now() + CONFIRM_LINK_DAYS * DAY_MS,
-      address.trim().toLowerCase(),
+      mailboxOf(address),
     ),
   ]);
   return changes === 1 ? token : null;
@@ -147,8 +148,8 @@ export async function unsubscribe({ database, program }: Options, token: string)
 
 const signedText = (id: string): string => `unsubscribe:${id}`;
 
-/** Returns the trimmed address of a subscription, or null if it isn't a valid one. */
+/** Returns the address of a subscription as `mailboxOf` writes it, or null if it isn't a valid one. */
 export function readAddress(input: unknown): string | null {
-  const address = typeof input === "string" ? input.trim() : "";
+  const address = typeof input === "string" ? mailboxOf(input) : "";
   return isEmailAddress(address) ? address : null;
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { CONTACT_FIELDS } from "../../content/contact/contact-fields";
 import { sql, type Value } from "../database";
 import { errorMessage } from "../error-messages";
+import { mailboxOf } from "../mailbox";
 import { deleteEnquiries } from "../retention";
 import { undeliveredEnquiries } from "../undelivered";
 import {
@@ -34,11 +35,11 @@ export async function erase({
   if (beforeMs > now()) {
     throw new CommandError(`${before} is yet to come.`);
   }
-  const email = folded(argument ?? "");
+  const email = mailboxOf(argument ?? "");
   if (!before && !/^\S+@\S+$/.test(email)) {
     throw new CommandError("Say whose enquiries: a whole e-mail address.");
   }
-  const { own, others } = before ? { own: [], others: [] } : await findPerson(database, email);
+  const { own, others } = argument ? await findPerson(database, argument) : NOBODY;
   const deletions = before
     ? deleteEnquiries("received_at < ?", beforeMs)
     : deleteEnquiries(
@@ -70,8 +71,8 @@ export async function erase({
   return others.length === 0 && !hindrance;
 }
 
-/** Folds the case of a text for comparison: SQLite knows the capitals of ASCII alone. */
-const folded = (text: unknown): string => String(text).normalize("NFC").trim().toLowerCase();
+/** Folds case and variants of letters, as `mailboxOf` does. */
+const folded = (text: unknown): string => String(text).normalize("NFKC").trim().toLowerCase();
 
 /** Matches the end of a text before an address that is only a part of a longer one, as in `jo` or `o'`. */
 const LONGER_BEFORE = /[\p{L}\p{M}\p{N}._%+-]'?$/u;
@@ -94,15 +95,24 @@ function holds(value: unknown, address: string): boolean {
   return false;
 }
 
-/** Finds an address's own enquiries and those in which others mention it. */
-async function findPerson(database: CommandInbox, address: string) {
+/** The ids of an address's own enquiries, and of those in which others mention it. */
+interface Found {
+  readonly own: readonly Value[];
+  readonly others: readonly Value[];
+}
+
+const NOBODY: Found = { own: [], others: [] };
+
+async function findPerson(database: CommandInbox, address: string): Promise<Found> {
+  const mailbox = mailboxOf(address);
+  const isNamedIn = (text: unknown) => holds(text, mailbox) || holds(text, folded(address));
   const own: Value[] = [];
   const others: Value[] = [];
   for await (const rows of enquiryPages(database)) {
     for (const { id = null, email, details, ...row } of rows) {
       const texts = [details, ...CONTACT_FIELDS.map(({ apiName }) => row[apiName])];
-      if (holds(email, address)) own.push(id);
-      else if (texts.some((text) => holds(text, address))) others.push(id);
+      if (holds(mailboxOf(String(email)), mailbox)) own.push(id);
+      else if (texts.some(isNamedIn)) others.push(id);
     }
   }
   return { own, others };
