@@ -23,6 +23,7 @@ import {
 } from "../../src/content-files/content-file";
 import { IMAGES_FOLDER, shownPath } from "../../src/content-files/content-root";
 import { previewOptions } from "../../src/content-files/preview-options";
+import { brandPictureIssues } from "../../src/gatsby/brand/brand-files";
 import { readFeatureSwitches } from "../../src/gatsby/feature-switches-file";
 import { readMessagingRules } from "../../src/gatsby/messaging-rules-file";
 import { addressedPaths, movedPaths } from "../../src/gatsby/sourcing/addressed-records";
@@ -59,10 +60,18 @@ export async function checkContent(
   root: string,
   checkPicture: CheckPicture = pictureCheck(),
 ): Promise<readonly Finding[]> {
-  const { siteUrl, findings } = readWhole(root);
-  if (siteUrl === null) return sorted(findings);
+  const { company, findings } = checkNeededFiles(root);
+  if (!company) return sorted(findings); // nothing can be built, and little else be checked
+  const { siteUrl } = company;
   const files = jsonFiles(root);
-  const found = [...findings, ...unreadFiles(root), ...adviceFindings(root, files)];
+  const found = [
+    ...findings,
+    ...launchFindings(root),
+    ...readMessagingRules(root).issues.map(placed),
+    ...(await brandPictureIssues(company, root)).map(placed),
+    ...unreadFiles(root),
+    ...adviceFindings(root, files),
+  ];
   const known = new Set<string>();
   const first = previewOptions();
   for (let preview: PreviewOptions | null = first; preview; ) {
@@ -96,23 +105,6 @@ interface Content extends PicturedContent {
   readonly findings: readonly Finding[];
   /** Times of changes that dates bring by themselves, ISO 8601 in UTC. */
   readonly changeTimes: readonly string[];
-}
-
-/**
- * Reads the facts that are the same at every moment. If a file that every page needs has a mistake, nothing can
- * be built and little else be reported, so the origin is null.
- */
-function readWhole(root: string): {
-  readonly siteUrl: string | null;
-  readonly findings: readonly Finding[];
-} {
-  const { company, findings } = checkNeededFiles(root);
-  if (!company) return { siteUrl: null, findings };
-  const ofRules = readMessagingRules(root).issues.map(placed);
-  return {
-    siteUrl: company.siteUrl,
-    findings: [...findings, ...launchFindings(root), ...ofRules],
-  };
 }
 
 function readContent({ root, siteUrl, files }: Whole, preview: PreviewOptions): Content {
@@ -210,7 +202,10 @@ function linkFindings(
     return pageLinks(html, postRoute(post.slug), siteUrl)
       .links.filter((target) => !pathExists(target, hasPage, redirects))
       .map((target) => ({
-        ...(placesOf(target, file)[0] ?? { file: shownPath(root, name), field: "sections" }),
+        ...(placesOf(file, (text) => text.includes(target))[0] ?? {
+          file: shownPath(root, name),
+          field: "sections",
+        }),
         problem: `leads to ${target}, which the site does not have`,
       }));
   });

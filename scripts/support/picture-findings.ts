@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type ImageRef, resolveImages } from "../../src/content/model/image";
+import { type ImageRef, imageRef, resolveImages } from "../../src/content/model/image";
 import { imageSources } from "../../src/content/text/sanitise";
 import type { ContentFile } from "../../src/content-files/content-file";
 import {
@@ -50,21 +50,35 @@ interface PictureOptions {
 /** Finds pictures that content names and nobody can see. */
 export async function pictureFindings(options: PictureOptions): Promise<readonly Finding[]> {
   const { root, content, files, checkPicture } = options;
-  const problems = new Map<string, string>();
-  for (const { written, name } of namedPictures(content)) {
+  const found = namedPictures(content).map(async ({ written, name, isIn }) => {
     const problem = name
       ? await pictureProblem(root, name, checkPicture)
       : refusedPathProblem(written, "folder");
-    if (problem) problems.set(name ?? written, problem); // as it stands in a file, or a part of that
-  }
-  return [...problems].flatMap(([written, problem]) => {
-    const sentence = `“${written}” ${problem}`;
-    const places = placesOf(written, files);
+    if (!problem) return [];
+    const shown = name ?? written;
+    const sentence = `“${shown}” ${problem}`;
+    const places = placesOf(files, (text) => isIn(text, shown));
     return places.length > 0
       ? places.map((place) => ({ ...place, problem: sentence }))
       : [wholeFile(shownPath(root, IMAGES_FOLDER), sentence)];
   });
+  const all = (await Promise.all(found)).flat();
+  return [...new Map(all.map((finding) => [JSON.stringify(finding), finding])).values()];
 }
+
+/** Matches the URL of a picture in a text, in Markdown or HTML; it may be empty. */
+const IN_TEXT =
+  /!\[[^\]]*\]\(\s*(?:<([^>]*)>|([^\s)]*))|<img\b(?:[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?/gi;
+
+/** Returns whether a text has a picture in it with the URL or the path `named`. */
+const hasInText = (text: string, named: string): boolean =>
+  [...text.matchAll(IN_TEXT)]
+    .map(([, ...urls]) => urls.find(Boolean) ?? "")
+    .some((url) => url === named || folderImagePath(url) === named);
+
+/** Returns whether a field's text is the path `named`. */
+const isPath = (text: string, named: string): boolean =>
+  text.trim() === named || imageRef(text, "fallback/blog.jpg").path === named;
 
 async function pictureProblem(
   root: string,
@@ -83,17 +97,22 @@ interface NamedPicture {
   readonly written: string;
   /** Path below the folder of pictures; null: refused. */
   readonly name: string | null;
+  /** Tells whether a text of a file names the picture. */
+  readonly isIn: (text: string, named: string) => boolean;
 }
 
 function namedPictures({ records, sections }: PicturedContent): readonly NamedPicture[] {
   const found: NamedPicture[] = [];
   const add = (ref: ImageRef) => {
-    if (ref.path) found.push({ written: ref.path, name: ref.path });
-    else if (ref.refused) found.push({ written: ref.refused, name: null });
+    if (ref.path) found.push({ written: ref.path, name: ref.path, isIn: isPath });
+    else if (ref.refused) found.push({ written: ref.refused, name: null, isIn: isPath });
   };
   resolveImages([records, Object.values(sections).map(({ content }) => content)], add);
   const inTexts = sections.blogPosts.content.flatMap((post) =>
     post.sections.flatMap(({ html }) => imageSources(html)),
   );
-  return [...found, ...inTexts.map((written) => ({ written, name: folderImagePath(written) }))];
+  return [
+    ...found,
+    ...inTexts.map((written) => ({ written, name: folderImagePath(written), isIn: hasInText })),
+  ];
 }

@@ -2,21 +2,14 @@ import { type Node, parseTree } from "jsonc-parser";
 import { type ContentFile, lineAt } from "../../src/content-files/content-file";
 import type { Finding } from "./findings";
 
-/** Matches a picture in a text, in Markdown or HTML, without a URL. */
-const WITHOUT_ADDRESS = /!\[[^\]]*\]\(\s*\)|<img\b(?![^>]*\ssrc\s*=\s*["']?[^"'\s>])/i;
-
-/**
- * Returns where a text stands in the files, alone or as a part of another one; for an empty one, where a picture has no
- * URL.
- */
+/** Returns the file, line and field of each text that `isMeant`. */
 export function placesOf(
-  text: string,
   files: readonly ContentFile[],
+  isMeant: (text: string) => boolean,
 ): readonly Omit<Finding, "problem">[] {
-  const names = (value: string) => (text ? value.includes(text) : WITHOUT_ADDRESS.test(value));
   return files.flatMap((file) =>
     textsOf(file)
-      .filter(({ value }) => names(value))
+      .filter(({ value }) => isMeant(value))
       .map(({ line, field }) => ({ file: file.name, line, field })),
   );
 }

@@ -25,11 +25,12 @@ function writePost(explanation: string, fields: object = {}): void {
 }
 
 const COMPANY = "content/company.json";
-/** Names fonts of the company's own. */
-function writeFonts(fonts: object): void {
+/** Names files of the company's own. */
+function writeBrand(files: object): void {
   const company = jsonOf(root, COMPANY) as { readonly brand: object }; // by its schema
-  writeJson(root, COMPANY, { ...company, brand: { ...company.brand, fonts } } as Json);
+  writeJson(root, COMPANY, { ...company, brand: { ...company.brand, ...files } } as Json);
 }
+const writeFonts = (fonts: object) => writeBrand({ fonts });
 
 const MENU = "content/tools/ivr.json";
 const ADVICE = "content/advice.json";
@@ -87,6 +88,39 @@ test.each<[string, () => unknown, string | (() => string)]>([
     () => writeFonts({ text: { web: "brand/text.ttf" } }),
     () =>
       `${COMPANY}, line ${lineOf("web", COMPANY)}: brand.fonts.text.web is “brand/text.ttf”, but must be a file such as brand/heading.woff2, or empty`,
+  ],
+  [
+    "an icon that is not there",
+    () => writeBrand({ icon: "brand/none.png" }),
+    "content/images/brand/none.png: brand.icon is missing",
+  ],
+  [
+    "a picture for social cards that is none",
+    async () => {
+      writeBrand({ cardGround: "brand/ground.jpg" });
+      await writeFiles(root, { "content/images/brand/ground.jpg": "no picture" });
+    },
+    "content/images/brand/ground.jpg: brand.cardGround is not an image that can be read (JPEG, PNG, WebP, AVIF, GIF)",
+  ],
+  [
+    "a logo that is no drawing",
+    async () => {
+      writeBrand({ logo: "brand/logo.svg" });
+      await writeFiles(root, { "content/images/brand/logo.svg": "no drawing" });
+    },
+    "content/images/brand/logo.svg: brand.logo is no SVG picture",
+  ],
+  [
+    "a picture in a text whose name is a part of many words",
+    () => writePost("One.\n\n![A chart](a)"),
+    () =>
+      `${POST}, line ${lineOf("explanation")}: sections[1].explanation “a” is not a picture in content/images`,
+  ],
+  [
+    "a picture in the HTML of a text",
+    () => writePost('<p>One.</p><img alt="A chart" src="posts/no chart.png">'),
+    () =>
+      `${POST}, line ${lineOf("explanation")}: sections[1].explanation “posts/no chart.png” is not a picture in content/images`,
   ],
   [
     "a picture that is not there",

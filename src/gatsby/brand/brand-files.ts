@@ -32,19 +32,25 @@ export async function writeBrandFiles(
   publish("favicon.svg", mark.svg);
   publish("favicon.ico", iconFile(await square(mark, FAVICON_PX, { palette: true })));
 
-  const issues: ContentIssue[] = [];
-  const pictureOf = async (field: "icon" | "cardGround", width: number, height: number) => {
-    const file = company.brand[field];
-    if (!file) return null;
-    const picture = await drawPicture(file, root, width, height);
-    if (!("problem" in picture)) return picture;
-    issues.push(drawingIssue(field, file, picture.problem, "a plain one", root));
-    return null;
-  };
   const { primary } = brandPalette(company.brand.colours);
-  const own = await pictureOf("icon", ICON_PX, ICON_PX);
+  const own = await brandPicture(company.brand.icon, root, ICON_PX, ICON_PX);
   replaceOutput(ICON_FILE, own ?? (await plainIcon(markOnDark, primary)));
-  await pictureOf("cardGround", 1, 1);
+  return brandPictureIssues(company, root);
+}
+
+/** Returns the issues of the brand's icon and the picture below its social cards. */
+export async function brandPictureIssues(
+  { brand }: Pick<BrandName, "brand">,
+  root: string,
+): Promise<readonly ContentIssue[]> {
+  const issues: ContentIssue[] = [];
+  for (const field of ["icon", "cardGround"] as const) {
+    const file = brand[field];
+    const picture = file ? await drawPicture(file, root, 1, 1) : null;
+    if (picture && "problem" in picture) {
+      issues.push(drawingIssue(field, file, picture.problem, "a plain one", root));
+    }
+  }
   return issues;
 }
 
