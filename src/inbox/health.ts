@@ -70,8 +70,8 @@ export async function deliveryProblems(
 }
 
 /**
- * Says that the mail server refuses whoever is not of its own: one mistyped address is no fault of the site, but several
- * are with no mail to a visitor delivered since the first of them.
+ * Says that the mail server may refuse everybody but the owner: several mails in a row were refused and none was
+ * delivered since the first. Strangers can cause this with made-up addresses, so the sentence doesn't blame the server.
  */
 async function refusals(database: InboxPort, now: number): Promise<readonly string[]> {
   // next_attempt_at, which is indexed, is later than the attempt: it bounds what is read of all that was ever delivered
@@ -94,7 +94,7 @@ async function refusals(database: InboxPort, now: number): Promise<readonly stri
   );
   return rows.map(
     () =>
-      `The mail server refuses every mail to visitors, the last ${REFUSED_IN_A_ROW} in a row: whoever runs it must let the site write to everybody.`,
+      `The mail server refused the last ${REFUSED_IN_A_ROW} mails to visitors. If their addresses look real, it lets the site write only to your own: ask whoever runs it.`,
   );
 }
 
