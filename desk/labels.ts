@@ -435,6 +435,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   newsletter: { label: "Newsletter" },
   whatsApp: { label: "WhatsApp links" },
   map: { label: "Map of the office" },
+  api: { label: "Messaging API and its documentation" },
   "site.testimonials": { label: "Testimonials" },
 
   // words of pages
@@ -473,11 +474,14 @@ export const LABELS: Readonly<Record<string, Label>> = {
     hint: "What every page is about, for search engines.",
   },
   siteUrl: { label: "Address of the site" },
-  whatsAppNumber: { label: "WhatsApp number", hint: "International, in digits: 254700000000." },
+  whatsAppNumber: {
+    label: "WhatsApp number",
+    hint: "International, in digits: 254700000000. Empty: the site has no WhatsApp links.",
+  },
   address: { label: "Office" },
   countryCode: { label: "Country code", hint: "Two capitals: KE." },
-  smsPortalUrl: { label: "Address of the SMS portal" },
-  messagingApiUrl: { label: "Address of the messaging API" },
+  smsPortalUrl: { label: "Address of the SMS portal", hint: "Empty: you have none." },
+  messagingApiUrl: { label: "Address of the messaging API", hint: "Empty: you have none." },
   brand: { label: "Look" },
   "colours.primary": { label: "Main colour", hint: "Of dark surfaces and headings." },
   "colours.accent": {

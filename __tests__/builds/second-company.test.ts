@@ -149,6 +149,7 @@ test.each<[keyof FeatureSwitches, string, RegExp]>([
   ["testimonials", "testimonials/index.html", /Search testimonials/],
   ["whatsApp", "", /wa\.me\/\d/],
   ["map", "", /google\.com\/maps|Show the map/],
+  ["api", "brochures/api-docs.pdf", /api-docs|API documentation|and API, to print/i],
 ])("%s is off: it has no page, and no page shows or links it", (_part, page, words) => {
   expect(page !== "" && existsSync(path.join(publicDirectory, page))).toBe(false);
   const withoutScripts = textFiles().filter((file) => !file.endsWith(".js"));
@@ -208,7 +209,7 @@ test("no published text names a font of the sample, and brochures embed the comp
     "text",
   ]);
   const brochures = Object.keys(files).filter((file) => file.endsWith(".pdf"));
-  expect(brochures).toHaveLength(3);
+  expect(brochures).toHaveLength(2);
   for (const file of brochures) {
     const pdf = readFileSync(path.join(publicDirectory, file), "latin1");
     const embedded = Array.from(
@@ -235,6 +236,9 @@ test("the report has no mistake, and says what is left out and to what a colour 
   const { issues, emptySections } = site.report();
   expect(emptySections).toContain(
     "No team members yet (content/team), so the about page hides that section.",
+  );
+  expect(emptySections).toContain(
+    "messagingApiUrl is empty (content/company.json), so there is no API documentation.",
   );
   expect(issues.map(({ field, action }) => [field, action])).toEqual(
     issues.map(() => ["brand.colours.accent", "repaired"]),

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { ALL_FEATURES } from "../../src/content/site/feature-switches";
 import { readCompany } from "../../src/gatsby/company-file";
@@ -20,6 +21,7 @@ test("a folder without the file has every feature", () => {
   expect(readFeatureSwitches(path.join(folder, "none"))).toEqual({
     features: ALL_FEATURES,
     issues: [],
+    remarks: [],
   });
 });
 
@@ -38,6 +40,44 @@ test("one that cannot be read ends a build, so that nothing comes back by a slip
   );
   await write('{\n  "portal": false\n}'); // a field that is missing is on
   expect(readFeatureSwitches(path.join(folder, "content")).features.portal).toBe(false);
+});
+
+test("a feature is off while the field that it needs is empty, whatever the file says", async () => {
+  copySample(folder);
+  const root = path.join(folder, "content");
+  const before: object = JSON.parse(readFileSync("sample/company.json", "utf8"));
+  const { address } = JSON.parse(readFileSync("sample/company.json", "utf8"));
+  const change = async (company: object) => {
+    await writeFiles(folder, { "content/company.json": JSON.stringify({ ...before, ...company }) });
+    return readFeatureSwitches(root);
+  };
+  await write(JSON.stringify(ALL_FEATURES));
+  expect(
+    await change({ whatsAppNumber: "", smsPortalUrl: undefined, messagingApiUrl: " " }),
+  ).toEqual({
+    features: { ...ALL_FEATURES, whatsApp: false, portal: false, api: false },
+    issues: [],
+    remarks: [
+      "whatsAppNumber is empty (content/company.json), so no page links to a chat.",
+      "smsPortalUrl is empty (content/company.json), so there is no page with an SMS portal.",
+      "messagingApiUrl is empty (content/company.json), so there is no API documentation.",
+    ],
+  });
+  const { features, remarks } = await change({ address: { ...address, longitude: null } });
+  expect(features).toEqual({ ...ALL_FEATURES, map: false });
+  expect(remarks).toEqual([
+    "address.longitude is empty (content/company.json), so the contact section has no map.",
+  ]);
+  await write(JSON.stringify({ ...ALL_FEATURES, map: false }));
+  expect((await change({ address: { ...address, latitude: 0 } })).remarks).toEqual([]);
+  await write(JSON.stringify(ALL_FEATURES));
+  expect((await change({ address: { ...address, latitude: 0 } })).features).toEqual(ALL_FEATURES);
+  expect(readCompany(root).company.address.latitude).toBe(0);
+  await change({ address: { ...address, latitude: undefined }, whatsAppNumber: undefined });
+  expect(readCompany(root)).toMatchObject({
+    company: { whatsAppNumber: "", address: { latitude: null } },
+    issues: [],
+  });
 });
 
 test("the records of a feature that is off are not shown, nor is the number of a chat", async () => {

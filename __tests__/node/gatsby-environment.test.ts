@@ -15,6 +15,7 @@ test("every setting that pages depend on reaches Gatsby, empty when it is unset"
   expect(
     gatsbyEnvironment(readEnvironment("", set), {
       ...ALL_FEATURES,
+      api: false,
       caseStudies: false,
       tools: false,
     }),
@@ -29,6 +30,7 @@ test("every setting that pages depend on reaches Gatsby, empty when it is unset"
     GATSBY_FOR_WORKERS: "1",
     GATSBY_SITE_URL: "https://www.duka.example",
     GATSBY_GA_MEASUREMENT_ID: "G-ABC1234567",
+    GATSBY_WITHOUT_API: "1",
     GATSBY_WITHOUT_MAP: "",
     GATSBY_WITHOUT_TOOLS: "1",
     GATSBY_WITHOUT_NEWSLETTER: "",

@@ -214,6 +214,18 @@ test("the form has five fields, four of them required and marked with an asteris
   expect(alert.mock.calls).toEqual([]); // the browser keeps an incomplete form
 });
 
+test("a company without an API offers no documentation of one", () => {
+  jest.replaceProperty(FEATURES, "api", false);
+  render(page);
+  const downloads = region("Download Our Brochures");
+  expect(hrefs(downloads.getAllByRole("link"))).toEqual([
+    "/brochures/pricing-guide.pdf",
+    "/brochures/service-catalog.pdf",
+  ]);
+  expect(downloads.getByText("Our prices and services, to print, forward or file.")).toBeVisible();
+  jest.restoreAllMocks();
+});
+
 test("a company that switches the tools off offers no quotation", () => {
   jest.replaceProperty(FEATURES, "tools", false);
   render(page);

@@ -207,6 +207,21 @@ test.each(["prices", "apiReference", "clients"] as const)(
   },
 );
 
+test("only a company with SMS prices or an API needs a licence, and only one with an API describes it", () => {
+  const signedOff = { ...READY.signedOff, apiReference: { name: "", date: "" } };
+  const openFor = (hasApi: boolean, hasTiers: boolean) => {
+    const { shown } = seeded(fact("communicationsLicence"));
+    const values = shown.values.filter(({ kind }) => hasTiers || !kind.startsWith("prices.tiers."));
+    const settings = { ...shown.settings, hasApi };
+    return launchItems({ ...READY, signedOff, shown: { ...shown, values, settings } }).map(
+      ({ text }) => /licence|API/.exec(text)?.[0],
+    );
+  };
+  expect(openFor(true, false)).toEqual(["licence", "API"]);
+  expect(openFor(false, true)).toEqual(["licence"]);
+  expect(openFor(false, false)).toEqual([]);
+});
+
 test("the sample itself has every group, and all lines on demand", () => {
   const items = launchItems({ ...READY, shown: { ...READY.shown, ...SAMPLE } });
   const text = launchText(items);

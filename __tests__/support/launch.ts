@@ -44,6 +44,7 @@ export const READY: Launch = {
       newsletterUrl: "0",
       hasNewsletter: true,
       hasMap: true,
+      hasApi: true,
       gaMeasurementId: "G-ABC1234567",
     },
   },

@@ -1,24 +1,40 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { COMPANY_FILE } from "../content/company/company";
 import type { ContentIssue } from "../content/model/report";
 import {
   ALL_FEATURES,
   FEATURE_SWITCHES_FILE,
   type FeatureSwitches,
   parseFeatureSwitches,
+  withoutMissing,
 } from "../content/site/feature-switches";
-import { readContentFile, withPlaces } from "../content-files/content-file";
+import { isReadable, readContentFile, withPlaces } from "../content-files/content-file";
 import { contentRoot } from "../content-files/content-root";
 import { neededFile, stopAtMistake } from "./needed-files";
 
 /**
- * Reads `site.json` of the content folder `root`. Throws a sentence with file and line if it has a
- * mistake: a feature that an owner has switched off must not come back by a slip.
+ * Reads `site.json` of the content folder `root`. Features that need a field of `company.json` are off while it's empty.
+ * Throws a sentence with file and line if `site.json` has a mistake: a feature that an owner has switched off must not
+ * come back by a slip.
  */
 export function readFeatureSwitches(root = contentRoot()): {
   readonly features: FeatureSwitches;
   readonly issues: readonly ContentIssue[];
+  /** A sentence for each feature that is off only because its field is empty. */
+  readonly remarks: readonly string[];
 } {
+  const { features: switchedOn, issues } = readSwitches(root);
+  const company = readContentFile(root, COMPANY_FILE);
+  if (!isReadable(company)) return { features: switchedOn, issues, remarks: [] };
+  const { features, missing } = withoutMissing(switchedOn, company.value);
+  const remarks = missing.map(
+    ({ field, result }) => `${field} is empty (${company.name}), so ${result}.`,
+  );
+  return { features, issues, remarks };
+}
+
+function readSwitches(root: string) {
   if (!existsSync(path.join(root, FEATURE_SWITCHES_FILE)))
     return { features: ALL_FEATURES, issues: [] };
   const file = neededFile(readContentFile(root, FEATURE_SWITCHES_FILE));

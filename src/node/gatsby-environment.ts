@@ -22,7 +22,7 @@ const publicUrl = (url: URL | null): string =>
 export const gatsbyEnvironment = (
   settings: Settings,
   features: Readonly<
-    Record<"caseStudies" | "map" | "newsletter" | "testimonials" | "tools", boolean>
+    Record<"api" | "caseStudies" | "map" | "newsletter" | "testimonials" | "tools", boolean>
   >,
 ): Readonly<Record<string, string>> => ({
   GATSBY_TELEMETRY_DISABLED: "1",
@@ -35,6 +35,7 @@ export const gatsbyEnvironment = (
   GATSBY_FOR_WORKERS: settings.isForWorkers ? "1" : "",
   GATSBY_SITE_URL: settings.siteUrl,
   GATSBY_GA_MEASUREMENT_ID: settings.gaMeasurementId ?? "",
+  GATSBY_WITHOUT_API: features.api ? "" : "1",
   GATSBY_WITHOUT_MAP: features.map ? "" : "1",
   GATSBY_WITHOUT_TOOLS: features.tools ? "" : "1",
   GATSBY_WITHOUT_NEWSLETTER: features.newsletter ? "" : "1",

@@ -47,7 +47,8 @@ type Open = Readonly<Record<string, readonly (string | readonly string[] | false
 
 const musts = ({ settings, company, textsOf, isUnsigned, ...facts }: Facts): Open => ({
   [COMPANY]: [
-    !company("facts.communicationsLicence") &&
+    facts.sellsMessages &&
+      !company("facts.communicationsLicence") &&
       "The licence of the communications authority is missing.",
     !company("facts.dataProtectionRegistration") &&
       "The registration with the data protection office is missing.",
@@ -60,7 +61,8 @@ const musts = ({ settings, company, textsOf, isUnsigned, ...facts }: Facts): Ope
     isUnsigned("prices") && "Nobody has signed off that the prices and plans are yours.",
   ],
   [`${SIGNED} (apiReference)`]: [
-    isUnsigned("apiReference") &&
+    settings.hasApi &&
+      isUnsigned("apiReference") &&
       "Nobody has signed off that the API documentation describes your API.",
   ],
   [`${SIGNED} (clients)`]: [
@@ -197,6 +199,7 @@ function factsOf(launch: Launch) {
       (one) => !people.includes(one),
     ),
     plansUnsaid: plansUnsaid(values),
+    sellsMessages: settings.hasApi || textsOf("prices.tiers.from").length > 0,
     map: mapOf(settings.hasMap, company),
     hasOwnAddress:
       settings.siteUrl.startsWith("https://") &&

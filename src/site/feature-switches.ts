@@ -3,6 +3,7 @@
  * environment. An object, so that tests can change it.
  */
 export const FEATURES = {
+  api: !process.env.GATSBY_WITHOUT_API,
   map: !process.env.GATSBY_WITHOUT_MAP,
   tools: !process.env.GATSBY_WITHOUT_TOOLS,
   testimonials: !process.env.GATSBY_WITHOUT_TESTIMONIALS,

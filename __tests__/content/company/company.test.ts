@@ -31,21 +31,36 @@ test.each([
   ["a missing phone", "phone", undefined, "phone is missing"],
   ["a phone of words", "phone", "call us", "phone is “call us”, but must be a phone number"],
   ["a phone that is a number", "phone", 254, "phone is 254, but must be text"],
-  ["a WhatsApp number with signs", "whatsAppNumber", "+254 7", "must be the international number"],
   ["no email address", "email", "hello@", "email is “hello@”, but must be an e-mail address"],
   ["a site URL with a path", "siteUrl", "https://a.example/b", "siteUrl is “https://a.example/b”"],
   ["a site URL over http", "siteUrl", "http://a.example", "such as https://www.example.com"],
-  ["a portal that runs a script", "smsPortalUrl", "javascript:alert(1)", "smsPortalUrl is “javasc"],
-  ["an API with a query", "messagingApiUrl", "https://a.example/?q", "messagingApiUrl is “https"],
   ["a city that is empty", "address.city", "", "address.city is empty"],
-  ["a latitude out of the world", "address.latitude", 91, "must be at most 90"],
-  ["a longitude that is text", "address.longitude", "36.8", "but must be a number"],
   ["a country code of three", "address.countryCode", "KEN", "must be two capitals"],
   ["an address that is text", "address", "Nairobi", "address is “Nairobi”, but must be a group of"],
 ])("%s, which pages need, leaves no company, and is the last issue", (_name, path, value, line) => {
   expect(parseCompany(withValue(path, value)).company).toBeNull();
   expect(sentences(withValue(path, value)).at(-1)).toContain(line);
 });
+
+test.each([
+  ["a WhatsApp number with signs", "whatsAppNumber", "+254 7", "must be the international number"],
+  ["a portal that runs a script", "smsPortalUrl", "javascript:alert(1)", "smsPortalUrl is “javasc"],
+  ["an API with a query", "messagingApiUrl", "https://a.example/?q", "messagingApiUrl is “https"],
+  ["a latitude out of the world", "address.latitude", 91, "must be at most 90"],
+  ["a longitude that is text", "address.longitude", "36.8", "but must be a number"],
+])("%s is a mistake, which stops a build", (_name, path, value, line) => {
+  const { mistakes } = parseCompany(withValue(path, value));
+  expect(mistakes.map(({ field, problem }) => `${field} ${problem}`)).toEqual([
+    expect.stringContaining(line),
+  ]);
+});
+
+test.each(["whatsAppNumber", "smsPortalUrl", "messagingApiUrl", "address.latitude"])(
+  "%s may be missing, for a company without what needs it",
+  (path) => {
+    expect(parseCompany(withValue(path, undefined))).toMatchObject({ issues: [], mistakes: [] });
+  },
+);
 
 test.each([
   ["a profile that runs a script", "social.twitter", "javascript:alert(1)", "nothing in its place"],
@@ -97,7 +112,7 @@ test("whatever stands in a field, the company is whole and of the same types, or
   const types = (value: unknown): unknown =>
     value && typeof value === "object" && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, types(part)]))
-      : typeof value;
+      : typeof (value ?? 0); // null is a point that the map can't show
   fc.assert(
     fc.property(
       fc.constantFrom("name", "email", "smsPortalUrl", "address", "address.latitude", "facts"),
@@ -106,7 +121,7 @@ test("whatever stands in a field, the company is whole and of the same types, or
         const { company: parsed } = parseCompany(withValue(path, value));
         if (!parsed) return;
         expect(types(parsed)).toEqual(types(company));
-        expect(parsed.smsPortalUrl).toMatch(/^https:\/\//);
+        expect(parsed.smsPortalUrl).toMatch(/^(?:$|https:\/\/)/);
       },
     ),
   );

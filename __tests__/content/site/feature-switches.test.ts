@@ -21,6 +21,7 @@ test.each([
   ["caseStudies", "/case-studies/a-branch", "/case"],
   ["newsletter", "/newsletter/confirm", "/newsletter/unsubscribe"],
   ["testimonials", "/testimonials", "/"],
+  ["api", "/brochures/api-docs.pdf", "/brochures/pricing-guide.pdf"],
 ])("without %s a site has no page at %s, and one at %s", (part, left, kept) => {
   const features = { ...ALL_FEATURES, [part]: false };
   expect([left, kept].map((path) => isSwitchedOn(path, features))).toEqual([false, true]);

@@ -1,4 +1,4 @@
-import { BROCHURE_LIST } from "../../../src/content/catalogue/brochures";
+import { brochures } from "../../../src/content/catalogue/brochures";
 import * as priceWords from "../../../src/content/catalogue/format-price";
 import { copyOfPage } from "../../../src/content/site/page-copy";
 import * as messagingRules from "../../../src/features/tools/messaging-guidance";
@@ -26,7 +26,7 @@ const stringsOf = (value: unknown): readonly string[] => {
 export function bundledTexts(): readonly string[] {
   const documents = Object.values(OWN_CONTENT).map(({ content }) => content);
   const modules = [{ ...priceWords }, { ...messagingRules }, RULES_OF_ALL];
-  const catalogue = [SERVICES, PRICES, CASE_STUDIES, PAGE_TESTIMONIALS, WORDS, BROCHURE_LIST];
+  const catalogue = [SERVICES, PRICES, CASE_STUDIES, PAGE_TESTIMONIALS, WORDS, brochures()];
   return stringsOf([documents, modules, catalogue, LEGAL_DOCUMENTS]).map((text) =>
     text.replace(/<[^>]+>/g, " "),
   );

@@ -1,8 +1,9 @@
+import { FEATURES } from "../../site/feature-switches";
 import { BROCHURES } from "../../site/routes";
 
 /** One document to download. */
 export interface Brochure {
-  readonly path: string;
+  readonly path: (typeof BROCHURES)[keyof typeof BROCHURES];
   readonly title: string;
   readonly description: string;
 }
@@ -25,5 +26,9 @@ export const API_DOCS: Brochure = {
     "Connect your systems to SMS, short codes and USSD: a sample call for each, errors and limits.",
 };
 
-/** The brochures in the order in which pages list them. */
-export const BROCHURE_LIST: readonly Brochure[] = [PRICING_GUIDE, SERVICE_CATALOG, API_DOCS];
+/** Returns the brochures in the order in which pages list them. */
+export const brochures = (): readonly Brochure[] => [
+  PRICING_GUIDE,
+  SERVICE_CATALOG,
+  ...(FEATURES.api ? [API_DOCS] : []),
+];

@@ -71,7 +71,7 @@ const conditions = ({ features, hasFilms }: LegalFacts): Readonly<Record<string,
   const pricingFormSends = DELIVERY.pricingFormUrl !== "";
   const newsletterSends = DELIVERY.hasNewsletter && DELIVERY.newsletterUrl !== "";
   const hasAnalytics = Boolean(process.env.GATSBY_GA_MEASUREMENT_ID);
-  const isPortalFramed = !isReservedHost(new URL(BRAND.smsPortalUrl).hostname);
+  const isPortalFramed = features.portal && !isReservedHost(new URL(BRAND.smsPortalUrl).hostname);
   // also where an inbox comes before it, which passes enquiries on
   const hasContentService = !DELIVERY.hasInbox || process.env.GATSBY_CONTENT_SERVICE === "1";
   return {
@@ -87,7 +87,7 @@ const conditions = ({ features, hasFilms }: LegalFacts): Readonly<Record<string,
     ifMap: features.map,
     ifFilms: hasFilms,
     ifPortal: features.portal,
-    ifPortalFramed: features.portal && isPortalFramed,
+    ifPortalFramed: isPortalFramed,
     ifPortalLinked: features.portal && !isPortalFramed,
     ifInbox: DELIVERY.hasInbox,
     ifNoInbox: !DELIVERY.hasInbox,

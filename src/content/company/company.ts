@@ -18,13 +18,16 @@ const origin = v.pipe(
   ),
   v.transform(withoutClosingSlash),
 );
-/** A base URL without query and fragment, so that paths can be appended. */
-const baseUrl = v.pipe(
-  exactText(
-    /^https:\/\/(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d{1,5})?(?:\/[\w./~-]{0,300})?$/i,
-    "must be an address such as https://api.example.com/v1",
+/** A base URL without query and fragment, so that paths can be appended; empty where the company has none. */
+const optionalBaseUrl = optionalWithDefault(
+  v.pipe(
+    exactText(
+      /^(?:https:\/\/(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d{1,5})?(?:\/[\w./~-]{0,300})?)?$/i,
+      "must be an address such as https://api.example.com/v1, or empty",
+    ),
+    v.transform(withoutClosingSlash),
   ),
-  v.transform(withoutClosingSlash),
+  "",
 );
 const profile = optionalWithDefault(
   exactText(
@@ -33,11 +36,16 @@ const profile = optionalWithDefault(
   ),
   "",
 );
-const degrees = (max: number) =>
-  v.pipe(
-    v.number(),
-    v.minValue(-max, `must be at least -${max}`),
-    v.maxValue(max, `must be at most ${max}`),
+const optionalDegrees = (max: number) =>
+  optionalWithDefault(
+    v.nullable(
+      v.pipe(
+        v.number(),
+        v.minValue(-max, `must be at least -${max}`),
+        v.maxValue(max, `must be at most ${max}`),
+      ),
+    ),
+    null,
   );
 
 const SYMBOL_MAX_CHARS = 12;
@@ -91,10 +99,13 @@ export const companySchema = v.object({
   keywords: optionalWithDefault(v.array(line), []),
   siteUrl: origin,
   phone: exactText(/^\+?\d[\d ()-]{5,24}$/, "must be a phone number such as +254 700 000 000"),
-  /** Phone number of chat links. */
-  whatsAppNumber: exactText(
-    /^\d{8,15}$/,
-    "must be the international number in digits such as 254700000000",
+  /** Phone number of chat links; empty without any. */
+  whatsAppNumber: optionalWithDefault(
+    exactText(
+      /^(?:\d{8,15})?$/,
+      "must be the international number in digits such as 254700000000, or empty",
+    ),
+    "",
   ),
   email: emailAddress,
   address: v.object({
@@ -103,12 +114,13 @@ export const companySchema = v.object({
     city: line,
     country: line,
     countryCode: exactText(/^[A-Z]{2}$/, "must be two capitals such as KE"),
-    latitude: degrees(90),
-    longitude: degrees(180),
+    /** The point that the map shows; null without a map. */
+    latitude: optionalDegrees(90),
+    longitude: optionalDegrees(180),
   }),
-  smsPortalUrl: baseUrl,
+  smsPortalUrl: optionalBaseUrl,
   /** Base URL of the messaging API; the examples of its documentation are below it. */
-  messagingApiUrl: baseUrl,
+  messagingApiUrl: optionalBaseUrl,
   /** Colours, fonts and logos of the site. */
   brand: group({
     colours: group({

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { BROCHURES, NEWSLETTER_ROUTES, ROUTES, TOOL_ROUTES } from "../../site/routes";
 import { parseFile } from "../model/define";
 import { trueOrFalse } from "../model/fields";
-import { withDefault } from "../model/repair";
+import { isRecord, withDefault } from "../model/repair";
 import type { ContentIssue } from "../model/report";
 
 /** Path of the file below the content folder; without it a site has every feature. */
@@ -21,6 +21,8 @@ export const featureSwitchesSchema = v.object({
   /** Links that open a chat. */
   whatsApp: isOn,
   map: isOn,
+  /** The messaging API, with its documentation. */
+  api: isOn,
   /** The page of testimonials, and the clients' words on the home page. */
   testimonials: isOn,
 });
@@ -34,6 +36,7 @@ export const ALL_FEATURES: FeatureSwitches = v.parse(featureSwitchesSchema, {
   newsletter: true,
   whatsApp: true,
   map: true,
+  api: true,
   testimonials: true,
 });
 
@@ -53,13 +56,56 @@ export function parseFeatureSwitches(value: unknown): {
   return { features: features ?? ALL_FEATURES, ...found };
 }
 
-/** Path of the pages of a feature; all paths below belong to it, too. */
+interface CompanyNeed {
+  /** Fields of `company.json`. */
+  readonly fields: readonly string[];
+  /** The end of a sentence on a site without the feature. */
+  readonly result: string;
+}
+
+const COMPANY_NEEDS: Partial<Record<keyof FeatureSwitches, CompanyNeed>> = {
+  whatsApp: { fields: ["whatsAppNumber"], result: "no page links to a chat" },
+  portal: { fields: ["smsPortalUrl"], result: "there is no page with an SMS portal" },
+  api: { fields: ["messagingApiUrl"], result: "there is no API documentation" },
+  map: {
+    fields: ["address.latitude", "address.longitude"],
+    result: "the contact section has no map",
+  },
+};
+
+/**
+ * Switches off features whose field in `company`, the value of `company.json`, is empty: the company doesn't have them.
+ * Returns the empty fields, each with what follows from it.
+ */
+export function withoutMissing(
+  features: FeatureSwitches,
+  company: unknown,
+): {
+  readonly features: FeatureSwitches;
+  readonly missing: readonly { readonly field: string; readonly result: string }[];
+} {
+  const missing = Object.entries(COMPANY_NEEDS).flatMap(([feature, { fields, result }]) => {
+    const field = fields.find((path) => isEmpty(valueAt(company, path)));
+    const isOn = features[feature as keyof FeatureSwitches]; // a key of the table
+    return field && isOn ? [{ feature, field, result }] : [];
+  });
+  const off = Object.fromEntries(missing.map(({ feature }) => [feature, false]));
+  return { features: { ...features, ...off }, missing };
+}
+
+const valueAt = (root: unknown, path: string): unknown =>
+  path.split(".").reduce((value, key) => (isRecord(value) ? value[key] : undefined), root);
+
+const isEmpty = (value: unknown): boolean => String(value ?? "").trim() === "";
+
+/** Path of the pages, or of the file, of a feature; all paths below belong to it, too. */
 const PAGES: Partial<Record<keyof FeatureSwitches, string>> = {
   tools: ROUTES.tools,
   portal: ROUTES.smsPortal,
   caseStudies: ROUTES.caseStudies,
   newsletter: NEWSLETTER_ROUTES.confirm, // whoever has subscribed must still be able to leave
   testimonials: ROUTES.testimonials,
+  api: BROCHURES.apiDocs,
 };
 
 /** Returns whether a site with these features has the page of a path, as far as features decide it. */

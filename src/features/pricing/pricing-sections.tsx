@@ -9,7 +9,7 @@ import { Accordion } from "../../components/navigation/accordion";
 import { Badge } from "../../components/text/badge";
 import { Point } from "../../components/text/point";
 import { Steps } from "../../components/text/steps";
-import { BROCHURE_LIST } from "../../content/catalogue/brochures";
+import { brochures } from "../../content/catalogue/brochures";
 import {
   creditsShare,
   offerLines,
@@ -23,6 +23,7 @@ import type { Prices } from "../../content/catalogue/prices";
 import type { Service } from "../../content/catalogue/service-record";
 import { toneAt } from "../../site/colour";
 import type { Fact } from "../../site/company/company-facts";
+import { FEATURES } from "../../site/feature-switches";
 import type { ImageSource } from "../../site/image-source";
 import { contactRoute, serviceRoute } from "../../site/routes";
 import * as styles from "./pricing-sections.module.css";
@@ -250,18 +251,19 @@ export function Onboarding({
   );
 }
 
-/** Links to the three brochures. */
+/** Links to the brochures. */
 export function Brochures() {
+  const offered = FEATURES.api ? "prices, services and API" : "prices and services";
   return (
     <Section
       id="brochures"
       heading={{
         title: "Download Our Brochures",
-        intro: "Our prices, services and API, to print, forward or file.",
+        intro: `Our ${offered}, to print, forward or file.`,
       }}
     >
       <Grid as="ul">
-        {BROCHURE_LIST.map(({ path, title, description }) => (
+        {brochures().map(({ path, title, description }) => (
           <Card key={path} as="li" interactive>
             <IconTile name="file-text" tone="accent" />
             <h3>

@@ -34,6 +34,7 @@ const shown = v.object({
     /** Whether the company has a newsletter: content/site.json. */
     hasNewsletter: v.boolean(),
     hasMap: v.boolean(),
+    hasApi: v.boolean(),
     gaMeasurementId: v.nullable(v.string()),
   }),
 });
@@ -98,6 +99,7 @@ export function writeShown(content: ShownContent, environment: Environment): voi
       newsletterUrl,
       hasNewsletter: features.newsletter,
       hasMap: features.map,
+      hasApi: features.api,
       gaMeasurementId: environment.gaMeasurementId,
     },
   };

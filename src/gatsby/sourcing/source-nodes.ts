@@ -79,11 +79,14 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   const ownIssues = [...planned.issues, ...updated.issues, ...messaging.issues, ...folderIssues];
   const report = recordBuild({
     advice: linted.advice,
-    emptySections: emptySections(
-      { sections: read.content, records: read.catalogue },
-      read.features,
-      shownPath(contentRoot()),
-    ),
+    emptySections: [
+      ...read.remarks,
+      ...emptySections(
+        { sections: read.content, records: read.catalogue },
+        read.features,
+        shownPath(contentRoot()),
+      ),
+    ],
     redirects: moved.redirects,
     records: addressedRecords(read.catalogue),
     team: read.content.team.members.map(({ name }) => name),
@@ -153,7 +156,7 @@ function readContent(api: SourceApi, preview: PreviewOptions) {
   const defaults = readDefaults(undefined, preview);
   const sources = resolveSources(api, defaults, preview);
   const { records: catalogue, notes: folderNotes } = readCatalogue(undefined, preview);
-  const { features } = readFeatureSwitches();
+  const { features, remarks } = readFeatureSwitches();
   const content = {
     ...Object.fromEntries([...sources].map(([name, source]) => [name, source.content])),
     ...(!features.testimonials && { testimonials: [] }),
@@ -163,6 +166,7 @@ function readContent(api: SourceApi, preview: PreviewOptions) {
     content,
     catalogue,
     features,
+    remarks,
     notes: [...[...sources.values()].map(({ notes }) => notes), folderNotes],
     folderPosts: defaults.blogPosts.content,
     /** Number of mistakes in the content folder, also in what the content API replaces. */

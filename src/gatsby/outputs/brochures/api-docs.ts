@@ -1,7 +1,7 @@
 import { API_DOCS } from "../../../content/catalogue/brochures";
 import { promotionalHours } from "../../../content/messaging/promotional-hours";
 import { senderIdLengthWords } from "../../../content/messaging/sender-id-length";
-import { MESSAGING_API_URL } from "../../../site/company/brand";
+import { BRAND, MESSAGING_API_URL } from "../../../site/company/brand";
 import { MESSAGING_RULES } from "../../../site/company/values";
 import {
   GSM_PART_SEPTETS,
@@ -29,7 +29,8 @@ const hours = promotionalHours(MESSAGING_RULES);
 const MESSAGES_URL = `${MESSAGING_API_URL}/messages`;
 const CLIENT_URL = "https://systems.client.example";
 
-const PHONE = "+254700000001";
+/** A made-up number of the company's network. */
+const PHONE = BRAND.phone.replace(/[^\d+]/g, "").replace(/\d{6}$/, "000001");
 const SHORT_CODE = "00000";
 const SMS = { from: "SAMPLE", to: PHONE, text: "Your order SO-2291 is ready." };
 const MESSAGE_ID = "msg_0001";
@@ -95,7 +96,7 @@ export const apiDocs = ({ prices, services }: BrochureData): BrochureDocument =>
       message_id: MESSAGE_ID,
       to: PHONE,
       status: "delivered",
-      reported_at: "2026-01-15T09:30:04+03:00",
+      reported_at: "2026-01-15T09:30:04Z",
     }),
     remark("A status is one of queued, sent, delivered, failed and expired."),
 
@@ -110,7 +111,7 @@ export const apiDocs = ({ prices, services }: BrochureData): BrochureDocument =>
       to: SHORT_CODE,
       keyword: "BALANCE",
       text: "BALANCE 4471",
-      received_at: "2026-01-15T09:31:20+03:00",
+      received_at: "2026-01-15T09:31:20Z",
     }),
     heading(2, "Sample answer, from you: 200"),
     code(json({ reply: "Account 4471 is paid in full." })),

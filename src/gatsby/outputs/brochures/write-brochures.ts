@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
+import { brochures } from "../../../content/catalogue/brochures";
 import { type ContentIssue, contentIssue } from "../../../content/model/report";
 import { readCacheFile, writeCacheFile } from "../../../node/json-file";
 import { replaceOutput } from "../../../node/replace-file";
@@ -18,21 +19,22 @@ import { drawableInPdf } from "./text";
 const CACHE_FILE = ".cache/brochures.json";
 const digests = v.record(v.string(), v.string());
 
-/** Writes the three PDFs below `directory`; an unchanged one isn't drawn again. Returns what the PDFs leave out. */
+/** Writes the PDFs of the site below `directory`; an unchanged one isn't drawn again. Returns what the PDFs leave out. */
 export async function writeBrochures(
   catalogue: BrochureData,
   directory: string,
   cacheFile: string = path.resolve(CACHE_FILE),
 ): Promise<readonly ContentIssue[]> {
-  const brochures = {
-    [BROCHURES.pricingGuide]: pricingGuide(catalogue),
-    [BROCHURES.serviceCatalog]: serviceCatalog(catalogue),
-    [BROCHURES.apiDocs]: apiDocs(catalogue),
+  const documents = {
+    [BROCHURES.pricingGuide]: pricingGuide,
+    [BROCHURES.serviceCatalog]: serviceCatalog,
+    [BROCHURES.apiDocs]: apiDocs,
   };
   const before = readCacheFile(digests, cacheFile) ?? {};
   const now: Record<string, string> = {};
   const issues: ContentIssue[] = [];
-  for (const [route, written] of Object.entries(brochures)) {
+  for (const { path: route } of brochures()) {
+    const written = documents[route](catalogue);
     const missing = new Set<string>();
     drawableInPdf(BRAND.name, missing);
     const brochure: BrochureDocument = JSON.parse(JSON.stringify(written), (_key, value) =>

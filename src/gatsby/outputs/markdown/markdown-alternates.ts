@@ -2,12 +2,13 @@ import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { DomUtils, parseDocument } from "htmlparser2";
 import * as v from "valibot";
+import { brochures } from "../../../content/catalogue/brochures";
 import { vatRule } from "../../../content/catalogue/format-price";
 import type { Prices } from "../../../content/catalogue/prices";
 import { readCacheFile, writeCacheFile } from "../../../node/json-file";
 import { replaceOutput } from "../../../node/replace-file";
 import { BRAND, MARKET } from "../../../site/company/brand";
-import { BROCHURES, parseBlogPath, ROUTES } from "../../../site/routes";
+import { parseBlogPath, ROUTES } from "../../../site/routes";
 import { absoluteUrl } from "../../../site/seo/absolute-url";
 import { isPage, type SiteFiles, withoutSlices } from "../site-files";
 import { toMarkdown } from "./html-to-markdown";
@@ -160,7 +161,7 @@ export function llmsText(
     ...section("Tools", below(ROUTES.tools).map(line)),
     ...section("Data", [
       `- [Prices](${absoluteUrl(ROUTES.priceList)}): every price as JSON`,
-      ...Object.values(BROCHURES).map((file) => `- [${path.basename(file)}](${absoluteUrl(file)})`),
+      ...brochures().map(({ path: file }) => `- [${path.basename(file)}](${absoluteUrl(file)})`),
     ]),
     ...section("Optional", posts.slice(0, POSTS_LISTED).map(line)),
   ].join("\n\n")}\n`;
