@@ -78,6 +78,8 @@ function run(name: string, program: string, ...args: string[]): boolean {
   return spawnSync(program, args, { stdio: "inherit" }).status === 0;
 }
 
+const SLOW_TEST_WORKERS = Math.ceil(os.availableParallelism() * 1.5);
+
 /** Number of journeys in WebKit that weren't run because this system can't have it. */
 let withoutWebKit = 0;
 
@@ -99,7 +101,9 @@ function jest(name: string, ...projects: string[]): Outcome {
   const output = ["--json", `--outputFile=${outputFile}`, "--selectProjects", ...projects];
   // In a larger young generation, which Jest's workers get too, jsdom's garbage costs a tenth less time.
   const program = ["--max-semi-space-size=64", require.resolve("jest/bin/jest")];
-  const hasPassed = run(name, process.execPath, ...program, ...jestArgs, ...output);
+  // Slow tests wait for builds, servers and browsers for a third of their time.
+  const workers = projects.includes("slow") ? [`--maxWorkers=${SLOW_TEST_WORKERS}`] : [];
+  const hasPassed = run(name, process.execPath, ...program, ...workers, ...jestArgs, ...output);
   if (!existsSync(outputFile)) return asOutcome(false);
   const results: Results = JSON.parse(readFileSync(outputFile, "utf8"));
   rmSync(outputFile);
