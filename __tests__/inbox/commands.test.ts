@@ -87,7 +87,7 @@ async function inbox(
   /** Asks for the newsletter as a visitor does. */
   const ask = (email: string, network = "a") =>
     withDatabase((database) =>
-      subscribe({ database, program: 1, now: () => time.at }, email, network),
+      subscribe({ database, program: 1, channels: [], now: () => time.at }, email, network),
     );
   return { folder, time, disk, send, run, withDatabase, deliver, ask };
 }
@@ -661,7 +661,10 @@ test("subscribers have a link that ends the subscription", async () => {
   await deliver(async (delivery) => {
     if (delivery.kind !== "confirmation" || delivery.email.startsWith("pending")) return;
     await withDatabase((database) =>
-      confirmSubscription({ database, program: 1, now: () => time.at }, delivery.confirmToken),
+      confirmSubscription(
+        { database, program: 1, channels: [], now: () => time.at },
+        delivery.confirmToken,
+      ),
     );
   });
   const { text } = await run("subscribers", "--csv");
@@ -669,7 +672,9 @@ test("subscribers have a link that ends the subscription", async () => {
   expect([head, rest]).toEqual(['\uFEFF"Email","Asked","Confirmed","Unsubscribe link"', []]);
   const token = /unsubscribe\?t=([^"]+)"/.exec(row)?.[1] ?? "";
   expect(
-    await withDatabase((database) => unsubscribe({ database, program: 1, now: () => 0 }, token)),
+    await withDatabase((database) =>
+      unsubscribe({ database, program: 1, channels: [], now: () => 0 }, token),
+    ),
   ).toBe(true);
   expect((await run("subscribers")).text).toBe("");
 });

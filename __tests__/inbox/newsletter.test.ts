@@ -1,7 +1,12 @@
 import path from "node:path";
 import { sql } from "../../src/inbox/database";
-import type { Channel, Delivery } from "../../src/inbox/delivery";
-import { confirmSubscription, subscribe, unsubscribe } from "../../src/inbox/newsletter";
+import type { Channel, ChannelName, Delivery } from "../../src/inbox/delivery";
+import {
+  confirmSubscription,
+  queueNewSubscribers,
+  subscribe,
+  unsubscribe,
+} from "../../src/inbox/newsletter";
 import { deliverDue } from "../../src/inbox/outbox";
 import { openInbox } from "../../src/inbox/reconnect";
 import { eraseExpired } from "../../src/inbox/retention";
@@ -13,30 +18,35 @@ const closed: (() => void)[] = [];
 afterAll(() => closed.forEach((close) => void close()));
 
 let files = 0;
-async function newsletter() {
+async function newsletter(channels: readonly ChannelName[] = ["mail"]) {
   const database = await openInbox(path.join(folder, String(++files)));
   closed.push(database.close);
   const time = { at: Date.UTC(2026, 10, 1) };
-  const options = { database, program: 1, now: () => time.at };
+  const options = { database, program: 1, channels, now: () => time.at };
   const sent: Extract<Delivery, { kind: "confirmation" }>[] = [];
+  const others: Delivery[] = [];
   let isDown = false;
-  const mail: Channel = {
-    name: "mail",
-    send: async (delivery) => {
-      if (delivery.kind === "confirmation") sent.push(delivery);
-      if (isDown) throw new Error("down");
-    },
-    close: () => undefined,
-  };
+  const open = channels.map(
+    (name): Channel => ({
+      name,
+      send: async (delivery) => {
+        if (delivery.kind === "confirmation") sent.push(delivery);
+        else if (!isDown) others.push(delivery);
+        if (isDown) throw new Error("down");
+      },
+      close: () => undefined,
+    }),
+  );
   return {
     time,
     sent,
+    others,
     options,
     database,
     ask: (address: string, network = "a") => subscribe(options, address, network),
     deliver: async (fails = false) => {
       isDown = fails;
-      await deliverDue({ database, channels: [mail], now: () => time.at, log: () => undefined });
+      await deliverDue({ database, channels: open, now: () => time.at, log: () => undefined });
     },
     subscribers: () => database.all(sql("SELECT email, state FROM subscribers ORDER BY email")),
   };
@@ -167,4 +177,101 @@ test("a network asks for 20 a day, whatever the address", async () => {
   expect(await ask("v99@b.example")).toBe("limited");
   expect(await ask("v99@b.example", "another")).toBe("taken");
   expect(await subscribers()).toHaveLength(11);
+});
+
+describe("with a webhook", () => {
+  const events = (others: readonly Delivery[]) =>
+    others.map((event) => [event.kind, "email" in event && event.email]);
+
+  test("it is told once of a confirmed subscription and once of its end, and then the address is gone", async () => {
+    const { ask, deliver, sent, others, options, database } = await newsletter(["mail", "webhook"]);
+    await ask("a@b.example");
+    await deliver();
+    const { confirmToken = "", unsubscribeToken = "" } = sent[0] ?? {};
+    await confirmSubscription(options, confirmToken);
+    await confirmSubscription(options, confirmToken);
+    await deliver();
+    expect(events(others)).toEqual([["subscription.confirmed", "a@b.example"]]);
+    await unsubscribe(options, unsubscribeToken);
+    await unsubscribe(options, unsubscribeToken);
+    await deliver();
+    await deliver();
+    expect(events(others).slice(1)).toEqual([["subscription.ended", "a@b.example"]]);
+    for (const table of ["subscribers", "deliveries", "confirm_tokens"]) {
+      expect(await database.all(sql(`SELECT * FROM ${table}`))).toEqual([]);
+    }
+  });
+
+  test("a subscription that nobody confirmed ends without a word", async () => {
+    const { ask, deliver, sent, others, options, subscribers } = await newsletter([
+      "mail",
+      "webhook",
+    ]);
+    await ask("a@b.example");
+    await deliver();
+    await unsubscribe(options, sent[0]?.unsubscribeToken ?? "");
+    await deliver();
+    expect([await subscribers(), others]).toEqual([[], []]);
+  });
+
+  test("while the receiver is down an ended address gets nothing, may subscribe again, and goes after 30 days", async () => {
+    const { ask, deliver, sent, options, subscribers, time } = await newsletter([
+      "mail",
+      "webhook",
+    ]);
+    for (const address of ["a@b.example", "c@b.example"]) {
+      await ask(address);
+      await deliver();
+      await confirmSubscription(options, sent.at(-1)?.confirmToken ?? "");
+      await deliver(true);
+      await unsubscribe(options, sent.at(-1)?.unsubscribeToken ?? "");
+    }
+    await deliver(true);
+    time.at += DAY_MS;
+    await ask("c@b.example");
+    await deliver();
+    expect(sent.map(({ email }) => email)).toEqual(["a@b.example", "c@b.example", "c@b.example"]);
+    expect(await subscribers()).toEqual([{ email: "c@b.example", state: "pending" }]);
+
+    const late = await newsletter(["webhook"]);
+    await late.ask("a@b.example");
+    await late.database.batch([sql("UPDATE subscribers SET state = 'ended'")]);
+    await eraseExpired(late.database, late.time.at + 29 * DAY_MS);
+    expect(await late.subscribers()).toHaveLength(1);
+    await eraseExpired(late.database, late.time.at + 31 * DAY_MS);
+    expect(await late.subscribers()).toEqual([]);
+  });
+});
+
+test("once a day at most the owner's mail names those who have confirmed since the last one", async () => {
+  const { ask, deliver, sent, others, options, time } = await newsletter();
+  const confirm = async (address: string) => {
+    await ask(address);
+    await deliver();
+    await confirmSubscription(options, sent.at(-1)?.confirmToken ?? "");
+  };
+  const named = async () => {
+    await queueNewSubscribers(options);
+    await deliver();
+    return others.splice(0).map((mail) => "subscribers" in mail && mail.subscribers);
+  };
+  expect(await named()).toEqual([]);
+  await ask("pending@b.example");
+  await confirm("a@b.example");
+  await confirm("c@b.example");
+  const confirmedAt = time.at;
+  time.at += 60_000;
+  expect(await named()).toEqual([
+    [
+      { email: "a@b.example", confirmedAt },
+      { email: "c@b.example", confirmedAt },
+    ],
+  ]);
+  time.at += 1;
+  await confirm("d@b.example");
+  expect(await named()).toEqual([]);
+  time.at += DAY_MS;
+  expect(await named()).toMatchObject([[{ email: "d@b.example" }]]);
+  time.at += DAY_MS;
+  expect(await named()).toEqual([]);
 });

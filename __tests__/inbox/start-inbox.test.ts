@@ -56,10 +56,10 @@ function start(more: Partial<InboxHostOptions> = {}) {
 const REAL_TIME: FakeableAPI[] = ["setImmediate", "nextTick", "queueMicrotask", "performance"];
 afterEach(() => void jest.useRealTimers());
 /** Starts an inbox whose clock and timers are the test's. */
-function startAt(at: number) {
+function startAt(at: number, more: Partial<InboxHostOptions> = {}) {
   jest.useFakeTimers({ doNotFake: REAL_TIME });
   const time = { at };
-  return { ...start({ now: () => time.at }), time };
+  return { ...start({ now: () => time.at, ...more }), time };
 }
 /** An inbox that was closed with some pages of enquiries in its file. */
 async function stored() {
@@ -376,6 +376,26 @@ test("after a retention under a clock that was ahead, the next one does not wait
   jest.advanceTimersByTime(3_600_000);
   await inbox.close();
   expect(await database.all(sql("SELECT 1 FROM subscribers"))).toEqual([]);
+});
+
+test("the daily work queues a mail to the owner about new subscribers", async () => {
+  const server = await smtpReceiver();
+  const mail = { smtpUrl: server.url, from: "site@duka.example", to: ["owner@duka.example"] };
+  const settings = { mail, webhook: null, acknowledge: false };
+  const { inbox, folder, time } = startAt(Date.UTC(2026, 0, 31), { settings });
+  await inbox.subscribe("achieng@duka.example", "a");
+  const database = await openInbox(folder);
+  closed.push(async () => database.close());
+  await database.batch([
+    sql("UPDATE subscribers SET state = 'confirmed', confirmed_at = ?", time.at),
+  ]);
+  jest.advanceTimersByTime(3_600_000);
+  await inbox.close();
+  await server.close();
+  const queued = await database.all(
+    sql("SELECT channel FROM deliveries WHERE kind = 'new-subscribers'"),
+  );
+  expect(queued).toEqual([{ channel: "mail" }]);
 });
 
 test("a clock that is years ahead until the network puts it right erases nothing", async () => {

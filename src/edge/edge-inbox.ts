@@ -49,7 +49,15 @@ export function createEdgeInbox(options: EdgeInboxOptions): EdgeInbox {
   });
   const now = Date.now;
   const channels: readonly Channel[] = [
-    ...(webhook ? [createWebhookChannel(webhook, now, EDGE_DELIVERY_TIMEOUT_MS)] : []),
+    ...(webhook
+      ? [
+          createWebhookChannel(webhook, {
+            siteUrl: release.siteUrl,
+            now,
+            timeoutMs: EDGE_DELIVERY_TIMEOUT_MS,
+          }),
+        ]
+      : []),
     ...(contentApiUrl
       ? [createContentApiChannel(new URL(contentApiUrl), EDGE_DELIVERY_TIMEOUT_MS)]
       : []),

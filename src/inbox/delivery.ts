@@ -35,7 +35,25 @@ export type Delivery =
       /** Token that confirms the subscription, in plain text. */
       readonly confirmToken: string;
       readonly unsubscribeToken: string;
+    }
+  | {
+      readonly id: string;
+      readonly kind: SubscriptionEvent;
+      /** Time of the event in ms since 1970. */
+      readonly at: number;
+      readonly subscriberId: string;
+      readonly email: string;
+      readonly unsubscribeToken: string;
+    }
+  | {
+      readonly id: string;
+      readonly kind: "new-subscribers";
+      /** Those who confirmed since the last mail of this kind; empty if all have unsubscribed again. */
+      readonly subscribers: readonly { readonly email: string; readonly confirmedAt: number }[];
     };
+
+/** An event that the webhook gets besides enquiries. */
+export type SubscriptionEvent = "subscription.confirmed" | "subscription.ended";
 
 /** A channel by which deliveries leave the inbox. */
 export interface Channel {

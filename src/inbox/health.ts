@@ -84,7 +84,7 @@ async function refusals(database: InboxPort, now: number): Promise<readonly stri
          ORDER BY next_attempt_at DESC LIMIT 1 OFFSET ${REFUSED_IN_A_ROW - 1}) AS refused
        WHERE NOT EXISTS (
          SELECT 1 FROM deliveries
-         WHERE channel = 'mail' AND state = 'delivered' AND kind <> 'enquiry'
+         WHERE channel = 'mail' AND state = 'delivered' AND kind IN ('acknowledgement', 'confirmation')
            AND next_attempt_at > refused.since
            AND delivered_at >= refused.since)`,
       now - REFUSED_FOR_MS,

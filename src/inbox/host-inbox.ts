@@ -108,9 +108,14 @@ export function createInbox(host: InboxHost): Omit<Inbox, "close"> {
         return result;
       }),
     confirmsBy,
-    confirm: async (token) => confirmSubscription(await base(), token),
+    confirm: async (token) => {
+      const isConfirmed = await confirmSubscription(await base(), token);
+      host.wake();
+      return isConfirmed;
+    },
     unsubscribe: async (token) => {
-      const isOurs = await unsubscribe({ database: await open(), program, now }, token);
+      const isOurs = await unsubscribe({ database: await open(), program, channels, now }, token);
+      host.wake();
       if (isOurs) host.erased?.();
       return isOurs;
     },

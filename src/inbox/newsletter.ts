@@ -13,12 +13,14 @@ import {
   readSecret,
   requireWritable,
 } from "./accept-enquiry";
-import { type InboxPort, sql } from "./database";
+import { type InboxPort, type Statement, sql, type Value } from "./database";
+import type { ChannelName, SubscriptionEvent } from "./delivery";
 import { hmac, isHmac, randomText, sha256 } from "./hashing";
 import { SUBSCRIPTIONS_PER_DAY } from "./inbox-limits";
 import { mailboxOf } from "./mailbox";
+import { isRecentSql, recentValues } from "./recent";
 
-type Options = Pick<InboxOptions, "database" | "program" | "now">;
+type Options = Pick<InboxOptions, "database" | "program" | "channels" | "now">;
 
 /**
  * Keeps an address as pending and asks its owner to confirm; a mailbox is asked once a day at most, whatever the
@@ -45,8 +47,8 @@ export async function subscribe(
     sql(
       `INSERT INTO subscribers (id, email, state, created_at, asked_at, ask_id)
        SELECT ?, ?, 'pending', ?, ?, ? WHERE ${MAY_WRITE} AND ${BELOW_LIMIT}
-       ON CONFLICT (email) DO UPDATE SET asked_at = excluded.asked_at, ask_id = excluded.ask_id
-       WHERE state = 'pending'`,
+       ON CONFLICT (email) DO UPDATE SET asked_at = excluded.asked_at, ask_id = excluded.ask_id,
+         state = 'pending', confirmed_at = NULL WHERE state <> 'confirmed'`,
       crypto.randomUUID(),
       email,
       at,
@@ -61,7 +63,7 @@ export async function subscribe(
       `INSERT INTO deliveries (id, kind, subscriber_id, channel, created_at, next_attempt_at)
        SELECT ?, 'confirmation', id, 'mail', ?, ? FROM subscribers
        WHERE ask_id = ? AND NOT EXISTS (SELECT 1 FROM deliveries
-         WHERE subscriber_id = subscribers.id AND state = 'waiting') AND ${BELOW_LIMIT}`,
+         WHERE subscriber_id = subscribers.id AND kind = 'confirmation' AND state = 'waiting') AND ${BELOW_LIMIT}`,
       deliveryId,
       at,
       at,
@@ -80,7 +82,7 @@ export async function subscribe(
 
 /** Confirms the subscription of a link that is not older than seven days; false: there is none. */
 export async function confirmSubscription(
-  { database, program, now }: Options,
+  { database, program, channels, now }: Options,
   token: string,
 ): Promise<boolean> {
   await requireWritable({ database, program });
@@ -88,17 +90,85 @@ export async function confirmSubscription(
   const found =
     "id = (SELECT subscriber_id FROM confirm_tokens WHERE hash = ? AND expires_at BETWEEN ? AND ?)";
   const at = now();
-  const [changes] = await database.batch([
+  const values = [await sha256(token), at + 1, at + CONFIRM_LINK_DAYS * DAY_MS];
+  const changes = await database.batch([
+    ...subscriptionEvent("subscription.confirmed", channels, at, {
+      condition: `state = 'pending' AND ${found}`,
+      values,
+    }),
     sql(
-      `UPDATE subscribers SET state = 'confirmed', confirmed_at = coalesce(confirmed_at, ?) WHERE ${found}`,
+      `UPDATE subscribers SET state = 'confirmed', confirmed_at = coalesce(confirmed_at, ?)
+       WHERE state <> 'ended' AND ${found}`,
       at,
-      await sha256(token),
-      at + 1,
-      at + CONFIRM_LINK_DAYS * DAY_MS,
+      ...values,
     ),
   ]);
-  return changes === 1;
+  return changes.at(-1) === 1;
 }
+
+/** Queues an event for the webhook about the subscribers that a condition finds. */
+const subscriptionEvent = (
+  kind: SubscriptionEvent,
+  channels: readonly ChannelName[],
+  at: number,
+  { condition, values }: { readonly condition: string; readonly values: readonly Value[] },
+): readonly Statement[] =>
+  channels.includes("webhook")
+    ? [
+        sql(
+          `INSERT INTO deliveries (id, kind, subscriber_id, channel, created_at, next_attempt_at)
+           SELECT ?, ?, id, 'webhook', ?, ? FROM subscribers WHERE ${condition}`,
+          crypto.randomUUID(),
+          kind,
+          at,
+          at,
+          ...values,
+        ),
+      ]
+    : [];
+
+/**
+ * Queues a mail to the owner that names new subscribers, if anybody has confirmed since the last one and that was
+ * queued at least a day ago.
+ */
+export async function queueNewSubscribers({ database, channels, now }: Options): Promise<void> {
+  if (!channels.includes("mail")) return;
+  const at = now();
+  await database.batch([
+    sql(
+      `INSERT INTO deliveries (id, kind, channel, created_at, next_attempt_at)
+       SELECT ?, 'new-subscribers', 'mail', ?, ?
+       WHERE EXISTS (SELECT 1 FROM subscribers WHERE ${IS_NEW_SUBSCRIBER})
+         AND NOT EXISTS (SELECT 1 FROM deliveries
+           WHERE kind = 'new-subscribers' AND ${isRecentSql("created_at")})`,
+      crypto.randomUUID(),
+      at,
+      at,
+      at,
+      at,
+      ...recentValues(DAY_MS, at),
+    ),
+  ]);
+}
+
+/** Returns those whom the mail that was queued at a time names, oldest first. */
+export async function newSubscribers(database: InboxPort, queuedAt: number) {
+  const rows = await database.all(
+    sql(
+      `SELECT email, confirmed_at FROM subscribers WHERE ${IS_NEW_SUBSCRIBER} ORDER BY confirmed_at`,
+      queuedAt,
+      queuedAt,
+    ),
+  );
+  return rows.map((row) => ({ email: String(row.email), confirmedAt: Number(row.confirmed_at) }));
+}
+
+/**
+ * SQL condition of those who confirmed between the previous mail about new subscribers and the one queued at `?`, which
+ * it takes twice.
+ */
+const IS_NEW_SUBSCRIBER = `state = 'confirmed' AND confirmed_at <= ? AND confirmed_at >
+  coalesce((SELECT max(created_at) FROM deliveries WHERE kind = 'new-subscribers' AND created_at < ?), 0)`;
 
 /** Makes a token that confirms a pending subscription; null where the address has none. */
 export async function makeConfirmToken(
@@ -132,19 +202,51 @@ export async function unsubscribeToken(database: InboxPort, subscriberId: string
 export const unsubscribeUrl = (siteUrl: string, token: string): string =>
   `${siteUrl}${CONTENT_API_ROUTE}${INBOX_ENDPOINTS.unsubscribe}?t=${token}`;
 
-/** Erases the subscriber of a token; false: nobody has made this token. Another call changes nothing. */
-export async function unsubscribe({ database, program }: Options, token: string): Promise<boolean> {
+/**
+ * Erases the subscriber of a token; false: nobody has made this token. Another call changes nothing. With a webhook the
+ * address stays until the webhook has been told (`endSubscription`).
+ */
+export async function unsubscribe(
+  { database, program, channels, now }: Options,
+  token: string,
+): Promise<boolean> {
   await requireWritable({ database, program });
   const [id = "", signature = "", ...rest] = token.split(".");
   if (rest.length > 0) return false; // or one subscriber would have many tokens
   if (!(await isHmac(await readSecret(database), signedText(id), signature))) return false;
+  const at = now();
+  const isConfirmed = { condition: "id = ? AND state = 'confirmed'", values: [id] };
+  const event = subscriptionEvent("subscription.ended", channels, at, isConfirmed);
   await database.batch([
-    sql("DELETE FROM deliveries WHERE subscriber_id = ?", id),
+    sql("DELETE FROM deliveries WHERE subscriber_id = ? AND kind <> 'subscription.ended'", id),
     sql("DELETE FROM confirm_tokens WHERE subscriber_id = ?", id),
-    sql("DELETE FROM subscribers WHERE id = ?", id),
+    ...event,
+    ...(event.length > 0
+      ? [
+          sql(
+            "UPDATE subscribers SET state = 'ended', asked_at = ? WHERE id = ? AND state = 'confirmed'",
+            at,
+            id,
+          ),
+        ]
+      : []),
+    sql("DELETE FROM subscribers WHERE id = ? AND state <> 'ended'", id),
   ]);
   return true;
 }
+
+/** Erases the subscriber of an event once the webhook knows that the subscription has ended. */
+export const endSubscription = (deliveryId: string): readonly Statement[] => {
+  const ofDelivery = "id = ? AND kind = 'subscription.ended'";
+  return [
+    sql(
+      `DELETE FROM subscribers WHERE state = 'ended'
+       AND id IN (SELECT subscriber_id FROM deliveries WHERE ${ofDelivery})`,
+      deliveryId,
+    ),
+    sql(`DELETE FROM deliveries WHERE ${ofDelivery}`, deliveryId),
+  ];
+};
 
 const signedText = (id: string): string => `unsubscribe:${id}`;
 

@@ -6,7 +6,7 @@ import { type Channel, type Delivery, readStoredEnquiry } from "./delivery";
 import { AttemptFailed, errorMessage } from "./error-messages";
 import { randomText, sha256 } from "./hashing";
 import { endLease, takeLease } from "./leases";
-import { unsubscribeToken } from "./newsletter";
+import { endSubscription, newSubscribers, unsubscribeToken } from "./newsletter";
 
 /** Pauses between two attempts at a delivery, and how long after the first it is given up. */
 const RETRY_MIN_MS = 5_000;
@@ -91,7 +91,7 @@ async function attempt(options: OutboxOptions, channel: Channel, id: string): Pr
   const [row] = await database.all(
     sql(
       `SELECT deliveries.id AS delivery_id, deliveries.kind AS delivery_kind, attempts, first_attempt_at,
-         subscriber_id, subscribers.email AS subscriber_email, enquiries.*
+         deliveries.created_at AS queued_at, subscriber_id, subscribers.email AS subscriber_email, enquiries.*
        FROM deliveries LEFT JOIN enquiries ON enquiries.id = enquiry_id
        LEFT JOIN subscribers ON subscribers.id = subscriber_id WHERE deliveries.id = ?`,
       id,
@@ -153,6 +153,7 @@ async function attempt(options: OutboxOptions, channel: Channel, id: string): Pr
       now(),
       id,
     ),
+    ...endSubscription(id),
   ]);
 }
 
@@ -162,17 +163,23 @@ async function readDelivery(
   confirmToken: string,
 ): Promise<Delivery> {
   const id = String(row.delivery_id);
-  if (row.delivery_kind === "confirmation") {
-    return {
+  const kind = row.delivery_kind;
+  if (kind === "new-subscribers") {
+    return { id, kind, subscribers: await newSubscribers(database, Number(row.queued_at)) };
+  }
+  if (row.subscriber_id) {
+    const subscriberId = String(row.subscriber_id);
+    const subscriber = {
       id,
-      kind: "confirmation",
       email: String(row.subscriber_email),
-      confirmToken,
-      unsubscribeToken: await unsubscribeToken(database, String(row.subscriber_id)),
+      unsubscribeToken: await unsubscribeToken(database, subscriberId),
     };
+    return kind === "subscription.confirmed" || kind === "subscription.ended"
+      ? { ...subscriber, kind, at: Number(row.queued_at), subscriberId }
+      : { ...subscriber, kind: "confirmation", confirmToken };
   }
   const enquiry = readStoredEnquiry(row);
-  return row.delivery_kind === "acknowledgement"
+  return kind === "acknowledgement"
     ? { id, kind: "acknowledgement", email: enquiry.fields.email, reference: enquiry.reference }
     : { id, kind: "enquiry", enquiry };
 }

@@ -32,11 +32,12 @@ export const deleteEnquiries = (condition: string, ...values: Statement["values"
 
 /**
  * Erases all that the privacy policy says is not kept: enquiries of senders who have been silent for
- * `ENQUIRY_KEPT_MONTHS`, delivered or not; subscriptions that nobody confirms; counts of other days. Returns the number
+ * `ENQUIRY_KEPT_MONTHS`, delivered or not; subscriptions that nobody confirms, or of whose end the webhook couldn't be
+ * told; counts of other days. Returns the number
  * of enquiries. An enquiry dated before 2020 was dated by a wrong clock, so its time begins now; one in the future is kept.
  */
 export async function eraseExpired(database: InboxPort, now: number): Promise<number> {
-  const unanswered = `state = 'pending' AND NOT (${isRecentSql("asked_at")})`;
+  const unanswered = `state <> 'confirmed' AND NOT (${isRecentSql("asked_at")})`;
   const asked = recentValues(PENDING_DAYS * DAY_MS, now);
   const statements = [
     sql("UPDATE enquiries SET received_at = ? WHERE received_at < ?", now, EARLIEST_ENQUIRY_MS),

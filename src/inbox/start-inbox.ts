@@ -12,6 +12,7 @@ import { createInbox, type Inbox } from "./host-inbox";
 import { DISK_FREE_MIN_BYTES } from "./inbox-limits";
 import type { InboxSettings } from "./inbox-settings";
 import { type Migration, programNumber, readMigrations } from "./migrate";
+import { queueNewSubscribers } from "./newsletter";
 import { type OutboxWorker, startWorker } from "./outbox";
 import { keepOpen } from "./reconnect";
 import { eraseExpired } from "./retention";
@@ -49,7 +50,7 @@ export function createChannels({
 }: InboxHostOptions): readonly Channel[] {
   return [
     ...(mail ? [createMailChannel(mail, site)] : []),
-    ...(webhook ? [createWebhookChannel(webhook, now)] : []),
+    ...(webhook ? [createWebhookChannel(webhook, { siteUrl: site.url, now })] : []),
     ...(contentApi ? [createContentApiChannel(contentApi)] : []),
   ];
 }
@@ -88,6 +89,10 @@ export function startInbox(options: InboxHostOptions): Inbox {
       // each day: pages of the file keep copies of rows that SQLite has moved, also of those who have unsubscribed since
       await database.compact();
     });
+  const announceSubscribers = () =>
+    run("new subscribers", (database) =>
+      queueNewSubscribers({ database, program, channels: names, now }),
+    );
   let isForgetting = false;
   /** Empties the log once for all who unsubscribe meanwhile: a mail provider ends hundreds at once. */
   const forget = () => {
@@ -113,6 +118,7 @@ export function startInbox(options: InboxHostOptions): Inbox {
     if (isRecent(retainedAt, DAY_MS, now())) return;
     retainedAt = now();
     retain();
+    announceSubscribers();
   }, HOUR_MS);
 
   return {

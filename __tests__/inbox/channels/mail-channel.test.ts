@@ -200,6 +200,24 @@ test("the question to confirm has a link to the page and a way out for mail prog
   });
 });
 
+test("new subscribers are named to the owner with local times, 200 at most, and nobody gets no mail", async () => {
+  const mail = channel();
+  const subscribers = Array.from({ length: 202 }, (_, n) => ({
+    email: `s${n}@duka.example`,
+    confirmedAt: Date.UTC(2026, 10, 1, 21, 30),
+  }));
+  await mail.send({ id: "d5", kind: "new-subscribers", subscribers: [] });
+  await mail.send({ id: "d6", kind: "new-subscribers", subscribers });
+  await mail.send({ id: "d7", kind: "new-subscribers", subscribers: subscribers.slice(0, 1) });
+  expect(server.mails.map(({ subject }) => subject)).toEqual([
+    "Duka: 202 new newsletter subscribers",
+    "Duka: 1 new newsletter subscriber",
+  ]);
+  expect(server.recipients[0]).toEqual(["owner@duka.example", "b@duka.example"]);
+  expect(server.mails[0]?.text).toContain("2026-11-02 00:30  s0@duka.example\n");
+  expect(server.mails[0]?.text).toContain("s199@duka.example\nand 2 more\n");
+});
+
 test.each<[Mood, string, boolean]>([
   [451, "SMTP 451", false],
   [550, "SMTP 550", true],

@@ -42,8 +42,37 @@ const delivery = (body: object = {}): Delivery => ({
     ...enquiryOf(body),
   },
 });
-const webhook = (now = Date.now) => createWebhookChannel({ url, secret: SECRET }, now, 2_000);
+const webhook = (now = Date.now) =>
+  createWebhookChannel(
+    { url, secret: SECRET },
+    { siteUrl: "https://duka.example", now, timeoutMs: 2_000 },
+  );
 const api = () => createContentApiChannel(new URL(`${url}/v1/`), 2_000);
+
+test.each(["subscription.confirmed", "subscription.ended"] as const)(
+  "%s is told with the address and the link that ends the subscription",
+  async (kind) => {
+    await webhook().send({
+      id: "d2",
+      kind,
+      at: Date.UTC(2026, 10, 1, 12),
+      subscriberId: "s1",
+      email: "achieng@duka.example",
+      unsubscribeToken: "s1.x",
+    });
+    const [call] = received;
+    const headers = call?.headers as Record<string, string>; // each of ours is there once
+    expect(new Webhook(SECRET).verify(call?.body ?? "", headers)).toEqual({
+      type: kind,
+      timestamp: "2026-11-01T12:00:00.000Z",
+      data: {
+        id: "s1",
+        email: "achieng@duka.example",
+        unsubscribe_url: "https://duka.example/content-api/newsletter/unsubscribe?t=s1.x",
+      },
+    });
+  },
+);
 
 test("a call is signed as Standard Webhooks say, and its content is the enquiry", async () => {
   await webhook().send(delivery({ topic: "USSD", website: "x" }));
@@ -98,7 +127,10 @@ test("a receiver that hangs up is called again, and the reason says so", async (
 
 test("a receiver that says nothing is called again, and the reason says so", async () => {
   status = -1;
-  const impatient = createWebhookChannel({ url, secret: SECRET }, Date.now, 50);
+  const impatient = createWebhookChannel(
+    { url, secret: SECRET },
+    { siteUrl: "", now: Date.now, timeoutMs: 50 },
+  );
   const failure = { message: "there was no answer in time", isPermanent: false };
   await expect(impatient.send(delivery())).rejects.toMatchObject(failure);
 });

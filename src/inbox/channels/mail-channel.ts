@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import { localTimeFormat, zoneInWords } from "../../content/company/local-time";
 import { isEmailAddress } from "../../content/contact/email-address";
 import { errorCode, errorField, errorNumber } from "../../site/errors";
 import { isLoopback } from "../../site/hosts";
@@ -70,6 +71,7 @@ export function createMailChannel(
     name: "mail",
     send: async (delivery) => {
       const mail = compose(delivery, site);
+      if (!mail) return;
       const recipients = mail.recipient ? [mail.recipient] : to;
       if (mail.recipient && !isEmailAddress(mail.recipient)) {
         throw new AttemptFailed(`${VISITOR_REFUSED} is not a valid one`, true);
@@ -123,7 +125,8 @@ interface Mail {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-function compose(delivery: Delivery, site: MailSite): Mail {
+/** Composes the mail of a delivery; null if there's nothing to say. */
+function compose(delivery: Delivery, site: MailSite): Mail | null {
   if (delivery.kind === "enquiry") {
     const { enquiry } = delivery;
     const { email, full_name } = enquiry.fields;
@@ -135,6 +138,10 @@ function compose(delivery: Delivery, site: MailSite): Mail {
       }),
     };
   }
+  if (delivery.kind === "new-subscribers") {
+    return delivery.subscribers.length > 0 ? newSubscribersMail(delivery.subscribers, site) : null;
+  }
+  if (delivery.kind !== "acknowledgement" && delivery.kind !== "confirmation") return null;
   const { url, name, reply, email, phone } = site;
   const replyTo = email ? { name: headerText(name), address: email } : undefined;
   const signature = [name, email, phone, url].filter(Boolean).join("\n");
@@ -176,6 +183,33 @@ ${signature}
     },
   };
 }
+
+function newSubscribersMail(
+  subscribers: Extract<Delivery, { kind: "new-subscribers" }>["subscribers"],
+  { name, timeZone }: MailSite,
+): Mail {
+  const number = subscribers.length;
+  const local = localTimeFormat(timeZone);
+  const named = subscribers.slice(0, NAMED_MAX);
+  const more = number > named.length ? [`and ${number - named.length} more`] : [];
+  return {
+    subject: `${headerText(name)}: ${number} new newsletter ${number === 1 ? "subscriber" : "subscribers"}`,
+    text: [
+      `Confirmed since the last mail like this (${zoneInWords(timeZone)}):`,
+      "",
+      ...named.map(({ email, confirmedAt }) => `${local(confirmedAt)}  ${email}`),
+      ...more,
+      "",
+      "This command lists all subscribers, each with the link that ends the subscription:",
+      "npm run inbox -- subscribers --csv",
+      "",
+    ].join("\n"),
+    headers: { "Auto-Submitted": "auto-generated" },
+  };
+}
+
+/** The most subscribers that one mail names. */
+const NAMED_MAX = 200;
 
 /**
  * Codes of errors for which a server may refuse for good: a recipient or the mail, but not a password or an encryption.

@@ -1,39 +1,57 @@
-import type { Channel, StoredEnquiry } from "../delivery";
+import type { Channel, Delivery } from "../delivery";
 import { fromBase64, hmacBytes, toBase64 } from "../hashing";
 import { DELIVERY_TIMEOUT_MS } from "../inbox-limits";
 import type { WebhookSettings } from "../inbox-settings";
+import { unsubscribeUrl } from "../newsletter";
 import { post } from "./post";
 
-/** Returns the body of a call. */
-const payload = (enquiry: StoredEnquiry): string =>
-  JSON.stringify({
-    type: "enquiry.received",
-    timestamp: new Date(enquiry.receivedAt).toISOString(),
-    data: {
+/** Returns the body of a call; null for what the webhook isn't told. */
+function payload(delivery: Delivery, siteUrl: string): string | null {
+  const event = (type: string, at: number, data: object) =>
+    JSON.stringify({ type, timestamp: new Date(at).toISOString(), data });
+  if (delivery.kind === "enquiry") {
+    const { enquiry } = delivery;
+    return event("enquiry.received", enquiry.receivedAt, {
       id: enquiry.id,
       reference: enquiry.reference,
       kind: enquiry.kind,
       suspect: enquiry.suspect !== "",
       ...enquiry.fields,
       details: enquiry.details,
-    },
-  });
+    });
+  }
+  if (delivery.kind === "subscription.confirmed" || delivery.kind === "subscription.ended") {
+    return event(delivery.kind, delivery.at, {
+      id: delivery.subscriberId,
+      email: delivery.email,
+      unsubscribe_url: unsubscribeUrl(siteUrl, delivery.unsubscribeToken),
+    });
+  }
+  return null;
+}
+
+interface WebhookOptions {
+  /** Origin of the site, without a closing slash. */
+  readonly siteUrl: string;
+  /** Returns the time in ms since 1970. */
+  readonly now: () => number;
+  readonly timeoutMs?: number;
+}
 
 /**
- * Posts each enquiry as JSON, signed by the convention of Standard Webhooks (https://www.standardwebhooks.com): the
- * receiver verifies the sender and the time, and by `webhook-id` whether it has the enquiry already.
+ * Posts enquiries and changes of subscriptions as JSON, signed by the convention of Standard Webhooks (https://www.standardwebhooks.com): the
+ * receiver verifies the sender and the time, and by `webhook-id` whether it has the event already.
  */
 export function createWebhookChannel(
   { url, secret }: WebhookSettings,
-  now: () => number,
-  timeoutMs: number = DELIVERY_TIMEOUT_MS,
+  { siteUrl, now, timeoutMs = DELIVERY_TIMEOUT_MS }: WebhookOptions,
 ): Channel {
   const key = fromBase64(secret.replace(/^whsec_/, ""));
   return {
     name: "webhook",
     send: async (delivery) => {
-      if (delivery.kind !== "enquiry") return; // others are never queued for it
-      const body = payload(delivery.enquiry);
+      const body = payload(delivery, siteUrl);
+      if (body === null) return; // never queued for it
       const timestamp = String(Math.floor(now() / 1_000));
       const signature = toBase64(await hmacBytes(key, `${delivery.id}.${timestamp}.${body}`));
       await post(url, {
