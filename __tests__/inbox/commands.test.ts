@@ -288,14 +288,14 @@ test("status is red while a delivery has failed or waits for 15 minutes; retry s
   const late = await run("status");
   expect(late).toMatchObject({
     isFine: false,
-    text: expect.stringContaining("1 delivery over mail wait"),
+    text: expect.stringContaining("1 message by mail hasn't gone out yet"),
   });
   expect(late.text).not.toContain("achieng");
   await deliver(fails("SMTP 550"));
   const failed = await run("status");
   expect([failed.isFine, failed.text]).toEqual([
     false,
-    expect.stringContaining("1 delivery over mail failed for good (SMTP 550)."),
+    expect.stringContaining("1 message by mail couldn't be sent (SMTP 550)."),
   ]);
   expect((await run("retry", id)).text).toBe(
     "1 delivery goes out now, or as soon as the site runs.\n",
@@ -311,7 +311,7 @@ test("what failed for good and was looked at is settled: no alarm, and sent agai
   expect((await run("settle", spam)).text).toBe("1 delivery is settled.\n");
   expect(await run("status")).toMatchObject({
     isFine: false,
-    text: expect.stringContaining("1 delivery over mail failed for good"),
+    text: expect.stringContaining("1 message by mail couldn't be sent"),
   });
   expect((await run("settle")).text).toBe("1 delivery is settled.\n");
   expect(await run("status")).toMatchObject({ isFine: true });
@@ -351,7 +351,9 @@ test("an address that a visitor mistyped is a line of status, and no alarm", asy
   await deliver(fails("the visitor's address is refused: SMTP 550"));
   const { isFine, text } = await run("status");
   expect(isFine).toBe(true);
-  expect(text).toContain("1 mail to visitors cannot be delivered: the addresses are refused.\n");
+  expect(text).toContain(
+    "1 mail to visitors couldn't be delivered: mail servers refuse these addresses",
+  );
 });
 
 test("it is an alarm that five mails to visitors in a row are refused, and none when one of them arrives", async () => {
@@ -394,7 +396,7 @@ test("status says at once why a delivery waits after a failed attempt, and is no
   expect([isFine, text]).toEqual([
     true,
     expect.stringContaining(
-      "1 delivery over mail failed and will be tried again: the password is refused: SMTP 535.\n",
+      "1 message by mail couldn't be sent yet and will be tried again: the password is refused: SMTP 535.\n",
     ),
   ]);
 });
@@ -416,11 +418,11 @@ test("health and status name each reason for which deliveries fail, the most fre
   }
   const why = "3 times SMTP 552, 2 times SMTP 553, SMTP 554, and other reasons";
   expect((await run("status")).text).toContain(
-    `8 deliveries over mail failed for good (${why}). "retry" sends them again, "settle" ends this message.\n`,
+    `8 messages by mail couldn't be sent (${why}). "npm run inbox -- retry" tries again, "npm run inbox -- settle" ends this warning.\n`,
   );
   await withDatabase(({ batch }) => batch([sql("UPDATE deliveries SET state = 'waiting'")]));
   expect((await run("status")).text).toContain(
-    `7 deliveries over mail failed and will be tried again: ${why}.\n`,
+    `7 messages by mail couldn't be sent yet and will be tried again: ${why}.\n`,
   );
 });
 
@@ -439,7 +441,7 @@ test("retry sends enquiries from before a channel was set up, once, and status n
   const before = await inbox([]);
   await before.send("achieng@duka.example");
   await before.send("njeri@duka.example", { website: "x" });
-  const neverSent = "2 enquiries were never sent over a channel";
+  const neverSent = "2 enquiries were never sent to anybody";
   expect((await before.run("retry")).text).toContain("0 deliveries go out");
   expect((await before.run("status")).text).toContain(neverSent);
   const { run, send, withDatabase } = await inbox(["mail", "webhook"], before.folder);
@@ -457,8 +459,8 @@ test("retry sends enquiries from before a channel was set up, once, and status n
 });
 
 test.each([
-  [999_999_999, "The disk of the inbox has 999 MB left."],
-  [499_999_999, "The disk of the inbox has 499 MB left: below 500 MB it takes nothing."],
+  [999_999_999, "The inbox's disk has 999 MB left. Below 500 MB no messages are taken: make room."],
+  [499_999_999, "The inbox's disk has 499 MB left. No messages are taken below 500 MB: make room."],
 ])(
   "status is red with %i bytes free on the disk, in the words of the health check",
   async (free, problem) => {

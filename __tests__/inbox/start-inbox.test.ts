@@ -197,7 +197,9 @@ test("below 500 MB nothing is taken, below 1 GB a person should look", async () 
   free = 999_999_999;
   await inbox.accept(enquiryOf(), SENDER);
   expect(await inbox.problems()).toEqual([]);
-  expect(await inbox.attention()).toEqual(["The disk of the inbox has 999 MB left."]);
+  expect(await inbox.attention()).toEqual([
+    "The inbox's disk has 999 MB left. Below 500 MB no messages are taken: make room.",
+  ]);
   free = 499_999_999;
   await expect(inbox.accept(enquiryOf(), SENDER)).rejects.toMatchObject({
     code: "the disk is full",

@@ -17,14 +17,23 @@ const REASONS_MAX = 3;
 export const NO_CHANNEL =
   "Nobody is told of enquiries: neither INBOX_SMTP_URL nor INBOX_WEBHOOK_URL is set.";
 
+/** Names a channel after "3 messages". */
+export const BY_CHANNEL: Readonly<Record<string, string>> = {
+  mail: "by mail",
+  webhook: "by webhook",
+  api: "to the content API",
+};
+
 const megabytes = (bytes: number): string => `${Math.floor(bytes / 1e6)} MB`;
 
 /** Says that the disk of the inbox has little room, or so little that the inbox takes nothing. */
 export function diskProblems(freeBytes: number): readonly string[] {
   if (freeBytes >= DISK_FREE_LOW_BYTES) return [];
   const least = megabytes(DISK_FREE_MIN_BYTES);
-  const then = freeBytes < DISK_FREE_MIN_BYTES ? `: below ${least} it takes nothing` : "";
-  return [`The disk of the inbox has ${megabytes(freeBytes)} left${then}.`];
+  const isFull = freeBytes < DISK_FREE_MIN_BYTES;
+  return [
+    `The inbox's disk has ${megabytes(freeBytes)} left. ${isFull ? `No messages are taken below ${least}` : `Below ${least} no messages are taken`}: make room.`,
+  ];
 }
 
 /**
@@ -54,17 +63,17 @@ export async function deliveryProblems(
   const problems = groupBy(rows, "channel", "state").map((group) => {
     const [{ channel, state } = {}] = group;
     const number = numberOf(group);
-    const what = `${number} ${number === 1 ? "delivery" : "deliveries"} over ${channel}`;
+    const what = `${number} ${number === 1 ? "message" : "messages"} ${BY_CHANNEL[String(channel)]}`;
     const reasons = nameReasons(group);
     const why = reasons ? ` (${reasons})` : "";
     if (state === "failed")
-      return `${what} failed for good${why}. "retry" sends them again, "settle" ends this message.`;
+      return `${what} couldn't be sent${why}. "npm run inbox -- retry" tries again, "npm run inbox -- settle" ends this warning.`;
     const isSet = channels.some((name) => name === channel);
     const since = Math.min(...group.map((row) => Number(row.since)));
     const minutes = Math.round((now - since) / MINUTE_MS);
     return isSet
-      ? `${what} wait for up to ${minutes} minutes${why}.`
-      : `${what} wait, but ${channel} is not set up any more.`;
+      ? `${what} ${number === 1 ? "hasn't" : "haven't"} gone out yet, for up to ${minutes} minutes${why}.`
+      : `${what} can't go out, because ${channel} isn't set up any more.`;
   });
   return channels.includes("mail") ? [...problems, ...(await refusals(database, now))] : problems;
 }

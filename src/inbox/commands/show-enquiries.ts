@@ -6,6 +6,7 @@ import { mayWrite } from "../accept-enquiry";
 import { readValue, sql } from "../database";
 import { VISITOR_REFUSED } from "../error-messages";
 import {
+  BY_CHANNEL,
   deliveryProblems,
   diskProblems,
   groupBy,
@@ -89,12 +90,19 @@ export async function status(context: Context): Promise<boolean> {
   const waiting = await number("SELECT count(*) FROM deliveries WHERE state = 'waiting'");
   const confirmed = await number("SELECT count(*) FROM subscribers WHERE state = 'confirmed'");
   const pending = await number("SELECT count(*) FROM subscribers WHERE state = 'pending'");
-  print(`${enquiries(stored)}, ${count(waiting, "delivery waits", "deliveries wait")}.\n`);
-  print(`Newsletter: ${confirmed} confirmed, ${pending} not yet.\n`);
-  if (channels.length > 0) print(`Channels: ${channels.join(", ")}.\n`);
+  const unanswered = await number("SELECT count(*) FROM enquiries WHERE answered_at IS NULL");
+  print(
+    `${enquiries(stored)}, ${unanswered} of them new; ${count(waiting, "message waits", "messages wait")} to be sent.\n`,
+  );
+  print(
+    `Newsletter: ${count(confirmed, "subscriber", "subscribers")}, ${pending} not confirmed yet.\n`,
+  );
+  if (channels.length > 0) {
+    print(`Enquiries go out ${channels.map((name) => BY_CHANNEL[name]).join(", ")}.\n`);
+  }
   if (pending > 0 && !channels.includes("mail")) {
     print(
-      "Without a mail channel nobody can confirm the newsletter; unconfirmed addresses are erased after 30 days.\n",
+      "Nobody can confirm the newsletter until the site can send mail (INBOX_SMTP_URL). Unconfirmed addresses are erased after 30 days.\n",
     );
   }
   const mistyped = Number(
@@ -108,7 +116,7 @@ export async function status(context: Context): Promise<boolean> {
   );
   if (mistyped > 0) {
     print(
-      `${count(mistyped, "mail", "mails")} to visitors cannot be delivered: the addresses are refused.\n`,
+      `${count(mistyped, "mail", "mails")} to visitors couldn't be delivered: mail servers refuse these addresses, which are probably mistyped.\n`,
     );
   }
   const again = await database.all(
@@ -120,13 +128,13 @@ export async function status(context: Context): Promise<boolean> {
   );
   for (const group of groupBy(again, "channel")) {
     print(
-      `${count(numberOf(group), "delivery", "deliveries")} over ${group[0]?.channel} failed and will be tried again: ${nameReasons(group)}.\n`,
+      `${count(numberOf(group), "message", "messages")} ${BY_CHANNEL[String(group[0]?.channel)]} couldn't be sent yet and will be tried again: ${nameReasons(group)}.\n`,
     );
   }
   const soon = await expiringSoon(database, now());
   if (soon > 0) {
     print(
-      `${enquiries(soon)} will be erased within ${RETENTION_NOTICE_DAYS} days, ${ENQUIRY_KEPT_MONTHS} months after the sender's last message; "keep ID" exempts one.\n`,
+      `${enquiries(soon)} will be erased within ${RETENTION_NOTICE_DAYS} days, ${ENQUIRY_KEPT_MONTHS} months after the sender's last message. "npm run inbox -- keep ID" keeps one.\n`,
     );
   }
   const problems = await findProblems(context);
@@ -145,11 +153,13 @@ async function findProblems(context: Context): Promise<readonly string[]> {
   const unsent = (await undeliveredEnquiries(database)).length;
   if (unsent > 0) {
     problems.push(
-      `${count(unsent, "enquiry was", "enquiries were")} never sent over a channel: "retry" sends ${unsent === 1 ? "it" : "them"} over those that are set up.`,
+      `${count(unsent, "enquiry was", "enquiries were")} never sent to anybody. "npm run inbox -- retry" sends ${unsent === 1 ? "it" : "them"} now.`,
     );
   }
   if (!(await mayWrite(database, programNumber()))) {
-    problems.push("A newer program has changed the database; this one takes no enquiries.");
+    problems.push(
+      "A newer version of the site has changed the database, so this one takes no enquiries. Go forward to the newer version.",
+    );
   }
   return problems;
 }
