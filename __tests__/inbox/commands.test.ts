@@ -298,7 +298,7 @@ test("status is red while a delivery has failed or waits for 15 minutes; retry s
     expect.stringContaining("1 message by mail couldn't be sent (SMTP 550)."),
   ]);
   expect((await run("retry", id)).text).toBe(
-    "1 delivery goes out now, or as soon as the site runs.\n",
+    "1 message goes out now, or as soon as the site runs.\n",
   );
   await deliver(arrives);
   expect(await run("status")).toMatchObject({ isFine: true });
@@ -316,8 +316,8 @@ test("what failed for good and was looked at is settled: no alarm, and sent agai
   expect((await run("settle")).text).toBe("1 delivery is settled.\n");
   expect(await run("status")).toMatchObject({ isFine: true });
   expect((await run("show", spam)).text).toContain("settled, 1 attempt, SMTP 554");
-  expect((await run("retry")).text).toContain("0 deliveries go out");
-  expect((await run("retry", other)).text).toContain("1 delivery goes out");
+  expect((await run("retry")).text).toContain("0 messages go out");
+  expect((await run("retry", other)).text).toContain("1 message goes out");
 });
 
 test("a health check reads no delivery that was done long ago: anybody may ask for it, however many there are", async () => {
@@ -442,20 +442,18 @@ test("retry sends enquiries from before a channel was set up, once, and status n
   await before.send("achieng@duka.example");
   await before.send("njeri@duka.example", { website: "x" });
   const neverSent = "2 enquiries were never sent to anybody";
-  expect((await before.run("retry")).text).toContain("0 deliveries go out");
+  expect((await before.run("retry")).text).toContain("0 messages go out");
   expect((await before.run("status")).text).toContain(neverSent);
   const { run, send, withDatabase } = await inbox(["mail", "webhook"], before.folder);
   await send("wanjiru@duka.example");
   const { isFine, text } = await run("status");
-  expect([isFine, text]).toEqual([false, expect.stringContaining(`${neverSent}: "retry" sends`)]);
+  expect([isFine, text]).toEqual([false, expect.stringContaining(neverSent)]);
   for (let time = 0; time < 2; time++) {
-    expect((await run("retry")).text).toBe(
-      "6 deliveries go out now, or as soon as the site runs.\n",
-    );
+    expect((await run("retry")).text).toBe("6 messages go out now, or as soon as the site runs.\n");
   }
   expect(await run("status")).toMatchObject({ isFine: true });
   await withDatabase(({ batch }) => batch([sql("UPDATE deliveries SET state = 'delivered'")]));
-  expect((await run("retry")).text).toContain("0 deliveries go out");
+  expect((await run("retry")).text).toContain("0 messages go out");
 });
 
 test.each([

@@ -160,7 +160,7 @@ export async function retry({ database, argument, channels, now, print }: Contex
     number += added.reduce((sum, changes) => sum + changes, 0);
   }
   print(
-    `${count(number, "delivery goes", "deliveries go")} out now, or as soon as the site runs.\n`,
+    `${count(number, "message goes", "messages go")} out now, or as soon as the site runs.\n`,
   );
 }
 
