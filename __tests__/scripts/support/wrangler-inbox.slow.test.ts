@@ -55,7 +55,7 @@ test("the commands read, change and copy the database of Workers", async () => {
   expect((await run("show", reference)).text).toContain("What; is 'it'?");
   expect((await run("export", "--csv")).text).toContain("\"What; is 'it'?\"");
   expect((await run("retry", reference)).text).toBe(
-    "1 delivery goes out now, or as soon as the site runs.\n",
+    "1 message goes out now, or as soon as the site runs.\n",
   );
   expect(await run("status")).toMatchObject({ isFine: true });
   await run("backup", path.join(root, "copy.sql"));
