@@ -24,6 +24,7 @@ import {
 import { IMAGES_FOLDER, shownPath } from "../../src/content-files/content-root";
 import { previewOptions } from "../../src/content-files/preview-options";
 import { brandPictureIssues } from "../../src/gatsby/brand/brand-files";
+import { ownPictures } from "../../src/gatsby/brand/site-pictures";
 import { readFeatureSwitches } from "../../src/gatsby/feature-switches-file";
 import { readMessagingRules } from "../../src/gatsby/messaging-rules-file";
 import { addressedPaths, movedPaths } from "../../src/gatsby/sourcing/addressed-records";
@@ -44,6 +45,7 @@ import {
 import { checkNeededFiles, type Finding, placed, sorted, unreadable, wholeFile } from "./findings";
 import {
   type CheckPicture,
+  ownPictureFindings,
   type PicturedContent,
   pictureCheck,
   pictureFindings,
@@ -71,6 +73,7 @@ export async function checkContent(
     ...(await brandPictureIssues(company, root)).map(placed),
     ...unreadFiles(root),
     ...adviceFindings(root, files),
+    ...(await ownPictureFindings(root, checkPicture)),
   ];
   const known = new Set<string>();
   const first = previewOptions();
@@ -162,12 +165,13 @@ function adviceFindings(root: string, files: readonly ContentFile[]): readonly F
 
 /** Finds files that the desk, and so a build, does not read; nobody would notice that mistake. */
 function unreadFiles(root: string): readonly Finding[] {
+  const unused = ownPictures(root).unused.map((name) => `${IMAGES_FOLDER}/${name}`);
   const entries = MENU.flat();
   const files = entries.flatMap((entry) => ("files" in entry ? entry.files : []));
   const folders = entries.flatMap((entry) => ("files" in entry ? [] : [entry.name]));
   const isRead = (file: string) =>
     file === ADVICE_FILE ||
-    file.startsWith(`${IMAGES_FOLDER}/`) ||
+    (file.startsWith(`${IMAGES_FOLDER}/`) && !unused.includes(file)) ||
     folders.includes(path.posix.dirname(file)) || // a file that is no JSON is an issue already
     files.some((one) => one.file === file);
   return contentFiles(root)

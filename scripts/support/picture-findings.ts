@@ -8,6 +8,7 @@ import {
   readPicture,
   shownPath,
 } from "../../src/content-files/content-root";
+import { ownPictures } from "../../src/gatsby/brand/site-pictures";
 import { checkImage } from "../../src/gatsby/images/image-check";
 import { folderImagePath } from "../../src/gatsby/images/image-resolver";
 import { refusedPathProblem } from "../../src/gatsby/images/refused-path";
@@ -64,6 +65,18 @@ export async function pictureFindings(options: PictureOptions): Promise<readonly
   });
   const all = (await Promise.all(found)).flat();
   return [...new Map(all.map((finding) => [JSON.stringify(finding), finding])).values()];
+}
+
+/** Finds pictures in `images/site/` that can't be shown in place of the site's drawings. */
+export async function ownPictureFindings(
+  root: string,
+  checkPicture: CheckPicture,
+): Promise<readonly Finding[]> {
+  const found = [...ownPictures(root).own.values()].map(async (name) => {
+    const problem = await pictureProblem(root, name, checkPicture);
+    return problem ? [wholeFile(shownPath(root, `${IMAGES_FOLDER}/${name}`), problem)] : [];
+  });
+  return (await Promise.all(found)).flat();
 }
 
 /** Matches the URL of a picture in a text, in Markdown or HTML; it may be empty. */

@@ -17,7 +17,7 @@ export const fragment = graphql`
     allBlogCategory(sort: { order: ASC }) { nodes { slug name } }
     aboutImage: file(relativePath: { eq: "sections/about.jpg" }) { ...SectionPicture }
     whyImage: file(relativePath: { eq: "sections/why-us.jpg" }) { ...SectionPicture }
-    stepsImage: file(relativePath: { eq: "sections/africa-network.jpg" }) { ...SectionPicture }
+    stepsImage: file(relativePath: { eq: "sections/how-it-works.jpg" }) { ...SectionPicture }
     mapImage: file(relativePath: { eq: "sections/contact-map.jpg" }) { ...MapPicture }
   }
 `;

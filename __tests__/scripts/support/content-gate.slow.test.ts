@@ -43,6 +43,16 @@ function lineOf(field: string, file = POST): number {
 
 test.each<[string, () => unknown, string | (() => string)]>([
   [
+    "a picture of the site by a name that no drawing has",
+    () => writeFiles(root, { "content/images/site/truck.jpg": "" }),
+    "content/images/site/truck.jpg: the file is read by nothing: put it where docs/publishing.md says",
+  ],
+  [
+    "a picture of the site that can't be shown",
+    () => writeFiles(root, { "content/images/site/about.jpg": "<svg/>" }),
+    "content/images/site/about.jpg: the file is not an image that can be read (JPEG, PNG, WebP, AVIF, GIF)",
+  ],
+  [
     "a file in a folder that nothing reads",
     () => writeFiles(root, { "content/post/one.json": "{}" }),
     "content/post/one.json: the file is read by nothing: put it where docs/publishing.md says",

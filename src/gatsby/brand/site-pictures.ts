@@ -5,10 +5,19 @@ import type { GatsbyNode } from "gatsby";
 import sharp from "sharp";
 import * as v from "valibot";
 import type { BrandColours } from "../../content/company/site-values";
+import { type ContentIssue, contentIssue } from "../../content/model/report";
+import {
+  contentRoot,
+  IMAGES_FOLDER,
+  listBelow,
+  readPicture,
+  shownPath,
+} from "../../content-files/content-root";
 import { removeAllBut } from "../../node/files";
 import { readCacheFile, writeCacheFile } from "../../node/json-file";
 import { replaceFile } from "../../node/replace-file";
-import { BRAND_COLOURS } from "../../site/company/brand";
+import { BRAND, BRAND_COLOURS } from "../../site/company/brand";
+import { checkImage } from "../images/image-check";
 import { recoloured } from "./brand-palette";
 
 /** Folders of drawings for sections and in place of missing pictures, which every company's site shows. */
@@ -19,12 +28,19 @@ const DRAWN: BrandColours = { primary: "#2B3857", accent: "#C5337B" };
 /** Folder of the drawings in the company's colours, rendered by its first build and kept for the next ones. */
 export const SITE_PICTURES = ".content-cache/site-pictures";
 /** Version of the rendering; a higher number renders all drawings again. */
-const RENDERING = 1;
+const RENDERING = 2;
 const index = v.object({
   rendering: v.literal(RENDERING),
+  /** What each picture was made from. */
   digests: v.record(v.string(), v.string()),
+  /** Why a picture of the company's own isn't shown, by its file. */
+  problems: v.record(v.string(), v.string()),
 });
 const INDEX_FILE = "index.json";
+
+/** Folder of the company's own pictures in place of drawings, below `images/` of the content folder. */
+export const OWN_PICTURES = "site";
+const OWN_PICTURE = /^([\w-]+)\.(?:jpe?g|png|webp|avif|gif)$/i;
 
 const isDrawn = ({ primary, accent }: BrandColours): boolean =>
   primary.toLowerCase() === DRAWN.primary.toLowerCase() &&
@@ -36,49 +52,126 @@ export const inColours = (svg: string, colours: BrandColours = BRAND_COLOURS): s
     ? svg
     : svg.replace(/#[\da-f]{6}\b/gi, (colour) => recoloured(colour, DRAWN, colours));
 
+/** Leaves out the groups of a drawing that show another country: `<g data-country="KE">`, without a group in it. */
+export const inCountry = (svg: string, countryCode: string = BRAND.address.countryCode): string =>
+  svg.replace(/<g data-country="(\w+)">[\s\S]*?<\/g>/g, (group, code) =>
+    code === countryCode ? group : "",
+  );
+
 /** Renders a drawing as the format that `file` has by its name, in `width` pixels or its own. */
-export function render(file: string, svg: string, width?: number): Promise<Buffer> {
+export const render = (file: string, svg: string, width?: number): Promise<Buffer> =>
   // `unlimited` lets a picture have more elements than the parser's careful default
-  const image = sharp(Buffer.from(svg), { unlimited: true }).resize(width);
+  encoded(file, sharp(Buffer.from(svg), { unlimited: true }).resize(width));
+
+function encoded(file: string, image: sharp.Sharp): Promise<Buffer> {
   if (file.endsWith(".png")) return image.png({ compressionLevel: 9, effort: 10 }).toBuffer();
   const jpeg = { quality: 86, chromaSubsampling: "4:4:4", mozjpeg: true };
   return image.flatten({ background: "#FFFFFF" }).jpeg(jpeg).toBuffer();
 }
 
-/** Returns the name of the picture of a drawing of those folders. */
-const pictureName = (name: string): string => `${name}.${name === "person" ? "png" : "jpg"}`;
+/** Returns the drawings of those folders by name, such as "about". */
+const drawings = (): ReadonlyMap<string, { readonly file: string; readonly picture: string }> =>
+  new Map(
+    FOLDERS.flatMap((folder) =>
+      readdirSync(path.resolve(DRAWINGS, folder)).map((file) => {
+        const { name } = path.parse(file);
+        const ending = name === "person" ? "png" : "jpg";
+        const picture = `${folder}/${name}.${ending}`;
+        return [name, { file: path.resolve(DRAWINGS, folder, file), picture }] as const;
+      }),
+    ),
+  );
 
 /**
- * Renders the site's own pictures into `directory`, those whose drawing and colours are as before excepted. Returns the
- * names of those that were rendered.
+ * Lists the files in `images/site/` of the content folder `root`: by the name of the drawing that each replaces, and those
+ * that replace none.
+ */
+export function ownPictures(root: string): {
+  readonly own: ReadonlyMap<string, string>;
+  readonly unused: readonly string[];
+} {
+  const names = drawings();
+  const own = new Map<string, string>();
+  const unused: string[] = [];
+  const listed = listBelow(root, `${IMAGES_FOLDER}/${OWN_PICTURES}`);
+  for (const file of "problem" in listed ? [] : listed.filter((one) => !one.startsWith("."))) {
+    const [, name = ""] = OWN_PICTURE.exec(file) ?? [];
+    if (names.has(name) && !own.has(name)) own.set(name, `${OWN_PICTURES}/${file}`);
+    else unused.push(`${OWN_PICTURES}/${file}`);
+  }
+  return { own, unused };
+}
+
+/** The company whose pictures are rendered. */
+interface PicturedCompany {
+  readonly colours: BrandColours;
+  readonly countryCode: string;
+  /** Its content folder. */
+  readonly root: string;
+}
+
+/**
+ * Renders the site's pictures into `directory`: each drawing in the company's colours, or the company's own picture in its
+ * place. Skips those whose source is as before, and returns the names of the others.
  */
 export async function renderSitePictures(
-  colours: BrandColours,
+  { colours, countryCode, root }: PicturedCompany,
   directory: string,
 ): Promise<readonly string[]> {
   const known = readCacheFile(index, path.join(directory, INDEX_FILE))?.digests ?? {};
-  const drawings = FOLDERS.flatMap((folder) =>
-    readdirSync(path.resolve(DRAWINGS, folder)).map((file) => ({
-      name: `${folder}/${pictureName(path.parse(file).name)}`,
-      svg: inColours(readFileSync(path.resolve(DRAWINGS, folder, file), "utf8"), colours),
-    })),
-  );
+  const { own } = ownPictures(root);
   const digests: Record<string, string> = {};
-  const changed = drawings.filter(({ name, svg }) => {
-    digests[name] = createHash("sha256").update(svg).digest("hex");
-    return known[name] !== digests[name] || !existsSync(path.join(directory, name));
+  const problems: Record<string, string> = {};
+  const changed: string[] = [];
+  const isKept = (picture: string, source: string | Buffer): boolean => {
+    digests[picture] = createHash("sha256").update(source).digest("hex");
+    return known[picture] === digests[picture] && existsSync(path.join(directory, picture));
+  };
+  const write = (picture: string, bytes: Buffer) => {
+    replaceFile(path.join(directory, picture), bytes);
+    changed.push(picture);
+  };
+  const writeOwn = async (picture: string, name: string): Promise<boolean> => {
+    const bytes = readPicture(root, name);
+    if (!("problem" in bytes) && isKept(picture, bytes)) return true;
+    const image = "problem" in bytes ? bytes : await checkImage(bytes);
+    if ("problem" in image) {
+      problems[name] = image.problem;
+      return false;
+    }
+    write(picture, await encoded(picture, sharp(image.bytes)));
+    return true;
+  };
+  const writing = [...drawings()].map(async ([name, { file, picture }]) => {
+    const ownName = own.get(name);
+    if (ownName && (await writeOwn(picture, ownName))) return;
+    const svg = inColours(inCountry(readFileSync(file, "utf8"), countryCode), colours);
+    if (!isKept(picture, svg)) write(picture, await render(picture, svg));
   });
-  await Promise.all(
-    changed.map(async ({ name, svg }) =>
-      replaceFile(path.join(directory, name), await render(name, svg)),
-    ),
-  );
-  writeCacheFile(path.join(directory, INDEX_FILE), { rendering: RENDERING, digests });
+  await Promise.all(writing);
+  writeCacheFile(path.join(directory, INDEX_FILE), { rendering: RENDERING, digests, problems });
   removeAllBut(directory, [INDEX_FILE, ...Object.keys(digests)]);
-  return changed.map(({ name }) => name);
+  return changed;
+}
+
+/** Returns the company's own pictures that couldn't be rendered, for the report. */
+export function sitePictureIssues(directory = SITE_PICTURES): readonly ContentIssue[] {
+  const { problems = {} } = readCacheFile(index, path.join(directory, INDEX_FILE)) ?? {};
+  return Object.entries(problems).map(([name, problem]) =>
+    contentIssue({
+      section: "Pictures of the site",
+      item: `“${shownPath(contentRoot(), `${IMAGES_FOLDER}/${name}`)}”`,
+      field: "image",
+      problem,
+      action: "replaced",
+      shown: "visitors see the drawing that comes with the site",
+    }),
+  );
 }
 
 /** Renders the pictures before their folder is read. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
-  await renderSitePictures(BRAND_COLOURS, SITE_PICTURES);
+  const { countryCode } = BRAND.address;
+  const company = { colours: BRAND_COLOURS, countryCode, root: contentRoot() };
+  await renderSitePictures(company, SITE_PICTURES);
 };

@@ -25,6 +25,7 @@ import { readEnvironment } from "../../node/environment";
 import { DEFAULT_SITE_URL } from "../../site/company/brand";
 import type { BrandDrawings } from "../brand/brand-drawings";
 import { writeBrandFiles } from "../brand/brand-files";
+import { sitePictureIssues } from "../brand/site-pictures";
 import { readCompany } from "../company-file";
 import { readFeatureSwitches } from "../feature-switches-file";
 import { publishFonts, readFonts } from "../fonts/brand-fonts";
@@ -105,6 +106,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
       ...ownIssues,
       ...imageIssues,
       ...pictures.bundled.issues,
+      ...sitePictureIssues(),
       ...updated.changes,
       ...withFolder(contentRoot(), staleRuleIssues(messaging.rules, preview.now.getTime())),
       ...moved.issues,
