@@ -159,9 +159,7 @@ export async function retry({ database, argument, channels, now, print }: Contex
     );
     number += added.reduce((sum, changes) => sum + changes, 0);
   }
-  print(
-    `${count(number, "message goes", "messages go")} out now, or as soon as the site runs.\n`,
-  );
+  print(`${count(number, "message goes", "messages go")} out now, or as soon as the site runs.\n`);
 }
 
 /** Stops the alarm about deliveries that failed for good. Afterwards only `retry ID` sends them again. */
