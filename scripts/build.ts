@@ -20,6 +20,7 @@ import { CONTENT_API_ROUTE } from "../src/site/routes";
 import { createBuildProgress } from "./support/build-progress";
 import { SBOM_FILE, writeSbom } from "./support/create-sbom";
 import { endWithNpm, spawnGroup } from "./support/process-group";
+import { tellDesk } from "./support/rebuild-messages";
 
 /**
  * `npm run build`: makes one production build into `public/`, always in the same environment, so that a rebuild
@@ -35,7 +36,9 @@ async function run(environment: NodeJS.ProcessEnv): Promise<number> {
     isFork: isRebuild,
   });
   if (child.stderr) {
-    const progress = createBuildProgress(process.stdout, process.stderr);
+    const progress = createBuildProgress(process.stdout, process.stderr, (step) =>
+      tellDesk({ kind: "step", step }),
+    );
     child.on("message", progress.message);
     createInterface(child.stderr).on("line", progress.error);
   }

@@ -22,6 +22,7 @@ import { startWatcher, type WatchClock } from "../src/release/watcher";
 import { listen } from "../src/server/listen";
 import { MINUTE_MS, REBUILD_WAIT_MS } from "../src/site/limits";
 import { endWithNpm, spawnGroup } from "./support/process-group";
+import { askDesk, type RebuildMessage, tellDesk } from "./support/rebuild-messages";
 import { runServer } from "./support/run-server";
 
 const REBUILD_INTERVAL_MIN = 15;
@@ -48,7 +49,11 @@ interface BuildSettings {
 
 async function runBuild(maxSeconds: number, onStart: OnStart): Promise<boolean> {
   const command = [...process.execArgv, path.resolve("scripts/build.ts"), "--rebuild"];
-  const { child, end } = spawnGroup(command, { stdio: ["ignore", "inherit", "inherit"] });
+  const { child, end } = spawnGroup(command, {
+    stdio: ["ignore", "inherit", "inherit"],
+    isFork: process.send !== undefined,
+  });
+  child.on("message", (message) => tellDesk(message as RebuildMessage)); // which checks it
   if (child.pid) onStart(child.pid);
   let isLate = false;
   const limit = setTimeout(() => {
@@ -155,6 +160,7 @@ async function main(): Promise<void> {
       "allow-rewrite": { type: "boolean", default: false },
       purge: { type: "boolean", default: false },
       "not-yet": { type: "boolean", default: false },
+      "for-desk": { type: "boolean", default: false },
       rollback: { type: "boolean", default: false },
       watch: { type: "boolean", default: false },
       port: { type: "string", default: String(WATCH_PORT) },
@@ -196,7 +202,12 @@ async function main(): Promise<void> {
     allowShrink: values["allow-shrink"],
     allowRewrite: values["allow-rewrite"],
     purge: values.purge,
-    build: (onStart) => build({ isStrict: environment.contentStrict, maxSeconds }, onStart),
+    build: async (onStart) => {
+      const isBuilt = await build({ isStrict: environment.contentStrict, maxSeconds }, onStart);
+      tellDesk({ kind: "step", step: "Checking pages and links" });
+      return isBuilt;
+    },
+    ...(values["for-desk"] && { confirm: askDesk }),
     launchRefusal: () => launchRefusal(release),
     log: (text) => console.log(text),
     now: () => new Date(),
@@ -224,4 +235,9 @@ async function timed<Result>(run: () => Promise<Result>): Promise<Result> {
   return result;
 }
 
-runCommand(main);
+runCommand(() =>
+  main().catch((error) => {
+    tellDesk({ kind: "refused", reason: error instanceof Error ? error.message : String(error) });
+    throw error;
+  }),
+);

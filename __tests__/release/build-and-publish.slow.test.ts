@@ -244,6 +244,66 @@ test("posts that vanish a few at a time are asked about once they are many", asy
   await run({ posts: posts.slice(9) });
 });
 
+test("a person is asked between the checks and the switch, and what they agree to is confirmed", async () => {
+  const posts = Array.from({ length: 16 }, (_, i) => String(i + 1));
+  await run({ posts });
+  const first = currentId();
+  const asked: unknown[] = [];
+  const confirm = (isWanted: boolean) => async (doubts: object) => {
+    asked.push(doubts, existsSync(inFolder("public/blog/16/index.html")));
+    expect([currentId(), ids()]).toEqual([first, [first]]);
+    return isWanted;
+  };
+  const fewer = { posts: posts.slice(3), fallen: ["Hero"] };
+  const declined = run(fewer, { confirm: confirm(false) });
+  await expect(declined).rejects.toThrow("Not published, as you chose.");
+  expect([currentId(), ids()]).toEqual([first, [first]]);
+  await run(fewer, { confirm: confirm(true) });
+  expect(currentId()).not.toBe(first);
+  const doubts = {
+    disappearing: ["“Post 1” (/blog/1)", "“Post 2” (/blog/2)", "“Post 3” (/blog/3)"],
+    warnings: ["“Hero” would fall back to the content folder."],
+  };
+  expect(asked).toEqual([doubts, true, doubts, true]);
+  const never = async () => Promise.reject(new Error("asked"));
+  await run({ posts: [...posts.slice(3), "17"] }, { confirm: never });
+  await run({ posts: [...posts.slice(6), "17"] }); // three more, counted since that was agreed
+});
+
+test("a mistake in a page is refused before anybody is asked, and without releases they're asked before the build", async () => {
+  const accept = (...names: readonly string[]) =>
+    writeFiles(folder, {
+      ".content-cache/content-files.json": JSON.stringify({
+        root: path.resolve(inFolder("content")),
+        texts: Object.fromEntries(names.map((name) => [name, '{ "name": "Amina" }'])),
+      }),
+    });
+  const unset = process.env.CONTENT_ROOT;
+  process.env.CONTENT_ROOT = "content";
+  try {
+    await writeFiles(folder, { "content/team/amina.json": '{ "draft": true }' });
+    const never = async () => Promise.reject(new Error("asked"));
+    await run({ posts: POSTS });
+    await accept("team/amina.json");
+    const broken = { posts: ["1"], files: { "rss.xml": null } };
+    await expect(run(broken, { confirm: never })).rejects.toThrow("rss.xml is missing");
+    const asked: object[] = [];
+    const confirm = async (doubts: object) => {
+      asked.push(doubts);
+      return false;
+    };
+    const unkept = { releasesDirectory: null, confirm };
+    await expect(run(null, unkept)).rejects.toThrow("Not published, as you chose.");
+    await expect(run({ posts: POSTS, words: { "1": "new" } }, { confirm })).rejects.toThrow(
+      "chose",
+    );
+    const doubts = { disappearing: ["“Amina” (content/team/amina.json)"], warnings: [] };
+    expect(asked).toEqual([doubts, doubts]);
+  } finally {
+    process.env.CONTENT_ROOT = unset;
+  }
+});
+
 test("posts whose words change at once are asked about", async () => {
   const words = (word: string) => Object.fromEntries(POSTS.map((id) => [id, `${word} ${word}s`]));
   await run({ posts: POSTS, words: words("message") });

@@ -1,6 +1,7 @@
 import { wordSample } from "../../src/content/text/word-sample";
 import {
   describeChanges,
+  disappearing,
   removedPaths,
   retainedFiles,
   rewriteProblems,
@@ -182,6 +183,15 @@ test("an address that leads to its record's new one is not removed; when that re
   expect(removedPaths(moved, release(["2"]))).toEqual(["/blog/new", "/blog/old"]);
   expect(describeChanges(first, moved)).toContain("  addresses redirected: 1\n    /blog/old");
   expect(describeChanges(first, moved)).not.toContain("addresses removed");
+});
+
+test("what disappears are records by their titles, then other pages; what has moved is still found", () => {
+  const tag = { "blog/tag/sms/index.html": "sms" };
+  const before = release(["1", "2", "3"]);
+  const withTag = { ...before, files: { ...before.files, ...tag } };
+  const now = release(["3"], { redirected: ["/blog/2"] });
+  expect(disappearing(withTag, now)).toEqual(["“Post 1” (/blog/1)", "/blog/tag/sms"]);
+  expect(disappearing(null, now)).toEqual([]);
 });
 
 test("a service or case study that goes is removed and counted as a post is", () => {

@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { spawnGroup } from "../../scripts/support/process-group";
 import { BUILD_LOCK, DEVELOPMENT_LOCK } from "../../src/release/build-lock";
 import { takeLock } from "../../src/release/lock";
 import { type BuiltSite, prepareBuild } from "../support/content/release-site";
@@ -192,6 +193,50 @@ test("a build does not begin beside another one in the same folder, which keeps 
   release();
 });
 
+test("for the desk it tells its steps and asks what may disappear, and it ends when the desk does", async () => {
+  await rebuild({ posts: POSTS });
+  const first = current();
+  await prepareBuild(folder, { posts: ["1"] });
+  const start = (args: readonly string[] = []) => {
+    const tsx = `file://${require.resolve("tsx")}`;
+    const command = ["--import", tsx, path.resolve("scripts/rebuild.ts"), "--for-desk", ...args];
+    return spawnGroup(command, {
+      cwd: folder,
+      env: { PATH: process.env.PATH, ...env },
+      stdio: ["ignore", "ignore", "pipe"],
+      isFork: true,
+    });
+  };
+  const disappearing = ["2", "3", "4", "5"].map((id) => `“Post ${id}” (/blog/${id})`);
+  const asked = async ({ child }: ReturnType<typeof start>) => {
+    const [step] = await once(child, "message");
+    const [question] = await once(child, "message");
+    expect([step, question]).toEqual([
+      { kind: "step", step: "Checking pages and links" },
+      { kind: "question", disappearing, warnings: [] },
+    ]);
+  };
+  const ended = start();
+  await asked(ended);
+  ended.end();
+  await once(ended.child, "close");
+  expect(current()).toBe(first);
+
+  const declined = start();
+  await asked(declined);
+  declined.child.send("stop");
+  const [refusal] = await once(declined.child, "message");
+  expect(refusal).toEqual({ kind: "refused", reason: "Not published, as you chose." });
+  expect(await once(declined.child, "close")).toEqual([1, null]);
+  expect(current()).toBe(first);
+
+  const agreed = start();
+  await asked(agreed);
+  agreed.child.send("publish");
+  expect(await once(agreed.child, "close")).toEqual([0, null]);
+  expect(current()).not.toBe(first);
+});
+
 test("neither a build nor a rebuild begins while a development server runs in the folder", async () => {
   const project = path.join(folder, "developing");
   await writeFiles(project, {
@@ -199,7 +244,7 @@ test("neither a build nor a rebuild begins while a development server runs in th
     "node_modules/gatsby/cli.js": "",
   });
   const { release } = takeLock(path.join(project, DEVELOPMENT_LOCK));
-  const errors = `npm run develop or npm run edit is running here (process ${process.pid}), and would lose its files: end it first.\n`;
+  const errors = `npm run develop is running here (process ${process.pid}), and would lose its files: end it first.\n`;
   for (const script of ["build.ts", "rebuild.ts"]) {
     expect(await runScript(script, { cwd: project }).ended).toEqual({ code: 1, errors });
   }

@@ -53,17 +53,22 @@ function withBar(step: Step): string {
 
 /**
  * Shows Gatsby's build as an editor's progress: a line for each finished step, and in a terminal a bar of the work done
- * and to do. `message` handles a message of Gatsby's log to the process that has started it (another shape is left
- * out), `error` a line of its warnings and errors.
+ * and to do. `tell` gets the latest step under way in words. `message` handles a message of Gatsby's log to the process that
+ * has started it (another shape is left out), `error` a line of its warnings and errors.
  */
-export function createBuildProgress(out: ProgressOutput, errors: ProgressOutput) {
+export function createBuildProgress(
+  out: ProgressOutput,
+  errors: ProgressOutput,
+  tell: (step: string) => void = () => undefined,
+) {
   const running = new Map<string, Step>();
   const erase = () => out.isTTY && out.write("\r\u001b[K"); // to the end of the line
   const draw = () => out.isTTY && out.write([...running.values()].map(withBar).join("  "));
 
   const message = (sent: unknown): void => {
     const parsed = v.safeParse(logMessage, sent);
-    if (!parsed.success) return;
+    // a line of the log says the name of a finished step once more
+    if (!parsed.success || parsed.output.action.type === "LOG") return;
     const { type, payload } = parsed.output.action;
     const { uuid, text, duration = 0 } = payload;
     const label = STEPS.find(([name]) => name.test(text))?.[1];
@@ -78,6 +83,8 @@ export function createBuildProgress(out: ProgressOutput, errors: ProgressOutput)
       running.set(uuid, { ...step, current, total });
     }
     draw();
+    const latest = [...running.values()].at(-1);
+    if (latest) tell(latest.label);
   };
   const error = (line: string): void => {
     if (line.includes(NOT_FOR_EDITORS)) return;

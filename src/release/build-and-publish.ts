@@ -2,12 +2,13 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
 import { LAST_VERSION } from "../content/model/report";
+import { contentRoot, shownPath } from "../content-files/content-root";
 import { HOST_DIRECTORY, REMOVED_FOLDER } from "../gatsby/outputs/hosts/edge-files";
 import { policyOf } from "../gatsby/outputs/hosts/policy";
 import { scanOutput } from "../gatsby/outputs/site-files";
 import { readPublished, readPublishedRecords } from "../gatsby/report/build-record";
 import { acceptContent } from "../gatsby/sourcing/accepted-documents";
-import { unreadableFiles } from "../gatsby/sourcing/good-files";
+import { contentChanges, unreadableFiles } from "../gatsby/sourcing/good-files";
 import type { Environment } from "../node/environment";
 import { readCacheFile, writeCacheFile } from "../node/json-file";
 import { REDIRECTS, REDIRECTS_FILE, type Redirect } from "../site/routes";
@@ -15,6 +16,8 @@ import { withBuildLock } from "./build-lock";
 import { checkSite } from "./checks";
 import {
   describeChanges,
+  disappearing,
+  fallenSections,
   removedPaths,
   retainedFiles,
   rewriteProblems,
@@ -31,6 +34,14 @@ import {
 } from "./release-record";
 import { openReleases, type ReleaseStore, writeRemoved } from "./release-store";
 import { Refusal } from "./rollback";
+
+/** What a person may not want to publish. */
+export interface Doubts {
+  /** A line for each record or page that visitors would no longer find. */
+  readonly disappearing: readonly string[];
+  /** Other signs of an accident. */
+  readonly warnings: readonly string[];
+}
 
 /** Record of the last accepted build where no releases are kept. */
 const ACCEPTED_FILE = ".content-cache/accepted.json";
@@ -61,9 +72,16 @@ export interface RebuildOptions {
   readonly build: (onStart: (pid: number) => void) => Promise<boolean>;
   /** Returns why the site that was built may not be published yet; null: it may. */
   readonly launchRefusal?: () => Promise<string | null>;
+  /**
+   * Asks a person whether to publish although something disappears, between the checks and the switch. Where no
+   * releases are kept it's asked before the build, which visitors see at once. Default: little may disappear, and much
+   * is refused.
+   */
+  readonly confirm?: (doubts: Doubts) => Promise<boolean>;
   readonly log: (text: string) => void;
   readonly now: () => Date;
 }
+
 /**
  * Builds, checks and publishes. Throws a `Refusal` when there is a reason not to publish; the release
  * that is served always stays as it is until the new one is complete. Resolves to a line for each content file that
@@ -71,13 +89,13 @@ export interface RebuildOptions {
  */
 export async function rebuild(options: RebuildOptions): Promise<readonly string[]> {
   const { releasesDirectory, releasesKept, drafts } = options.environment;
-  const { log, root = "." } = options;
+  const { log, root = ".", confirm } = options;
   if (drafts) throw new Refusal(NO_DRAFTS);
   const unreadable = options.allowShrink ? [] : unreadableFiles(root);
   if (unreadable.length > 0) {
     throw new Refusal(
       `Not built, because no earlier version of these files was published, and they can’t be read:\n${shortList(unreadable, "  ")}\n` +
-        "Mend them. To publish without them: npm run rebuild -- --allow-shrink",
+        `Mend them.${confirm ? "" : " To publish without them: npm run rebuild -- --allow-shrink"}`,
     );
   }
   await withBuildLock(root, async (shareWith) => {
@@ -87,15 +105,20 @@ export async function rebuild(options: RebuildOptions): Promise<readonly string[
     const before = store
       ? store.record(servedId)
       : readCacheFile(releaseRecord, path.resolve(root, ACCEPTED_FILE));
+    const wasAsked = !store && (await agree({ disappearing: removedFiles(root), warnings: [] }));
     // A build outlives this process if it is killed; nobody else may build until it has ended too.
-    if (!(await options.build(shareWith))) throw new Refusal("The build failed; see above.");
+    if (!(await options.build(shareWith)))
+      throw new Refusal(confirm ? "The build failed." : "The build failed; see above.");
 
-    const content = await describeBuild(before, options);
+    const allowShrink = options.allowShrink || wasAsked;
+    const content = await describeBuild(before, { ...options, allowShrink });
     const refusal = await options.launchRefusal?.();
     if (refusal) throw new Refusal(refusal);
     const id = releaseId(options.now(), content.content, store?.list().at(-1) ?? null);
-    const next = { id, ...content };
-    log(describeChanges(before, next));
+    const built = { id, ...content };
+    log(describeChanges(before, built));
+    const isAgreed = store !== null && (await agree(doubtsOf(before, built, root)));
+    const next = isAgreed ? { ...built, unconfirmed: [] } : built;
     if (!store) {
       writeRemoved(path.resolve(root, HOST_DIRECTORY, REMOVED_FOLDER), next.gone);
       writeCacheFile(path.resolve(root, ACCEPTED_FILE), next);
@@ -104,6 +127,14 @@ export async function rebuild(options: RebuildOptions): Promise<readonly string[
     } else await store.withLock(() => publish(store, next, servedId, options));
     acceptContent(root);
   });
+
+  /** Returns whether a person was asked, and agreed; throws if they didn't. */
+  async function agree(doubts: Doubts): Promise<boolean> {
+    if (!confirm || doubts.disappearing.length + doubts.warnings.length === 0) return false;
+    if (await confirm(doubts)) return true;
+    throw new Refusal("Not published, as you chose.");
+  }
+
   return readReport(root).issues.flatMap(({ item, problem, shown }) =>
     shown === LAST_VERSION ? [`${item} ${problem}`] : [],
   );
@@ -116,7 +147,7 @@ const NO_DRAFTS =
 /** Describes the built site as a release; throws a `Refusal` where it fails a check. */
 async function describeBuild(
   before: ReleaseRecord | null,
-  { root = ".", environment, allowShrink, allowRewrite, log }: RebuildOptions,
+  { root = ".", environment, allowShrink, allowRewrite, confirm, log }: RebuildOptions,
 ): Promise<Omit<ReleaseRecord, "id">> {
   const publicDirectory = path.resolve(root, "public");
   const { files: built } = await scanOutput(publicDirectory);
@@ -130,8 +161,11 @@ async function describeBuild(
     redirected: redirects.map(({ from }) => from),
     sections: [...readReport(root).sections],
   };
-  if (!allowShrink) askPerson("vanish", shrinkProblems(before, content), "--allow-shrink");
-  if (!allowRewrite) {
+  const isAskedLater = confirm && environment.releasesDirectory;
+  if (!isAskedLater && !allowShrink) {
+    askPerson("vanish", shrinkProblems(before, content), "--allow-shrink");
+  }
+  if (!isAskedLater && !allowRewrite) {
     askPerson("be rewritten", rewriteProblems(before, content), "--allow-rewrite");
   }
   const { siteUrl } = environment;
@@ -152,6 +186,27 @@ async function describeBuild(
     gone,
     headers,
     hasInbox: environment.hasInbox,
+  };
+}
+
+/** Returns a line for each content file that was published and no longer would be. */
+const removedFiles = (root: string): readonly string[] =>
+  (contentChanges(root) ?? [])
+    .filter(({ kind }) => kind === "removed")
+    .map(({ title, path: name }) => {
+      const file = shownPath(path.resolve(root, contentRoot(root)), name);
+      return title ? `“${title}” (${file})` : file;
+    });
+
+function doubtsOf(before: ReleaseRecord | null, now: ReleaseRecord, root: string): Doubts {
+  const pages = disappearing(before, now);
+  const titleOf = (line: string) => /^“.*”/.exec(line)?.[0];
+  const titles = new Set(pages.map(titleOf));
+  // a team member, say, has no page
+  const others = removedFiles(root).filter((line) => !titles.has(titleOf(line)));
+  return {
+    disappearing: [...pages, ...others],
+    warnings: [...fallenSections(before, now), ...rewriteProblems(before, now)],
   };
 }
 

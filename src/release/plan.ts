@@ -98,17 +98,36 @@ export function shrinkProblems(before: (Content & Confirmed) | null, now: Conten
   const vanishing =
     `${removed.length} of ${all} posts would vanish` +
     (before.unconfirmed.length > 0 ? ", counted since that was last confirmed:" : ":");
-  const status = new Map(before.sections.map(({ name, status }) => [name, status]));
-  const fallen = now.sections.filter(
-    (section) =>
-      section.status === "default" && (status.get(section.name) ?? "default") !== "default",
-  );
   return [
     ...(isMuch(removed.length, all)
       ? [`${vanishing}\n${shortList(removed.map(postLine), "    ")}`]
       : []),
-    ...fallen.map(({ name }) => `“${name}” would fall back to the content folder.`),
+    ...fallenSections(before, now),
   ];
+}
+
+/** Lists the sections that were live and would fall back to the content folder. */
+export function fallenSections(before: Content | null, now: Content): string[] {
+  const status = new Map(before?.sections.map(({ name, status }) => [name, status]));
+  return now.sections
+    .filter(({ name }) => (status.get(name) ?? "default") !== "default")
+    .filter((section) => section.status === "default")
+    .map(({ name }) => `“${name}” would fall back to the content folder.`);
+}
+
+/**
+ * Lists what visitors would no longer find: records with a page, then other pages, such as those of a tag. What has
+ * moved is still found.
+ */
+export function disappearing(before: Content | null, now: Content): string[] {
+  if (!before) return [];
+  const present = new Set([...pagesOf(now).keys(), ...(now.redirected ?? [])]);
+  const records = recordsOf(before).filter(({ urlPath }) => !present.has(urlPath));
+  const named = new Set(records.map(({ urlPath }) => urlPath));
+  const pages = [...pagesOf(before).keys()].filter(
+    (page) => !present.has(page) && !named.has(page),
+  );
+  return [...records.map(postLine), ...pages];
 }
 
 /** Lists, with a heading, the posts most of whose words changed, where these are much of all. */

@@ -53,6 +53,9 @@ export function contentDigest(release: Pick<ReleaseRecord, "files" | "gone" | "h
 export function releaseId(now: Date, content: string, latest: string | null): string {
   const id = (time: Date) => `${time.toISOString().replace(/[-:.]/g, "")}-${content.slice(0, 8)}`;
   if (!latest || id(now) > latest) return id(now);
-  const iso = latest.replace(/^(....)(..)(..)T(..)(..)(..)(...)Z.*/, "$1-$2-$3T$4:$5:$6.$7Z");
-  return id(new Date(Date.parse(iso) + 1));
+  return id(new Date(Date.parse(releaseTime(latest)) + 1));
 }
+
+/** Returns when a release was made, as ISO 8601 in UTC. */
+export const releaseTime = (id: string): string =>
+  id.replace(/^(....)(..)(..)T(..)(..)(..)(...)Z.*/, "$1-$2-$3T$4:$5:$6.$7Z");

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { openReleases } from "./release-store";
+import { openReleases, type ReleaseStore } from "./release-store";
 
 /** Says that a rebuild was not published. The message gives the reason to a person. */
 export class Refusal extends Error {}
@@ -21,9 +21,16 @@ export async function rollback({
   const store = openReleases(path.resolve(root, releasesDirectory));
   await store.withLock(async () => {
     const served = store.current();
-    const previous = store.records().find(({ id }) => served !== null && id < served);
+    const previous = previousRelease(store);
     if (!previous) throw new Refusal("There is no earlier release to go back to.");
-    store.switchTo(previous.id);
-    log(`Now serving release ${previous.id} instead of ${served}.`);
+    store.switchTo(previous);
+    log(`Now serving release ${previous} instead of ${served}.`);
   });
+}
+
+/** Returns the id of the release before the current one, or null if there is none. */
+export function previousRelease(store: ReleaseStore): string | null {
+  const served = store.current();
+  const isEarlier = (id: string) => served !== null && id < served && store.record(id) !== null;
+  return store.list().findLast(isEarlier) ?? null;
 }

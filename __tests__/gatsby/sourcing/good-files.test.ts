@@ -5,6 +5,7 @@ import { shownContent } from "../../../src/content-files/shown-content";
 import { acceptContent } from "../../../src/gatsby/sourcing/accepted-documents";
 import { readCatalogue, readDefaults } from "../../../src/gatsby/sourcing/content-folder";
 import {
+  contentChanges,
   goodFiles,
   saveBuiltFiles,
   unreadableFiles,
@@ -123,6 +124,33 @@ test("deleting a file or making it a draft unpublishes it, and breaking the draf
   writeFileSync(file("posts/5.json"), "{");
   expect(slugs()).not.toContain("6");
   expect(unreadableFiles(".")).toEqual(["content/posts/5.json is not valid JSON, line 1"]);
+});
+
+test("changes are those that visitors would see since the last accepted build", () => {
+  expect(contentChanges()).toBeNull();
+  const record = (name: string) => JSON.parse(readFileSync(file(name), "utf8"));
+  const write = (name: string, value: object) =>
+    writeFileSync(file(name), JSON.stringify({ title: name, ...value }));
+  write("posts/draft.json", { draft: true });
+  write("posts/old.json", {});
+  publish();
+  expect(contentChanges()).toEqual([]);
+  write("posts/draft.json", { draft: true, tags: ["still a draft"] });
+  write("posts/later.json", { publish_at: "2100-01-01T08:00:00Z" });
+  writeFileSync(file("posts/4.json"), "{"); // its last version stays
+  rmSync(file("posts/old.json"));
+  write("posts/new.json", { moved_from: ["old"] });
+  write("posts/5.json", { ...record("posts/5.json"), title: "Five", draft: true });
+  write("posts/6.json", { ...record("posts/6.json"), title: "Six" });
+  rmSync(file("team/kipkemboi-rono.json"));
+  expect(contentChanges()).toEqual([
+    { kind: "removed", path: "posts/5.json", title: expect.not.stringContaining("Five") },
+    { kind: "changed", path: "posts/6.json", title: "Six" },
+    { kind: "added", path: "posts/new.json", title: "posts/new.json" },
+    { kind: "removed", path: "team/kipkemboi-rono.json", title: "Kipkemboi Rono" },
+  ]);
+  publish();
+  expect(contentChanges()).toEqual([]);
 });
 
 test("another content folder's files stand in for none", () => {

@@ -17,11 +17,13 @@ const PICTURES = "Running gatsby-plugin-sharp.IMAGE_PROCESSING jobs";
 function progressOf(isTTY = false) {
   let shown = "";
   let failed = "";
+  const told: string[] = [];
   const progress = createBuildProgress(
     { isTTY, write: (text) => (shown += text) },
     { write: (text) => (failed += text) },
+    (step) => told.push(step),
   );
-  return { ...progress, shown: () => shown, failed: () => failed };
+  return { ...progress, shown: () => shown, failed: () => failed, told };
 }
 
 test("each finished step is a line in an editor's words, with what was done and how long it took", () => {
@@ -49,6 +51,21 @@ test("each finished step is a line in an editor's words, with what was done and 
     "Making pictures: 4 of 4 (3.0 s)",
     "",
   ]);
+});
+
+test("the desk is told the latest step under way, whatever the log says of those that ended", () => {
+  const { message, told } = progressOf();
+  const log = sent("LOG", { level: "ACTIVITY_SUCCESS", text: "source and transform nodes" });
+  for (const one of [
+    start("source and transform nodes"),
+    end("source and transform nodes", 1),
+    log,
+    start(PICTURES),
+    start(PAGES, 80),
+    end(PAGES, 1),
+  ])
+    message(one);
+  expect(told).toEqual(["Reading content", "Making pictures", "Making pages", "Making pictures"]);
 });
 
 test("warnings and errors are passed on, but for what is only for engineers", () => {

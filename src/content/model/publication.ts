@@ -91,7 +91,8 @@ const TITLE_FIELDS = ["client_name", "author", "name", "title"];
 const titleFieldOf = (record: RawRecord): string | undefined =>
   TITLE_FIELDS.find((field) => typeof record[field] === "string" && record[field] !== "");
 
-const titleOf = (record: RawRecord): string =>
+/** Returns the name by which editors know a record, or "" if it has none. */
+export const titleOf = (record: RawRecord): string =>
   visibleLine(textOf(record[titleFieldOf(record) ?? ""]), 120);
 
 /** Records of a list as they are shown with some preview options. */
