@@ -15,6 +15,7 @@ const shared = {
   transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],
   modulePathIgnorePatterns: [
     "<rootDir>/\\.cache",
+    "<rootDir>/\\.desk",
     "<rootDir>/public",
     "<rootDir>/bench/node_modules",
   ],

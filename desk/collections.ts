@@ -336,3 +336,14 @@ export const MENU: readonly (readonly (DeskFiles | DeskRecords)[])[] = [
     }),
   ],
 ];
+
+/** Returns the page that shows a content file, by its path below the content folder, and the label of a file that is one entry of the menu. */
+export function placeOf(file: string): { readonly page: string; readonly label?: string } | null {
+  const [folder, id = ""] = file.replace(/\.json$/, "").split("/");
+  for (const entry of MENU.flat()) {
+    const found = "files" in entry && entry.files.find((one) => one.file === file);
+    if (found) return found;
+    if (!("files" in entry) && entry.name === folder) return { page: entry.page(id) };
+  }
+  return null;
+}

@@ -2,6 +2,8 @@ import "./preferences";
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import { keepDialCodes } from "./dial-codes";
 import { cleanPastes } from "./paste";
+import { showPublishBar } from "./publish-bar";
+import "./publish-bar.css";
 import { registerPreview, reloadAfterSaving } from "./preview";
 import { TEXT_PARTS } from "./text-parts";
 
@@ -9,6 +11,8 @@ import { TEXT_PARTS } from "./text-parts";
 declare const DESK: {
   readonly config: CmsConfig;
   readonly pages: Readonly<Record<string, string>>;
+  /** Whether the desk's server publishes; elsewhere the Git host's workflow does. */
+  readonly publishes: boolean;
 };
 
 for (const [name, url] of Object.entries(DESK.pages)) registerPreview(CMS, name, url);
@@ -16,4 +20,5 @@ for (const part of TEXT_PARTS) CMS.registerEditorComponent(part);
 keepDialCodes(CMS);
 cleanPastes();
 reloadAfterSaving(CMS);
+if (DESK.publishes) showPublishBar();
 CMS.init({ config: DESK.config });

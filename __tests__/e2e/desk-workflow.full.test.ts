@@ -31,7 +31,7 @@ beforeAll(async () => {
   } as const;
   const settings = { backend, siteUrl: "https://www.example.com", hasWorkflow: true };
   await buildDesk(settings, folder);
-  desk = await serveDesk(folder, 0, deskHeaders(settings));
+  desk = await serveDesk(folder, { port: 0, headers: deskHeaders(settings) });
   host = await startGitHost(repository, sampleFiles());
 });
 afterAll(() => desk.close());

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { buildDesk, deskHeaders } from "../../scripts/support/desk-build";
+import { createPublisher } from "../../scripts/support/desk-publisher";
 import { serveDesk } from "../../scripts/support/desk-server";
 import { htmlToText } from "../../src/content/text/plain-text";
 import { sanitise } from "../../src/content/text/sanitise";
@@ -45,7 +46,9 @@ beforeAll(async () => {
   site = await listen(page, { port: 0, headers: { "Content-Type": "text/plain" } });
   const settings = { backend: { name: "local", folder: "site" }, siteUrl: site.url } as const;
   await buildDesk(settings, folder);
-  desk = await serveDesk(folder, 0, deskHeaders(settings));
+  const releases = { releasesDirectory: null, siteUrl: "https://duka.example" };
+  const publisher = createPublisher({ project: folder, command: [], env: {}, ...releases });
+  desk = await serveDesk(folder, { port: 0, headers: deskHeaders(settings), publisher });
 });
 afterAll(() => Promise.all([desk.close(), site.close()]));
 

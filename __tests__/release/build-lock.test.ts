@@ -14,7 +14,7 @@ test("no development server begins beside a build, which goes on", async () => {
 test("no build and no second server begin beside a development server", async () => {
   const { release } = takeDevelopmentLock(folder);
   for (let n = 0; n < 2; n++)
-    await expect(build()).rejects.toThrow("npm run develop or npm run edit is running here");
+    await expect(build()).rejects.toThrow("npm run develop is running here");
   expect(() => takeDevelopmentLock(folder)).toThrow("is running here");
   release();
   await build();

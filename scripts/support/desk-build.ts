@@ -23,6 +23,7 @@ export async function buildDesk(settings: DeskSettings, directory: string): Prom
   const desk = {
     config: configOf(settings),
     pages: settings.backend.name === "local" ? pagesOf(settings) : {},
+    publishes: settings.backend.name === "local",
   };
   await build({
     entryPoints: ["desk/entry.ts"],

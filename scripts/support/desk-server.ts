@@ -1,8 +1,17 @@
 import { serveStatic } from "@hono/node-server/serve-static";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
+import { isSameHost } from "../../src/server/enquiry-origin";
 import { listen, type RunningServer } from "../../src/server/listen";
 import { refuseForeign } from "../../src/server/local-only";
+import type { Publisher } from "./desk-publisher";
+
+interface DeskServer {
+  readonly port: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** What the Publish bar works with. */
+  readonly publisher?: Publisher;
+}
 
 /**
  * Serves a built desk to this machine alone. A request that names another host, or that a page of another
@@ -10,14 +19,34 @@ import { refuseForeign } from "../../src/server/local-only";
  */
 export async function serveDesk(
   root: string,
-  port: number,
-  headers: Readonly<Record<string, string>>,
+  { port, headers, publisher }: DeskServer,
 ): Promise<RunningServer> {
   const app = new Hono();
   app.use(compress());
   app.use(async (c, next) => refuseForeign(c.req.raw) ?? next());
+  if (publisher) app.route("/desk", publishRoutes(publisher));
   app.get("*", serveStatic({ root }));
   const server = await listen(app.fetch, { port, headers });
   // by the name that the development site has, so that a page of it in a frame has its storage
   return { ...server, url: server.url.replace("127.0.0.1", "localhost") };
+}
+
+/** Only the desk's own page may publish: not the development site, which is on another port of this machine. */
+function publishRoutes(publisher: Publisher): Hono {
+  const app = new Hono();
+  app.use(async (c, next) => {
+    c.header("Cache-Control", "no-store");
+    const isOurs = isSameHost(c.req.header("origin") ?? "", c.req.header("host") ?? "");
+    if (c.req.method !== "GET" && !isOurs) {
+      return c.json({ message: "Only the desk may do this." }, 403);
+    }
+    return next();
+  });
+  const answer = (c: Context, hasBegun: boolean) => c.json(publisher.state(), hasBegun ? 202 : 409);
+  app.get("/state", (c) => c.json(publisher.state()));
+  app.post("/publish", (c) => answer(c, publisher.publish()));
+  app.post("/undo", (c) => answer(c, publisher.undo()));
+  app.post("/confirm/:run", (c) => answer(c, publisher.answer(Number(c.req.param("run")), true)));
+  app.post("/decline/:run", (c) => answer(c, publisher.answer(Number(c.req.param("run")), false)));
+  return app;
 }

@@ -4,11 +4,14 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { hostedSettings } from "../../desk/hosted";
 import type { DeskSettings } from "../../desk/settings";
+import { contentRoot } from "../../src/content-files/content-root";
 import { loadEnvironmentFile, readEnvironment } from "../../src/node/environment";
 import type { RunningServer } from "../../src/server/listen";
 import { DEFAULT_SITE_URL } from "../../src/site/company/brand";
 import { buildDesk, deskHeaders } from "./desk-build";
+import { createPublisher } from "./desk-publisher";
 import { serveDesk } from "./desk-server";
+import { copyCode } from "./desk-site";
 import { spawnGroup } from "./process-group";
 import { runServer } from "./run-server";
 import { DEVELOPMENT_PORT } from "./serve-options";
@@ -16,19 +19,36 @@ import { untilMended } from "./until-mended";
 
 const DESK_PORT = 8_100;
 
-const LOCAL_FOLDER = ".desk";
+/** The only folder that the desk's server serves. */
+const APP_FOLDER = ".desk/app";
+/** Where the development site runs. */
+const SITE_FOLDER = ".desk/site";
 const HOSTED_FOLDER = "desk-public";
 
-/** Starts both; resolves when the site can be seen. The site's end is the desk's, too. */
-async function startDesk(siteUrl: string): Promise<RunningServer> {
+/**
+ * Starts both; resolves when the site can be seen. The site's end is the desk's, too. `shell` has the variables without
+ * those of `.env`, which each rebuild reads itself.
+ */
+async function startDesk(siteUrl: string, shell: NodeJS.ProcessEnv): Promise<RunningServer> {
+  const { releasesDirectory, siteUrl: publishedUrl } = readEnvironment(DEFAULT_SITE_URL);
   const settings: DeskSettings = {
     backend: { name: "local", folder: path.basename(process.cwd()) },
     siteUrl,
   };
-  await buildDesk(settings, LOCAL_FOLDER);
-  const desk = await serveDesk(LOCAL_FOLDER, DESK_PORT, deskHeaders(settings));
+  await buildDesk(settings, APP_FOLDER);
+  const publisher = createPublisher({
+    command: ["--import", "tsx", "scripts/rebuild.ts", "--for-desk"],
+    env: shell,
+    releasesDirectory,
+    siteUrl: publishedUrl,
+  });
+  const headers = deskHeaders(settings);
+  const desk = await serveDesk(APP_FOLDER, { port: DESK_PORT, headers, publisher });
   await untilMended(desk.url);
-  const { child } = spawnGroup(["--import", "tsx", path.resolve("scripts/develop.ts")], {
+  copyCode(SITE_FOLDER);
+  const { child } = spawnGroup(["--import", "tsx", "scripts/develop.ts"], {
+    cwd: SITE_FOLDER,
+    env: { ...process.env, CONTENT_ROOT: path.resolve(contentRoot()) },
     stdio: ["ignore", "inherit", "inherit"],
   });
   const end = (code: number | null) => process.exit(code ?? 1);
@@ -44,7 +64,7 @@ async function startDesk(siteUrl: string): Promise<RunningServer> {
     close: async () => {
       child.off("exit", end);
       child.kill();
-      await Promise.all([once(child, "exit"), desk.close()]);
+      await Promise.all([once(child, "exit"), desk.close(), publisher.close()]);
     },
   };
 }
@@ -67,7 +87,8 @@ export async function buildHostedDesk(): Promise<void> {
 
 /** Serves the development site and the desk. */
 export function serveDevelopmentDesk(): void {
+  const shell = { ...process.env };
   loadEnvironmentFile();
   const siteUrl = `http://localhost:${process.env.PORT || DEVELOPMENT_PORT}`;
-  runServer(`Development site at ${siteUrl}, editing desk`, () => startDesk(siteUrl));
+  runServer(`Development site at ${siteUrl}, editing desk`, () => startDesk(siteUrl, shell));
 }

@@ -138,9 +138,9 @@ const remainingAuthors = (
 /** Returns the report of the running build; null before sourcing. */
 export const recordedReport = (): ContentReport | null => latest?.report ?? null;
 
-/** Reads the report of the last build. Throws without one. */
-export const readReport = (): ContentReport =>
-  JSON.parse(readFileSync(path.resolve(REPORTS_DIRECTORY, "content.json"), "utf8"));
+/** Reads the report of the last build of the project in `root`. Throws without one. */
+export const readReport = (root = "."): ContentReport =>
+  JSON.parse(readFileSync(path.resolve(root, REPORTS_DIRECTORY, "content.json"), "utf8"));
 
 /** Returns the posts of the running build, newest first. */
 export const recordedPosts = (): readonly SourcedPost[] => latest?.sourced ?? [];

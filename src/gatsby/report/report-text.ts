@@ -99,6 +99,14 @@ const moveInWords = ({ from, to, title }: ContentReport["moves"][number]): strin
   `${from} is gone, and ${to} (“${title}”) has nearly the same words. So that links to the former address ` +
   `lead there, add to the record: "moved_from": ["${from.slice(from.lastIndexOf("/") + 1)}"]`;
 
+/** Formats an issue as one line: where it is, the problem, and what visitors see. */
+export function issueInWords(issue: ContentReport["issues"][number]): string {
+  const { section, item, field, problem, action, shown } = issue;
+  const where = [section, item, field].filter(Boolean).join(", ");
+  const done = shown === LEFT_OUT ? shown : `${ACTION_WORDS[action]}, ${shown}`;
+  return `${where} ${problem}: ${done}`;
+}
+
 /** Returns the report in a few lines, for the end of a build. */
 export function shortReport(report: ContentReport): string {
   const { sections, issues, publication, emptySections, moves, advice } = report;
@@ -107,11 +115,7 @@ export function shortReport(report: ContentReport): string {
     const why = reason ? ` – ${reason}` : "";
     return `  ${name.padEnd(width)}  ${STATUS_WORDS[status]} (${formatCount(items, "item")})${why}`;
   });
-  const first = issues.slice(0, 10).map(({ section, item, field, problem, action, shown }) => {
-    const where = [section, item, field].filter(Boolean).join(", ");
-    const done = shown === LEFT_OUT ? shown : `${ACTION_WORDS[action]}, ${shown}`;
-    return `  ${where} ${problem}: ${done}`;
-  });
+  const first = issues.slice(0, 10).map((issue) => `  ${issueInWords(issue)}`);
   const more = issues.length - first.length;
   return [
     "Content report",

@@ -1,0 +1,148 @@
+import { once } from "node:events";
+import path from "node:path";
+import * as v from "valibot";
+import { placeOf } from "../../desk/collections";
+import type { PublishChange, PublishRun, PublishState } from "../../desk/publish-state";
+import { RUN_AGAIN } from "../../src/content-files/content-root";
+import { readReport } from "../../src/gatsby/report/build-record";
+import { issueInWords } from "../../src/gatsby/report/report-text";
+import { contentChanges } from "../../src/gatsby/sourcing/good-files";
+import { releaseTime } from "../../src/release/release-record";
+import { openReleases } from "../../src/release/release-store";
+import { previousRelease, rollback } from "../../src/release/rollback";
+import { oneLine } from "../../src/site/errors";
+import { spawnGroup } from "./process-group";
+import { PUBLISH_ANYWAY, rebuildMessage } from "./rebuild-messages";
+
+/** Exit codes of a rebuild that published; 3: some files can't be read, which the report says. */
+const PUBLISHED: readonly unknown[] = [0, 3];
+/** The most characters of a failed build's errors. */
+const DETAILS_MAX_CHARS = 4_000;
+
+interface PublisherOptions {
+  /** Folder of the project; default: the current one. */
+  readonly project?: string;
+  /** Arguments of Node that run `npm run rebuild -- --for-desk`. */
+  readonly command: readonly string[];
+  /** Variables of the rebuild, which reads `.env` itself. */
+  readonly env: NodeJS.ProcessEnv;
+  readonly releasesDirectory: string | null;
+  /** Origin of the published site. */
+  readonly siteUrl: string;
+}
+
+export type Publisher = ReturnType<typeof createPublisher>;
+
+/** Publishes and undoes for the desk, one at a time: the same rebuild and rollback as on the command line. */
+export function createPublisher(options: PublisherOptions) {
+  const { project = ".", command, env, releasesDirectory, siteUrl } = options;
+  const store = releasesDirectory ? openReleases(path.resolve(project, releasesDirectory)) : null;
+  let latest: PublishRun = { phase: "idle" };
+  let run = 0;
+  let rebuild: ReturnType<typeof spawnGroup> | null = null;
+  const isBusy = () => ["publishing", "asking", "undoing"].includes(latest.phase);
+
+  const changes = (): readonly PublishChange[] | null =>
+    contentChanges(project)?.map(({ kind, path: file, title }) => {
+      const place = placeOf(file);
+      const url = place && kind !== "removed" ? siteUrl + place.page : null;
+      return { kind, title: place?.label ?? (title || file), url };
+    }) ?? null;
+
+  async function publish(): Promise<void> {
+    const startedAt = performance.now();
+    const published = changes();
+    let refusal: string | null = null;
+    let errors = "";
+    let hasBuilt = false;
+    run += 1;
+    latest = { phase: "publishing", step: "Checking content" };
+    rebuild = spawnGroup(command, {
+      cwd: project,
+      env,
+      stdio: ["ignore", "inherit", "pipe"],
+      isFork: true,
+    });
+    const { child } = rebuild;
+    child.on("message", (sent) => {
+      const { success, output } = v.safeParse(rebuildMessage, sent);
+      if (!success) return;
+      const { kind, ...message } = output;
+      if ("reason" in message) refusal = message.reason;
+      else if ("step" in message) latest = { phase: "publishing", ...message };
+      else latest = { phase: "asking", run, ...message };
+      hasBuilt ||= kind === "step";
+    });
+    child.stderr?.setEncoding("utf8").on("data", (part: string) => {
+      process.stderr.write(part);
+      errors += part;
+    });
+    const [code] = await once(child, "close");
+    rebuild = null;
+    const seconds = Math.round((performance.now() - startedAt) / 1_000);
+    latest = PUBLISHED.includes(code)
+      ? {
+          phase: "published",
+          seconds,
+          changes: published,
+          report: readReport(project).issues.map(issueInWords),
+        }
+      : failure(refusal ?? "It was ended before it was done.", errors, !store && hasBuilt);
+  }
+
+  async function undo(): Promise<void> {
+    latest = { phase: "undoing" };
+    try {
+      await rollback({ root: project, releasesDirectory, log: () => undefined });
+      latest = { phase: "undone", madeAt: releaseTime(store?.current() ?? "") };
+    } catch (error) {
+      latest = { phase: "failed", reason: `Nothing undone. ${oneLine(error)}`, details: "" };
+    }
+  }
+
+  /** Begins `work` unless something is under way; returns whether it did. */
+  const begin = (work: () => Promise<void>): boolean => {
+    if (isBusy()) return false;
+    void work().catch((error) => {
+      latest = failure(oneLine(error), "", false);
+    });
+    return true;
+  };
+
+  return {
+    publish: () => begin(publish),
+    undo: () => begin(undo),
+    /** Answers the question of a publishing; returns whether it's still asked. */
+    answer: (number: number, isWanted: boolean): boolean => {
+      if (latest.phase !== "asking" || latest.run !== number) return false;
+      latest = { phase: "publishing", step: isWanted ? "Publishing" : "Stopping" };
+      rebuild?.child.send(isWanted ? PUBLISH_ANYWAY : "stop");
+      return true;
+    },
+    state: (): PublishState => ({
+      latest,
+      unpublished: changes(),
+      siteUrl,
+      hasReleases: store !== null,
+      canUndo: store !== null && previousRelease(store) !== null,
+    }),
+    /** Ends what is under way. Visitors see what they saw before, where releases are kept. */
+    close: async (): Promise<void> => {
+      if (!rebuild) return;
+      const ended = once(rebuild.child, "close");
+      rebuild.end();
+      await ended;
+    },
+  };
+}
+
+function failure(reason: string, errors: string, isHalfDone: boolean): PublishRun {
+  const details = errors.replace(reason, "").trim().slice(-DETAILS_MAX_CHARS);
+  const why = reason.replace(RUN_AGAIN, "Correct it and publish again.");
+  if (isHalfDone) {
+    const advice = "The site in public/ may be incomplete until you publish again.";
+    return { phase: "failed", reason: `${advice} ${why}`, details };
+  }
+  const isSaid = /^(?:Not|Nothing) /.test(why);
+  return { phase: "failed", reason: isSaid ? why : `Nothing published. ${why}`, details };
+}
