@@ -7,54 +7,52 @@ import { ACKNOWLEDGEMENTS_PER_DAY, ENQUIRIES_PER_DAY } from "./inbox-limits";
 import { mailboxOf } from "./mailbox";
 import { referenceOf } from "./reference";
 
-/** The sender of an enquiry. */
 export interface Sender {
-  /** Idempotency key of the enquiry, the same for every attempt to send it. */
+  /** Idempotency key: the same for every attempt to send this enquiry. */
   readonly key?: string;
   /**
-   * Network address by which limits of a day count, stored as a keyed digest for two days. Empty: there is no limit,
-   * because the server in front has counted.
+   * Network address that the daily limits count, stored as a keyed digest for two days. Empty means
+   * no limit, because the server in front already counts.
    */
   readonly network: string;
 }
 
 export interface InboxOptions {
   readonly database: InboxPort;
-  /** Number of the newest migration that this program knows. */
+  /** Number of the newest migration this program knows. */
   readonly program: number;
-  /** Names of the channels that get an enquiry. */
+  /** Channels that every enquiry is sent over. */
   readonly channels: readonly ChannelName[];
-  /** Whether the visitor gets an acknowledgement with fixed words by mail. */
+  /** Whether visitors get an acknowledgement by mail. */
   readonly acknowledge: boolean;
-  /** Returns the time in ms since 1970. */
+  /** Current time in ms since 1970. */
   readonly now: () => number;
 }
 
-/** Says that the database is newer than this program, which must not write to it. */
+/** The database is newer than this program, so this program mustn't write to it. */
 export class ProgramTooOld extends Error {
   override readonly name = "ProgramTooOld";
   readonly code = "the database needs a newer program";
 }
 
 /**
- * Result of accepting an enquiry. `stored`: committed under `id`. `limited`: the network has sent too many today;
- * nothing is stored.
+ * `stored`: committed under `id`. `limited`: this network has sent too many today, so nothing was
+ * stored.
  */
 export type Accepted =
   | { readonly state: "stored"; readonly id: string; readonly reference: string }
   | { readonly state: "limited" };
 
-/** SQL condition that is true while this program may write. */
+/** SQL condition: this program may write to the database. */
 export const MAY_WRITE =
   "(SELECT CAST(value AS INTEGER) FROM inbox_values WHERE name = 'oldest_program') <= ?";
 
 export const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-/** Returns whether a program that knows migrations up to `program` may write to the database. */
 export const mayWrite = async (database: InboxPort, program: number): Promise<boolean> =>
   (await readValue(database, sql(`SELECT ${MAY_WRITE}`, program))) === 1;
 
-/** Throws `ProgramTooOld` where the database needs a newer one. */
+/** Throws `ProgramTooOld` if the database needs a newer program. */
 export async function requireWritable({
   database,
   program,
@@ -63,8 +61,8 @@ export async function requireWritable({
 }
 
 /**
- * Returns the digest of a network or a mailbox under the secret of the database, by which limits of a day count: no
- * address can be read out of it.
+ * Digest of a network or mailbox for the daily limits. It's keyed with the database's secret, so
+ * the address can't be recovered from it.
  */
 export async function countedDigest(
   database: InboxPort,
@@ -75,18 +73,21 @@ export async function countedDigest(
   return digest.slice(0, 22);
 }
 
-/** Returns the digest of an address's mailbox: of all its spellings, also with a `+tag`, which reach the same person. */
+/**
+ * Digest of a mailbox. All spellings of an address share it, including those with a `+tag`, because
+ * they reach the same person.
+ */
 export const mailboxDigest = (database: InboxPort, email: string): Promise<string> =>
   countedDigest(database, "mailbox", mailboxOf(email).replace(/\+[^@]*(?=@)/, ""));
 
 export const readSecret = async (database: InboxPort): Promise<string> =>
   String(await readValue(database, sql("SELECT value FROM inbox_values WHERE name = 'secret'")));
 
-/** SQL condition that is true while a network is below its limit; its values: day, kind, network, limit. */
+/** SQL condition: a network is below its limit. Its values are day, kind, network and limit. */
 export const BELOW_LIMIT =
   "coalesce((SELECT count FROM day_counts WHERE day = ? AND kind = ? AND network = ?), 0) < ?";
 
-/** Counts one more of `kind`, where `condition` holds. */
+/** Adds one to the count of `kind` if `condition` holds. */
 export const countOne = (
   [day, kind, network]: readonly [string, string, string],
   condition: string,
@@ -102,8 +103,9 @@ export const countOne = (
   );
 
 /**
- * Commits an enquiry and its deliveries, and resolves once they would survive a crash of the machine; rejects when they
- * are not stored. The same enquiry under the same key is stored once, by whichever process.
+ * Commits an enquiry together with its deliveries. Once this resolves they survive a crash of the
+ * machine; if they can't be stored, it rejects. An enquiry that's sent again under the same key is
+ * stored once, even if several processes receive it.
  */
 export async function acceptEnquiry(
   { database, program, channels, acknowledge, now }: InboxOptions,
@@ -112,7 +114,7 @@ export async function acceptEnquiry(
 ): Promise<Accepted> {
   const id = crypto.randomUUID();
   const at = now();
-  const { plan, quotation } = details; // added before another attempt, they must not be lost
+  const { plan, quotation } = details; // part of the key: they may be added before a retry
   const idempotencyKey = key ? await sha256(JSON.stringify([key, fields, plan, quotation])) : id;
   const counted = [
     dayOf(at),

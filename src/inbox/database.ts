@@ -1,22 +1,21 @@
-/** A value of a column. Times are milliseconds since 1970, UTC. */
+/** A column value. Times are milliseconds since 1970, UTC. */
 export type Value = string | number | null;
 
 export type Row = Readonly<Record<string, Value>>;
 
-/** One statement with a value for each `?`. It must be SQL that SQLite and D1 both run. */
+/** A statement with one value per `?`. The SQL must run on both SQLite and D1. */
 export interface Statement {
   readonly sql: string;
   readonly values: readonly Value[];
 }
 
 /**
- * The database of the inbox, as this folder uses it. A transaction is a list of statements without a read in between,
- * because D1 has nothing else.
+ * The database as the inbox uses it. A transaction is a list of statements with no reads in
+ * between, because that's all D1 supports.
  */
 export interface InboxPort {
-  /** Runs one query. */
   readonly all: (statement: Statement) => Promise<readonly Row[]>;
-  /** Commits all statements or none; resolves to the number of rows that each has changed. */
+  /** Commits all statements or none. Resolves to the number of rows each one changed. */
   readonly batch: (statements: readonly Statement[]) => Promise<readonly number[]>;
 }
 
@@ -25,7 +24,7 @@ export const sql = (text: string, ...values: readonly Value[]): Statement => ({
   values,
 });
 
-/** Returns the first row's only value; null where there is no row. */
+/** Returns the first column of the first row, or null if there are no rows. */
 export async function readValue(database: InboxPort, statement: Statement): Promise<Value> {
   const [row] = await database.all(statement);
   return (row && Object.values(row)[0]) ?? null;

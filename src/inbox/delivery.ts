@@ -4,22 +4,21 @@ import type { Row } from "./database";
 import { DETAIL_NAMES, type EnquiryDetails } from "./enquiry";
 
 export const CHANNEL_NAMES = ["mail", "webhook", "api"] as const;
-/** Name of a channel; `api`: the content API's `POST /contact`. */
+/** `api` is the content API's `POST /contact`. */
 export type ChannelName = (typeof CHANNEL_NAMES)[number];
 
-/** An enquiry as it is stored. */
 export interface StoredEnquiry {
   readonly id: string;
   readonly reference: string;
   readonly kind: string;
-  /** Time of receipt in ms since 1970. */
+  /** In ms since 1970. */
   readonly receivedAt: number;
   readonly fields: ContactMessage;
   readonly details: EnquiryDetails;
   readonly suspect: string;
 }
 
-/** One sending over one channel; `id` is the same in every attempt. */
+/** One message over one channel. `id` stays the same across attempts. */
 export type Delivery =
   | { readonly id: string; readonly kind: "enquiry"; readonly enquiry: StoredEnquiry }
   | {
@@ -32,7 +31,7 @@ export type Delivery =
       readonly id: string;
       readonly kind: "confirmation";
       readonly email: string;
-      /** Token that confirms the subscription, in plain text. */
+      /** In plain text; the database has only its digest. */
       readonly confirmToken: string;
       readonly unsubscribeToken: string;
     }
@@ -48,24 +47,28 @@ export type Delivery =
   | {
       readonly id: string;
       readonly kind: "new-subscribers";
-      /** Those who confirmed since the last mail of this kind; empty if all have unsubscribed again. */
+      /**
+       * Everybody who confirmed since the last mail of this kind. Empty if they've all unsubscribed
+       * again.
+       */
       readonly subscribers: readonly { readonly email: string; readonly confirmedAt: number }[];
     };
 
-/** An event that the webhook gets besides enquiries. */
+/** Events the webhook gets in addition to enquiries. */
 export type SubscriptionEvent = "subscription.confirmed" | "subscription.ended";
 
-/** A channel by which deliveries leave the inbox. */
 export interface Channel {
   readonly name: ChannelName;
-  /** Resolves when the receiver has accepted a delivery; rejects with `AttemptFailed`, or any other error. */
+  /**
+   * Resolves once the receiver has accepted the delivery. May reject with any error; only an
+   * `AttemptFailed` can be permanent.
+   */
   readonly send: (delivery: Delivery) => Promise<void>;
   readonly close: () => void;
 }
 
 const text = (row: Row, name: string): string => String(row[name] ?? "");
 
-/** Reads a row of `enquiries`. */
 export function readStoredEnquiry(row: Row): StoredEnquiry {
   const fields = CONTACT_FIELDS.flatMap(({ apiName }) =>
     row[apiName] ? [[apiName, text(row, apiName)]] : [],

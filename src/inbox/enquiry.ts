@@ -3,25 +3,24 @@ import { readContactMessage } from "../content/contact/contact-message";
 import { isRecord } from "../content/model/repair";
 import { FORM_FILL_MIN_MS } from "../site/limits";
 
-/** The most links of an enquiry that is not suspect. */
+/** An enquiry with more links is marked as suspect. */
 const ENQUIRY_LINKS_MAX = 5;
 
-/** The forms that send enquiries. */
+/** Forms that send enquiries. */
 export const ENQUIRY_KINDS = ["contact", "pricing"] as const;
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
-/** Details of an enquiry in the order in which a mail shows them, each with its most characters. */
+/** Maximum characters of each detail, in the order in which mails show them. */
 export const DETAILS = { page: 500, topic: 200, plan: 200, quotation: 8_000 } as const;
 export type DetailName = keyof typeof DETAILS;
 export const DETAIL_NAMES = Object.keys(DETAILS) as DetailName[]; // the keys of this object
 export type EnquiryDetails = Readonly<Partial<Record<DetailName, string>>>;
 
-/** An enquiry as a form sends it. */
 export interface Enquiry {
   readonly kind: EnquiryKind;
   readonly fields: ContactMessage;
   readonly details: EnquiryDetails;
-  /** Reason why the enquiry looks unwanted, in words for the owner; empty without one. */
+  /** Why the enquiry looks unwanted, in words for the owner. Empty if it doesn't. */
   readonly suspect: string;
 }
 
@@ -30,23 +29,24 @@ type Problem = Extract<ReturnType<typeof readContactMessage>, { ok: false }>;
 const UNTYPED = /[\p{Cc}\p{Cs}\u2028-\u202E\u2066-\u2069]+/gu;
 const LINK = /https?:\/\/|\bwww\./gi;
 
-/** Returns one line of at most `maxChars`; empty for a value that is no text. */
+/** Returns one line of at most `maxChars`. Empty if the value isn't a string. */
 const line = (value: unknown, maxChars: number): string =>
   typeof value === "string"
     ? value.slice(0, maxChars).replace(UNTYPED, " ").replace(/\s+/g, " ").trim()
     : "";
 
 /**
- * Parses the body of an enquiry: the contact message, and optionally `kind`, `page`, `topic`, `plan`, `quotation`. A
- * wrong optional part never refuses the enquiry: it is left out. Two more fields tell people from programs: `website`,
- * which no person sees, and `shown_ms`, the time since the page was shown.
+ * Parses the body of an enquiry: the contact message plus optional `kind`, `page`, `topic`, `plan`
+ * and `quotation`. Invalid optional fields are left out; they never cause a refusal. Two more
+ * fields help to detect bots: `website`, a honeypot, and `shown_ms`, the time since the page was
+ * shown.
  */
 export function readEnquiry(
   input: unknown,
 ): { readonly ok: true; readonly enquiry: Enquiry } | Problem {
   const result = readContactMessage(input);
   if (!result.ok) return result;
-  const body = isRecord(input) ? input : {}; // it was a record, or the message would have been refused
+  const body = isRecord(input) ? input : {}; // a record, or it would have been refused
   const details = Object.fromEntries(
     DETAIL_NAMES.map((name) => [name, line(body[name], DETAILS[name])]).filter(([, text]) => text),
   );

@@ -1,6 +1,9 @@
 import { errorCode, errorField, errorNumber } from "../site/errors";
 
-/** A failed attempt: its reason without personal data, and whether another attempt is of any use. */
+/**
+ * A failed attempt. The reason contains no personal data; `isPermanent` means that trying again is
+ * pointless.
+ */
 export class AttemptFailed extends Error {
   constructor(
     reason: string,
@@ -10,10 +13,13 @@ export class AttemptFailed extends Error {
   }
 }
 
-/** Beginning of a reason that is the fault of an address which a visitor typed: an owner has nothing to repair then. */
+/**
+ * Start of reasons caused by an address that a visitor typed. There's nothing for the owner to
+ * repair.
+ */
 export const VISITOR_REFUSED = "the visitor's address";
 
-/** Explanations of SQLite's primary result codes. */
+/** By SQLite's primary result code. */
 const SQLITE_MESSAGES: Readonly<Record<number, string>> = {
   5: "the database is locked by another program",
   8: "the database is read-only",
@@ -24,7 +30,7 @@ const SQLITE_MESSAGES: Readonly<Record<number, string>> = {
   26: "the file is not a database",
 };
 
-/** Result codes by SQLite's own words: an error of a statement may come without its number. */
+/** Result codes by SQLite's message, because errors of statements may lack the number. */
 const SQLITE_CODES: Readonly<Record<string, number>> = {
   "database is locked": 5,
   "attempt to write a readonly database": 8,
@@ -35,10 +41,10 @@ const SQLITE_CODES: Readonly<Record<string, number>> = {
   "file is not a database": 26,
 };
 
-/** Code of every error of the package that runs SQLite. */
+/** Code of every error from the SQLite package. */
 const SQLITE_ERROR = "ERR_SQLITE_ERROR";
 
-/** Returns SQLite's primary result code; 0 for an error of anybody else. */
+/** Returns SQLite's primary result code, or 0 for other errors. */
 function sqliteCode(error: unknown): number {
   const code = errorNumber(error, "errcode") & 0xff;
   if (code || errorCode(error) !== SQLITE_ERROR) return code;
@@ -47,10 +53,10 @@ function sqliteCode(error: unknown): number {
 
 const DAMAGED = [11, 26];
 
-/** Returns whether an error is SQLite's, and has an explanation. */
+/** Returns whether this is an SQLite error that we can explain. */
 export const isDatabaseError = (error: unknown): boolean => sqliteCode(error) in SQLITE_MESSAGES;
 
-/** Returns whether an error says that a database must be restored from a back-up. */
+/** Returns whether the database has to be restored from a back-up. */
 export const isDamaged = (error: unknown): boolean => DAMAGED.includes(sqliteCode(error));
 
 const BROKEN_OFF = "the server has broken off the connection";
@@ -60,8 +66,8 @@ const NO_ENCRYPTION = "that port takes no encrypted connection";
 const SIGNED_BY_STRANGER = "the server's certificate is signed by nobody whom this machine trusts";
 
 /**
- * Explanations of errors of connections: of the system, of Nodemailer, of undici, and of OpenSSL. Each is said with its
- * code, which an owner may search for.
+ * Connection errors of the system, Nodemailer, undici and OpenSSL. Messages include the code so
+ * that the owner can search for it.
  */
 const CONNECTION_MESSAGES: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: NO_NETWORK,
@@ -101,7 +107,7 @@ const CONNECTION_MESSAGES: Readonly<Record<string, string>> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: SIGNED_BY_STRANGER,
 };
 
-/** Explanations of the system's other errors. */
+/** Other system errors. */
 const SYSTEM_MESSAGES: Readonly<Record<string, string>> = {
   EROFS: "the disk is read-only",
   ENOSPC: "the disk is full",
@@ -111,8 +117,8 @@ const SYSTEM_MESSAGES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Says on one line why something failed, for a log: never the words of a mail server or of a visitor, which
- * may hold an address.
+ * Explains in one line why something failed, for a log. Never quotes a mail server or a visitor,
+ * whose text may contain an address.
  */
 export function errorMessage(error: unknown): string {
   if (error instanceof AttemptFailed) return error.message;
@@ -120,11 +126,12 @@ export function errorMessage(error: unknown): string {
   if (sqlite) return sqlite;
   const cause = errorField(error, "cause");
   if (cause) return errorMessage(cause);
-  // the standard's own term, and all that says it: https://fetch.spec.whatwg.org/#port-blocking
+  // The Fetch standard's term, and the only clue: https://fetch.spec.whatwg.org/#port-blocking
   if (errorField(error, "message") === "bad port") return "that port is closed to web requests";
-  // Nodemailer says ESOCKET of whatever ended a connection, and keeps the system's own code beside it
+  // Nodemailer reports ESOCKET for every broken connection and keeps the system's code in
+  // originalCode.
   const code = errorField(error, "originalCode") ?? errorField(error, "code");
-  // of a DOMException, such as that of a time limit, the code is a number of old
+  // A DOMException, such as a timeout, has a legacy number as its code.
   const name = String(
     (typeof code === "string" && code) || (errorField(error, "name") ?? "unknown error"),
   );

@@ -1,6 +1,6 @@
 /**
- * Computes digests by Web Crypto, which every host has. Text is encoded as UTF-8; results are Base64 for URLs without
- * padding, as by `digest("base64url")` of Node, so that databases of both hosts agree.
+ * Digests by Web Crypto, which both hosts have. Text is encoded as UTF-8 and results are unpadded
+ * base64url, like Node's `digest("base64url")`, so that both hosts' databases agree.
  */
 
 const utf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
@@ -11,7 +11,7 @@ export const toBase64 = (bytes: ArrayBuffer | Uint8Array): string =>
 const toBase64Url = (bytes: ArrayBuffer | Uint8Array): string =>
   toBase64(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 
-/** Decodes Base64 as far as it is some: other signs are left out. */
+/** Decodes Base64, skipping any other characters. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   const signs = text
     .replaceAll("-", "+")
@@ -21,7 +21,6 @@ export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(whole), (character) => character.charCodeAt(0));
 }
 
-/** Returns the SHA-256 of a text. */
 export const sha256 = async (text: string): Promise<string> =>
   toBase64Url(await crypto.subtle.digest("SHA-256", utf8(text)));
 
@@ -31,25 +30,23 @@ const keyOf = (secret: Uint8Array<ArrayBuffer>) =>
     "verify",
   ]);
 
-/** Returns the HMAC-SHA256 of a text under the bytes of a key. */
 export const hmacBytes = async (
   key: Uint8Array<ArrayBuffer>,
   text: string,
 ): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await crypto.subtle.sign("HMAC", await keyOf(key), utf8(text)));
 
-/** Returns the HMAC-SHA256 of a text under a secret text. */
 export const hmac = async (secret: string, text: string): Promise<string> =>
   toBase64Url(await hmacBytes(utf8(secret), text));
 
-/** Returns whether `given` is the HMAC of `text`, in a time that does not depend on where they differ. */
+/** Checks an HMAC in constant time. */
 export async function isHmac(secret: string, text: string, given: string): Promise<boolean> {
   const key = await keyOf(utf8(secret));
   const signature = fromBase64(given);
-  const isExact = toBase64Url(signature) === given; // or one signature would have many spellings
+  const isExact = toBase64Url(signature) === given; // or a signature has many spellings
   return (await crypto.subtle.verify("HMAC", key, signature, utf8(text))) && isExact;
 }
 
-/** Returns `count` random bytes as text. */
+/** Returns `count` random bytes in base64url. */
 export const randomText = (count: number): string =>
   toBase64Url(crypto.getRandomValues(new Uint8Array(count)));

@@ -5,19 +5,21 @@ import { VISITOR_REFUSED } from "./error-messages";
 import { DISK_FREE_LOW_BYTES, DISK_FREE_MIN_BYTES } from "./inbox-limits";
 import { isRecentSql, recentValues } from "./recent";
 
-/** Milliseconds after which a waiting delivery is reported. */
+/** Age after which a waiting delivery is reported, in ms. */
 const DELIVERY_LATE_MS = 900_000;
-/** Mails to visitors that must be refused in a row before the mail server is at fault, and for how long they count. */
+/**
+ * How many mails to visitors must be refused in a row before we suspect the mail server, and for
+ * how long they count.
+ */
 const REFUSED_IN_A_ROW = 5;
 const REFUSED_FOR_MS = 30 * DAY_MS;
-/** The most reasons that one sentence names. */
+/** How many reasons one sentence lists. */
 const REASONS_MAX = 3;
 
-/** Problem of a machine whose inbox has no channel. */
 export const NO_CHANNEL =
   "Nobody is told of enquiries: neither INBOX_SMTP_URL nor INBOX_WEBHOOK_URL is set.";
 
-/** Names a channel after "3 messages". */
+/** Follows "3 messages". */
 export const BY_CHANNEL: Readonly<Record<string, string>> = {
   mail: "by mail",
   webhook: "by webhook",
@@ -26,7 +28,7 @@ export const BY_CHANNEL: Readonly<Record<string, string>> = {
 
 const megabytes = (bytes: number): string => `${Math.floor(bytes / 1e6)} MB`;
 
-/** Says that the disk of the inbox has little room, or so little that the inbox takes nothing. */
+/** Reports that the inbox's disk is running low, or so full that the inbox refuses messages. */
 export function diskProblems(freeBytes: number): readonly string[] {
   if (freeBytes >= DISK_FREE_LOW_BYTES) return [];
   const least = megabytes(DISK_FREE_MIN_BYTES);
@@ -37,8 +39,9 @@ export function diskProblems(freeBytes: number): readonly string[] {
 }
 
 /**
- * Says in plain words, without names, which deliveries have failed or wait for too long. A question to confirm
- * a subscription may wait for a mail channel, and an address that a visitor mistyped is no fault of the site.
+ * Describes, without names, which deliveries have failed or have waited too long. Two kinds aren't
+ * reported: a newsletter confirmation may wait for a mail channel, and an address that a visitor
+ * mistyped isn't the site's fault.
  */
 export async function deliveryProblems(
   database: InboxPort,
@@ -79,11 +82,13 @@ export async function deliveryProblems(
 }
 
 /**
- * Says that the mail server may refuse everybody but the owner: several mails in a row were refused and none was
- * delivered since the first. Strangers can cause this with made-up addresses, so the sentence doesn't blame the server.
+ * Reports that the mail server may be refusing everybody but the owner: several mails in a row were
+ * refused and none has been delivered since the first. Strangers can cause this with made-up
+ * addresses, so the sentence doesn't blame the server.
  */
 async function refusals(database: InboxPort, now: number): Promise<readonly string[]> {
-  // next_attempt_at, which is indexed, is later than the attempt: it bounds what is read of all that was ever delivered
+  // next_attempt_at is indexed and always later than the attempt, so it limits how much of the
+  // history is read.
   const rows = await database.all(
     sql(
       `SELECT 1 FROM (
@@ -107,7 +112,7 @@ async function refusals(database: InboxPort, now: number): Promise<readonly stri
   );
 }
 
-/** Groups rows that have the same values in `columns`, in their order. */
+/** Groups rows that have the same values in `columns`. Keeps their order. */
 export function groupBy(
   rows: readonly Row[],
   ...columns: readonly string[]
@@ -123,7 +128,7 @@ export function groupBy(
 export const numberOf = (rows: readonly Row[]): number =>
   rows.reduce((sum, { number }) => sum + Number(number), 0);
 
-/** Names the first reasons of rows that have each with its `number`; empty where none has one. */
+/** Lists the first reasons, each with its `number`. Empty if no row has a reason. */
 export function nameReasons(rows: readonly Row[]): string {
   const known = rows.filter(({ reason }) => reason);
   const named = known

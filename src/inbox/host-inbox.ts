@@ -19,46 +19,55 @@ import {
   unsubscribe,
 } from "./newsletter";
 
-/** The inbox as a host uses it. Every method rejects while nothing can be stored. */
+/** The inbox as a host uses it. Methods that store anything reject while storing is impossible. */
 export interface Inbox {
   readonly accept: (enquiry: Enquiry, sender: Sender) => Promise<Accepted>;
   readonly subscribe: (address: string, network: string) => Promise<"taken" | "limited">;
-  /** How subscribers get the link to confirm: by mail, by the log for a site without visitors, or not at all. */
+  /**
+   * How subscribers get their confirmation link: by mail, in the log (for a site without visitors),
+   * or not at all.
+   */
   readonly confirmsBy: "mail" | "log" | null;
   readonly confirm: (token: string) => Promise<boolean>;
   readonly unsubscribe: (token: string) => Promise<boolean>;
-  /** Returns why the inbox takes nothing, in plain words without personal data; empty while it takes messages. */
+  /** Returns why the inbox is refusing messages, without personal data. Empty if it isn't. */
   readonly problems: () => Promise<readonly string[]>;
-  /** Returns what a person should look at, such as deliveries that failed for good; the problems while there are any. */
+  /**
+   * Returns what somebody should look at, such as deliveries that failed for good. If there are
+   * problems, returns those instead.
+   */
   readonly attention: () => Promise<readonly string[]>;
-  /** Closes the inbox: finishes present attempts, then closes the database. */
+  /** Finishes attempts under way, then closes the database. */
   readonly close: () => Promise<void>;
 }
 
-/** The host's functions that the inbox needs. */
+/** What the inbox needs from its host. */
 export interface InboxHost {
   /** Opens the database with this program's schema. */
   readonly open: () => Promise<InboxPort>;
-  /** Rejects where the host has no room to store more. */
+  /** Rejects if the host has no room to store more. */
   readonly requireRoom: () => Promise<void>;
-  /** Returns what a person should look at on this host. */
+  /** Returns problems of this host that somebody should look at. */
   readonly hostAttention: () => Promise<readonly string[]>;
-  /** Called when a delivery was committed. */
+  /** Called after a delivery was committed. */
   readonly wake: () => void;
-  /** Called when a subscriber was erased, whose address may be in the log of the database; default: there is none. */
+  /**
+   * Called after a subscriber was erased, whose address may still be in the database's log. Not
+   * needed if there's no log.
+   */
   readonly erased?: () => void;
-  /** The newest migration that this program knows. */
+  /** Number of the newest migration this program knows. */
   readonly program: number;
   /** Channels that are set up. */
   readonly channels: readonly ChannelName[];
   readonly acknowledge: boolean;
-  /** Origin of the site, without a closing slash. */
+  /** Origin of the site, without a trailing slash. */
   readonly siteUrl: string;
   readonly log: (line: string) => void;
   readonly now: () => number;
 }
 
-/** Creates the inbox of any host. */
+/** Creates the host-independent part of the inbox. */
 export function createInbox(host: InboxHost): Omit<Inbox, "close"> {
   const { open, program, channels, acknowledge, now } = host;
   const isReal = isRealOrigin(host.siteUrl);
@@ -68,7 +77,9 @@ export function createInbox(host: InboxHost): Omit<Inbox, "close"> {
     await host.requireRoom();
     return { database, program, channels, acknowledge, now };
   };
-  /** Whether the last enquiry could not be stored, as while another program holds a lock. */
+  /**
+   * Whether the last message couldn't be stored, for example because another program held a lock.
+   */
   let hasRefused = false;
   const store = async <T>(write: (options: InboxOptions) => Promise<T>): Promise<T> => {
     try {
@@ -81,7 +92,7 @@ export function createInbox(host: InboxHost): Omit<Inbox, "close"> {
       throw error;
     }
   };
-  /** Tries again after an enquiry was refused: whoever asks is told what holds now. */
+  /** After a refusal, tries to write again, so that the health check reports the current state. */
   const tryToWrite = async () => {
     const { database } = await base();
     await database.batch([sql("UPDATE inbox_values SET value = value WHERE name = 'secret'")]);

@@ -1,14 +1,15 @@
-/** Defines the bounds of the inbox, each with its unit in its name. */
-
-/** Enquiries that one network may send in a day (UTC); subscriptions are counted apart. */
+/** Per network and day (UTC). Enquiries and subscriptions are counted separately. */
 export const ENQUIRIES_PER_DAY = 200;
 export const SUBSCRIPTIONS_PER_DAY = 20;
-/** Free bytes below which the inbox accepts nothing; below `DISK_FREE_LOW_BYTES` the health check complains. */
+/**
+ * With less free space than `MIN` the inbox refuses messages; below `LOW` the health check
+ * complains.
+ */
 export const DISK_FREE_MIN_BYTES = 500_000_000;
 export const DISK_FREE_LOW_BYTES = 1_000_000_000;
-/** Acknowledgements that are sent in a day (UTC), of which a mailbox gets one. */
+/** Acknowledgements sent in total per day (UTC). Each mailbox gets at most one. */
 export const ACKNOWLEDGEMENTS_PER_DAY = 200;
-/** Milliseconds for one whole attempt over a channel. */
+/** Time limit of one attempt over a channel, in ms. */
 export const DELIVERY_TIMEOUT_MS = 60_000;
-/** The time before which no enquiry can have come: an earlier one is that of a clock that was behind. */
+/** No enquiry can be older than this. If one is, a wrong clock dated it. */
 export const EARLIEST_ENQUIRY_MS = Date.UTC(2020, 0, 1);

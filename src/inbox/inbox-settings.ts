@@ -7,22 +7,22 @@ import { fromBase64 } from "./hashing";
 
 export interface MailSettings {
   readonly smtpUrl: string;
-  /** Sender of mails: "Name <address>" or an address. */
+  /** "Name <address>", or only an address. */
   readonly from: string;
   readonly to: readonly string[];
 }
 
 export interface WebhookSettings {
   readonly url: string;
-  /** Secret in Base64, with or without `whsec_` before it. */
+  /** In Base64, with or without the prefix `whsec_`. */
   readonly secret: string;
 }
 
-/** The settings of the inbox; `.env.example` says what each variable means. */
+/** See `.env.example` for what each variable means. */
 export interface InboxSettings {
   readonly mail: MailSettings | null;
   readonly webhook: WebhookSettings | null;
-  /** Whether an enquiry is committed to the inbox before the content API gets it. */
+  /** Whether enquiries are committed to the inbox before they go to the content API. */
   readonly beforeApi: boolean;
   readonly acknowledge: boolean;
 }
@@ -32,7 +32,10 @@ const NAMED_ADDRESS = /^(?:[^<>\r\n"]+ <[^\s@<>,;"]+@[^\s@<>,;"]+>|[^\s@<>,;"]+@
 
 const isUrl = (text: string, protocols: readonly string[]) =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol) && new URL(text).hostname !== "";
-/** Returns whether user and password are encoded: a lone % would end the host when it decodes them. */
+/**
+ * Returns whether user name and password are properly encoded. A stray % would crash the host when
+ * it decodes them.
+ */
 const isDecodable = (text: string): boolean => {
   const { username, password } = new URL(text);
   try {
@@ -99,7 +102,10 @@ const variables = v.object({
   INBOX_ACKNOWLEDGE: flag,
 });
 
-/** Parses the variables; a blank one is unset. Throws one error that names each wrong one, never its value. */
+/**
+ * Parses the variables; a blank one counts as unset. Throws a single error that names every invalid
+ * one, but never its value.
+ */
 export function readInboxSettings(
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): InboxSettings {
@@ -118,7 +124,7 @@ export function readInboxSettings(
   };
 }
 
-/** Finds settings that are incomplete: half a channel would deliver nothing and report nothing. */
+/** Reports incomplete channels, which would deliver nothing without any error. */
 function incomplete(output: v.InferOutput<typeof variables>): readonly string[] {
   const groups = [
     ["INBOX_SMTP_URL", "INBOX_FROM", "INBOX_TO"],
@@ -134,7 +140,7 @@ function incomplete(output: v.InferOutput<typeof variables>): readonly string[] 
   ];
 }
 
-/** Names the channels that are set up; `hasContentApi`: a content API is. */
+/** Returns the channels that are set up. */
 export const channelNames = (
   { mail, webhook, beforeApi }: InboxSettings,
   hasContentApi: boolean,

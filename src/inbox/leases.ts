@@ -1,8 +1,9 @@
 import { type InboxPort, type Statement, sql } from "./database";
 
 /**
- * Takes the lease `name` for `ms`, or renews it; false while another owner has it. A lease that its owner
- * leaves behind ends by itself; so does one of a clock that was ahead, since no owner takes it for so long.
+ * Takes or renews the lease `name` for `ms`. Returns false if somebody else has it. An abandoned
+ * lease expires by itself. One that runs longer than anybody could take it for was dated by a clock
+ * that was ahead, so it doesn't count.
  */
 export async function takeLease(
   database: InboxPort,

@@ -1,6 +1,7 @@
 /**
- * Returns the form of an address in which it is stored and compared, the same for every spelling that a mail program
- * takes for it: `Ann@Bücher.Example` and `ann@ｂücher.example` are `ann@xn--bcher-kva.example`.
+ * Returns the normalised address that is stored and compared. All spellings that a mail program
+ * treats as equal have the same one: `Ann@Bücher.Example` and `ann@ｂücher.example` become
+ * `ann@xn--bcher-kva.example`.
  */
 export function mailboxOf(address: string): string {
   const [, name = address, domain = ""] = /^(.*)@(.*)$/su.exec(address.trim()) ?? [];
@@ -8,7 +9,7 @@ export function mailboxOf(address: string): string {
   return domain ? `${mailbox}@${asciiDomain(domain)}` : mailbox;
 }
 
-/** Returns a domain as the name system knows it, or only in lower case if it isn't one. */
+/** Returns the domain in its DNS form (Punycode), or only in lower case if it isn't valid. */
 function asciiDomain(domain: string): string {
   const url = `http://${domain}`;
   return URL.canParse(url) ? new URL(url).hostname : domain.normalize("NFKC").toLowerCase();

@@ -3,7 +3,10 @@ import path from "node:path";
 import { readValue, sql } from "./database";
 import type { SqliteInbox } from "./sqlite";
 
-/** A numbered change of the schema. It only adds, so that an older program can go on reading. */
+/**
+ * A numbered schema change. It only adds things, so that older programs can still read the
+ * database.
+ */
 export interface Migration {
   readonly number: number;
   readonly text: string;
@@ -11,7 +14,7 @@ export interface Migration {
 
 const FOLDER = path.join(__dirname, "migrations");
 
-/** Reads the migrations of this program in order: `NNNN_name.sql`. */
+/** Reads `NNNN_name.sql` files in order. */
 export const readMigrations = (folder: string = FOLDER): readonly Migration[] =>
   readdirSync(folder)
     .filter((name) => /^\d{4}_[\w-]+\.sql$/.test(name))
@@ -21,13 +24,15 @@ export const readMigrations = (folder: string = FOLDER): readonly Migration[] =>
       text: readFileSync(path.join(folder, name), "utf8"),
     }));
 
-/** Returns the newest migration that this program knows, for comparison with `oldest_program`. */
+/**
+ * Returns the number of the newest migration this program knows, to compare with `oldest_program`.
+ */
 export const programNumber = (migrations: readonly Migration[] = readMigrations()): number =>
   Math.max(0, ...migrations.map(({ number }) => number));
 
 /**
- * Applies the migrations that the database lacks, each in a transaction of its own. Two processes may do it at once:
- * the number of a migration is inserted first, under the write lock.
+ * Applies missing migrations, each in its own transaction. Two processes may do this at once: the
+ * migration's number is inserted first, under the write lock.
  */
 export async function migrate(
   database: SqliteInbox,
@@ -41,13 +46,13 @@ export async function migrate(
   for (const { number, text } of migrations) {
     if (await applied(number)) continue;
     try {
-      // In one call, so that nothing else runs between the parts of the transaction.
+      // One call, so that nothing else runs in the middle of the transaction.
       await database.exec(`BEGIN IMMEDIATE;
 INSERT INTO migrations (number, applied_at) VALUES (${number}, datetime('now'));
 ${text}
 COMMIT;`);
     } catch (error) {
-      await database.exec("ROLLBACK").catch(() => undefined); // there may be none
+      await database.exec("ROLLBACK").catch(() => undefined); // there may be no transaction
       if (!(await applied(number))) throw error;
     }
   }

@@ -23,9 +23,9 @@ import { isRecentSql, recentValues } from "./recent";
 type Options = Pick<InboxOptions, "database" | "program" | "channels" | "now">;
 
 /**
- * Keeps an address as pending and asks its owner to confirm; a mailbox is asked once a day at most, whatever the
- * spelling, a confirmed address never. The result is the same for every address: `limited` depends on the network alone. The address
- * must be one that `readAddress` returned.
+ * Stores an address as pending and asks its owner to confirm. A mailbox is asked at most once a
+ * day, whatever the spelling, and a confirmed one never. The result doesn't reveal anything about
+ * the address: `limited` depends only on the network. Expects an address from `readAddress`.
  */
 export async function subscribe(
   { database, program, now }: Options,
@@ -72,7 +72,7 @@ export async function subscribe(
       1,
     ),
     countOne(asked, "EXISTS (SELECT 1 FROM deliveries WHERE id = ?)", deliveryId),
-    // Every call counts, so that the limit tells nothing of an address.
+    // Every call counts, so that the limit reveals nothing about an address.
     countOne(counted, `${MAY_WRITE} AND ${BELOW_LIMIT}`, program, ...counted, most),
   ]);
   if (counts === 1) return "taken";
@@ -80,13 +80,16 @@ export async function subscribe(
   return "limited";
 }
 
-/** Confirms the subscription of a link that is not older than seven days; false: there is none. */
+/**
+ * Confirms the subscription of a link. Returns false if the token is unknown or older than seven
+ * days.
+ */
 export async function confirmSubscription(
   { database, program, channels, now }: Options,
   token: string,
 ): Promise<boolean> {
   await requireWritable({ database, program });
-  // one that expires later than any was made by a clock that was ahead
+  // A token that expires later than possible was made by a clock that was ahead.
   const found =
     "id = (SELECT subscriber_id FROM confirm_tokens WHERE hash = ? AND expires_at BETWEEN ? AND ?)";
   const at = now();
@@ -106,7 +109,7 @@ export async function confirmSubscription(
   return changes.at(-1) === 1;
 }
 
-/** Queues an event for the webhook about the subscribers that a condition finds. */
+/** Queues a webhook event for every subscriber that matches the condition. */
 const subscriptionEvent = (
   kind: SubscriptionEvent,
   channels: readonly ChannelName[],
@@ -128,8 +131,8 @@ const subscriptionEvent = (
     : [];
 
 /**
- * Queues a mail to the owner that names new subscribers, if anybody has confirmed since the last one and that was
- * queued at least a day ago.
+ * Queues a mail that tells the owner about new subscribers, if there are any and the last such mail
+ * was queued at least a day ago.
  */
 export async function queueNewSubscribers({ database, channels, now }: Options): Promise<void> {
   if (!channels.includes("mail")) return;
@@ -151,7 +154,7 @@ export async function queueNewSubscribers({ database, channels, now }: Options):
   ]);
 }
 
-/** Returns those whom the mail that was queued at a time names, oldest first. */
+/** Returns the subscribers that the mail queued at `queuedAt` lists, oldest first. */
 export async function newSubscribers(database: InboxPort, queuedAt: number) {
   const rows = await database.all(
     sql(
@@ -164,13 +167,13 @@ export async function newSubscribers(database: InboxPort, queuedAt: number) {
 }
 
 /**
- * SQL condition of those who confirmed between the previous mail about new subscribers and the one queued at `?`, which
- * it takes twice.
+ * SQL condition: confirmed between the previous mail about new subscribers and the one queued at
+ * `?`. Takes that time twice.
  */
 const IS_NEW_SUBSCRIBER = `state = 'confirmed' AND confirmed_at <= ? AND confirmed_at >
   coalesce((SELECT max(created_at) FROM deliveries WHERE kind = 'new-subscribers' AND created_at < ?), 0)`;
 
-/** Makes a token that confirms a pending subscription; null where the address has none. */
+/** Makes a token that confirms a pending subscription. Returns null if the address has none. */
 export async function makeConfirmToken(
   { database, now }: Options,
   address: string,
@@ -188,23 +191,28 @@ export async function makeConfirmToken(
   return changes === 1 ? token : null;
 }
 
-/** Returns the URL of the page whose button confirms a subscription; `siteUrl` has no closing slash. */
+/**
+ * URL of the page with the button that confirms a subscription. `siteUrl` has no trailing slash.
+ */
 export const confirmUrl = (siteUrl: string, token: string): string =>
   `${siteUrl}${NEWSLETTER_ROUTES.confirm}#token=${token}`;
 
-/** Returns the token that ends a subscription, without an expiry: letters may be years old. */
+/** Token that ends a subscription. It never expires, because newsletters may be years old. */
 export async function unsubscribeToken(database: InboxPort, subscriberId: string): Promise<string> {
   const secret = await readSecret(database);
   return `${subscriberId}.${await hmac(secret, signedText(subscriberId))}`;
 }
 
-/** Returns the URL to which a mail program posts, and to which a letter links; `siteUrl` has no closing slash. */
+/**
+ * One-click unsubscribe URL for mail programs and for links in newsletters. `siteUrl` has no
+ * trailing slash.
+ */
 export const unsubscribeUrl = (siteUrl: string, token: string): string =>
   `${siteUrl}${CONTENT_API_ROUTE}${INBOX_ENDPOINTS.unsubscribe}?t=${token}`;
 
 /**
- * Erases the subscriber of a token; false: nobody has made this token. Another call changes nothing. With a webhook the
- * address stays until the webhook has been told (`endSubscription`).
+ * Erases the token's subscriber. Returns false if the token isn't ours. Repeating the call changes
+ * nothing. With a webhook, the address stays until the webhook has been told (`endSubscription`).
  */
 export async function unsubscribe(
   { database, program, channels, now }: Options,
@@ -212,7 +220,7 @@ export async function unsubscribe(
 ): Promise<boolean> {
   await requireWritable({ database, program });
   const [id = "", signature = "", ...rest] = token.split(".");
-  if (rest.length > 0) return false; // or one subscriber would have many tokens
+  if (rest.length > 0) return false; // otherwise one subscriber would have many tokens
   if (!(await isHmac(await readSecret(database), signedText(id), signature))) return false;
   const at = now();
   const isConfirmed = { condition: "id = ? AND state = 'confirmed'", values: [id] };
@@ -250,7 +258,7 @@ export const endSubscription = (deliveryId: string): readonly Statement[] => {
 
 const signedText = (id: string): string => `unsubscribe:${id}`;
 
-/** Returns the address of a subscription as `mailboxOf` writes it, or null if it isn't a valid one. */
+/** Returns the normalised address, or null if it isn't valid. */
 export function readAddress(input: unknown): string | null {
   const address = typeof input === "string" ? mailboxOf(input) : "";
   return isEmailAddress(address) ? address : null;

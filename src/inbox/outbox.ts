@@ -8,7 +8,7 @@ import { randomText, sha256 } from "./hashing";
 import { endLease, takeLease } from "./leases";
 import { endSubscription, newSubscribers, unsubscribeToken } from "./newsletter";
 
-/** Pauses between two attempts at a delivery, and how long after the first it is given up. */
+/** Pauses between attempts, and how long after the first one we give up. */
 const RETRY_MIN_MS = 5_000;
 const RETRY_MAX_MS = 21_600_000;
 const RETRY_FOR_MS = 259_200_000;
@@ -17,27 +17,29 @@ const OUTBOX_POLL_MS = 1_000;
 export interface OutboxOptions {
   readonly database: InboxPort;
   readonly channels: readonly Channel[];
-  /** Returns the time in ms since 1970. */
+  /** Current time in ms since 1970. */
   readonly now: () => number;
-  /** Takes one line per failed attempt, without personal data. */
+  /** Gets one line per failed attempt, without personal data. */
   readonly log: (line: string) => void;
-  /** Returns a number from 0 to 1; default: random. */
+  /** Returns a number from 0 to 1. Defaults to random. */
   readonly jitter?: () => number;
 }
 
 /**
- * SQL condition of a delivery that is due; its values: the present time, twice. One dated later than any pause was dated
- * by a clock that was ahead: it would wait for years, and no health check would find it late.
+ * SQL condition: a delivery is due. Takes the current time twice. A date beyond the longest pause
+ * was set by a clock that was ahead. Without the second check such a delivery would wait for years
+ * without any health check noticing.
  */
 const DUE = `state = 'waiting' AND (next_attempt_at <= ? OR next_attempt_at - ? >
   min(${RETRY_MAX_MS}, ${RETRY_MIN_MS * 2} << min(max(attempts - 1, 0), 20)))`;
 
-/** The most deliveries that one channel sends at once. */
+/** How many deliveries one channel sends at once. */
 export const AT_ONCE = 4;
 
 /**
- * Returns the pause after attempt `attempts` (the first is 1) in ms: doubled each time from 5 s to 6 h, and
- * by `jitter` (0 to 1) up to a fifth shorter or longer, so that many do not come back at once.
+ * Returns the pause in ms after attempt `attempts`, where the first is 1. It doubles from 5 s up to
+ * 6 h. `jitter` (0 to 1) shortens or lengthens it by up to a fifth, so that deliveries don't all
+ * come back at once.
  */
 export function retryPause(attempts: number, jitter: number): number {
   const pause = RETRY_MIN_MS * 2 ** Math.min(attempts - 1, 20) * (0.8 + 0.4 * jitter);
@@ -45,9 +47,10 @@ export function retryPause(attempts: number, jitter: number): number {
 }
 
 /**
- * Sends due deliveries, channel beside channel, until none is due or `isStopped`, which is called before each `AT_ONCE`
- * attempts. It expects the lease. An attempt is counted and its successor dated before anything is sent, so that a
- * crash in between costs one pause and nothing else.
+ * Sends due deliveries, all channels in parallel, until none is due or `isStopped` returns true;
+ * it's called before each batch of `AT_ONCE`. The caller must hold the lease. Each attempt is
+ * recorded and the next one scheduled before sending, so a crash in between costs one pause at
+ * most.
  */
 export async function deliverDue(
   options: OutboxOptions,
@@ -72,7 +75,6 @@ export async function deliverDue(
   );
 }
 
-/** Returns whether a delivery is due over one of the channels. */
 async function isDue({ database, channels, now }: OutboxOptions): Promise<boolean> {
   const names = JSON.stringify(channels.map(({ name }) => name));
   const due = await database.all(
@@ -97,7 +99,7 @@ async function attempt(options: OutboxOptions, channel: Channel, id: string): Pr
       id,
     ),
   );
-  if (!row) return; // erased meanwhile
+  if (!row) return; // it was erased
   const attempts = Number(row.attempts) + 1;
   const startedAt = now();
   const confirmToken = randomText(24);
@@ -112,7 +114,7 @@ async function attempt(options: OutboxOptions, channel: Channel, id: string): Pr
       id,
       attempts - 1,
     ),
-    // Only its digest stays, so each attempt has a token of its own; all of them work.
+    // Only the digest is stored, so every attempt has its own token. All of them work.
     sql(
       `INSERT INTO confirm_tokens (hash, subscriber_id, expires_at)
        SELECT ?, subscriber_id, ? FROM deliveries WHERE id = ? AND kind = 'confirmation'`,
@@ -135,7 +137,8 @@ async function attempt(options: OutboxOptions, channel: Channel, id: string): Pr
     );
     await database.batch([
       sql(
-        // not what another worker has tried since: this one may have lost the lease while it waited
+        // If this worker lost the lease while it waited, another may have tried since. Don't
+        // overwrite that result.
         `UPDATE deliveries SET last_error = ?, state = ?, next_attempt_at = ?
          WHERE id = ? AND state = 'waiting' AND attempts = ?`,
         reason,
@@ -184,9 +187,9 @@ async function readDelivery(
     : { id, kind: "enquiry", enquiry };
 }
 
-/** Options of one run of the outbox: the owner of the lease, and its length if the owner vanishes. */
+/** Options of one run of the outbox. */
 export interface OutboxTurn extends OutboxOptions {
-  /** The newest migration that this program knows. */
+  /** Number of the newest migration this program knows. */
   readonly program: number;
   readonly owner: string;
   readonly leaseMs: number;
@@ -194,8 +197,9 @@ export interface OutboxTurn extends OutboxOptions {
 }
 
 /**
- * Sends due deliveries if there are any, this program may write, and no other process delivers. The lease is renewed
- * until the end, or until `abandoned`: a caller that does not wait for the end must not keep others from it.
+ * Sends due deliveries if there are any, this program may write, and no other process is
+ * delivering. Renews the lease until the end, or until `abandoned`: if the caller doesn't wait for
+ * the end, other processes must be able to take over.
  */
 export async function deliverOnce(turn: OutboxTurn, abandoned?: AbortSignal): Promise<void> {
   const { database, program, channels, now, owner, leaseMs, isStopped } = turn;
@@ -208,7 +212,7 @@ export async function deliverOnce(turn: OutboxTurn, abandoned?: AbortSignal): Pr
       (has) => {
         hasLease = has;
       },
-      () => undefined, // a lock; the next renewal comes before the lease ends
+      () => undefined, // The database is locked. The next renewal comes before the lease ends.
     );
   }, leaseMs / 4);
   const endRenewal = () => clearInterval(renewal);
@@ -217,16 +221,15 @@ export async function deliverOnce(turn: OutboxTurn, abandoned?: AbortSignal): Pr
     await deliverDue(turn, () => isStopped() || !hasLease);
   } finally {
     endRenewal();
-    abandoned?.removeEventListener("abort", endRenewal); // the signal is a host's, for all its turns
+    abandoned?.removeEventListener("abort", endRenewal); // all turns share this signal
     await database.batch([endLease(name, owner)]);
   }
 }
 
-/** Carries out deliveries while a host runs. */
 export interface OutboxWorker {
-  /** Looks for work at once: something was committed. */
+  /** Looks for work at once, because something was committed. */
   readonly wake: () => void;
-  /** Begins no more attempts; ends with those under way, after `graceMs` in any case. */
+  /** Starts no more attempts, and resolves when the current ones have ended, or after `graceMs`. */
   readonly stop: (graceMs?: number) => Promise<void>;
 }
 
@@ -234,8 +237,8 @@ type WorkerOptions = OutboxOptions &
   Pick<OutboxTurn, "program"> & { readonly leaseMs?: number; readonly pollMs?: number };
 
 /**
- * Starts a worker, each channel for itself: one whose server hangs keeps nothing from the others. Of several processes,
- * the one with the lease of a channel works.
+ * Starts a separate loop per channel, so that a hanging server doesn't hold up the other channels.
+ * If there are several processes, the one with a channel's lease delivers.
  */
 export function startWorker(options: WorkerOptions): OutboxWorker {
   const workers = options.channels.map((channel) => startLoop({ ...options, channels: [channel] }));
@@ -278,7 +281,7 @@ function startLoop(options: WorkerOptions): OutboxWorker {
     stop: async (graceMs = SHUTDOWN_GRACE_MS) => {
       isStopped = true;
       clearInterval(poll);
-      // An attempt that is left behind is made again, under the same id.
+      // An attempt that is abandoned is made again, under the same id.
       let grace: ReturnType<typeof setTimeout> | undefined;
       const given = new Promise<void>((end) => {
         grace = setTimeout(end, graceMs);

@@ -1,4 +1,4 @@
-/** `isRecent` as an SQL condition on a column; its values are those of `recentValues`. */
+/** `isRecent` as an SQL condition. Use it with `recentValues`. */
 export const isRecentSql = (column: string): string => `${column} BETWEEN ? AND ?`;
 
 export const recentValues = (ms: number, now: number): readonly [number, number] => [

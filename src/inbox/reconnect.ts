@@ -7,12 +7,12 @@ import { openSqlite, type SqliteInbox } from "./sqlite";
 export const INBOX_FILE = "inbox.db";
 const RECONNECT_MS = 5_000;
 
-/** Somebody took the file away while it was open: what is written to it would be lost. */
+/** Somebody removed the file while it was open, so anything written to it would be lost. */
 class FileReplaced extends Error {
   readonly code = "its file was removed or replaced while the site runs; restart the site";
 }
 
-/** Opens the database of a folder and brings it to the schema of `migrations`. */
+/** Opens the database and applies `migrations`. */
 export async function openInbox(
   folder: string,
   migrations?: readonly Migration[],
@@ -30,19 +30,19 @@ export async function openInbox(
 export interface ReconnectOptions {
   readonly folder: string;
   readonly migrations: readonly Migration[];
-  /** Called once, when it is open. */
+  /** Called once, when the database is open. */
   readonly opened: (database: SqliteInbox) => void;
   readonly log: (line: string) => void;
 }
 
 export interface ReconnectingInbox {
-  /** Rejects while it cannot be opened, and when its file is not that which was opened. */
+  /** Rejects while the database can't be opened, or if somebody has replaced its file. */
   readonly open: () => Promise<SqliteInbox>;
-  /** Opens no more, and closes after `finish`, which may still use the database. */
+  /** Stops reopening, runs `finish`, which may still use the database, then closes it. */
   readonly close: (finish: () => Promise<void>) => Promise<void>;
 }
 
-/** Opens the database of a folder now or, where something hinders it, as soon as that is over. */
+/** Opens a folder's database. If that fails, keeps trying until it works. */
 export function keepOpen({ folder, migrations, opened, log }: ReconnectOptions): ReconnectingInbox {
   const fileNumber = async () =>
     (await stat(path.join(folder, INBOX_FILE)).catch(() => null))?.ino ?? null;
@@ -67,7 +67,7 @@ export function keepOpen({ folder, migrations, opened, log }: ReconnectOptions):
       if (before === null || errorMessage(before) !== errorMessage(error)) {
         log(`inbox: it cannot be opened: ${errorMessage(error)}`);
       }
-      // What waits to be sent must not wait until somebody writes again.
+      // Queued deliveries shouldn't have to wait until somebody writes again.
       if (!isClosed) reopening = setTimeout(start, RECONNECT_MS);
       throw error;
     }
@@ -76,7 +76,7 @@ export function keepOpen({ folder, migrations, opened, log }: ReconnectOptions):
     opening = tryToOpen().finally(() => {
       opening = null;
     });
-    opening.catch(() => undefined); // it has said so
+    opening.catch(() => undefined); // already logged
   };
   start();
 

@@ -1,11 +1,11 @@
 import { hmacBytes } from "./hashing";
 
-/** Letters and digits that nobody confuses when reading them aloud. */
+/** Letters and digits that aren't confused when read aloud. */
 const ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 /**
- * Returns the reference of an enquiry, as in "7KQM-2XPD": 40 bits of a digest of its id under the inbox's secret, so
- * that no sender can choose its letters or somebody else's reference. It opens nothing.
+ * Returns a reference such as "7KQM-2XPD": 40 bits of a digest of the id, keyed with the inbox's
+ * secret. Senders can't choose it or get somebody else's. It grants no access to anything.
  */
 export async function referenceOf(secret: string, id: string): Promise<string> {
   const digest = await hmacBytes(new TextEncoder().encode(secret), `reference:${id}`);

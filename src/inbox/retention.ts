@@ -4,10 +4,10 @@ import { type InboxPort, readValue, type Statement, sql } from "./database";
 import { EARLIEST_ENQUIRY_MS } from "./inbox-limits";
 import { isRecentSql, recentValues } from "./recent";
 
-/** Days that an unconfirmed address is kept, also where nobody could ask it. */
+/** Days that an unconfirmed address is kept, even if it couldn't be asked. */
 const PENDING_DAYS = 30;
 
-/** Returns the time `months` before `now`, both in ms; on the last day of a shorter month. */
+/** Returns the time `months` before `now`, both in ms. In a shorter month it's the last day. */
 export function monthsBefore(now: number, months: number): number {
   const date = new Date(now);
   const day = date.getUTCDate();
@@ -17,11 +17,14 @@ export function monthsBefore(now: number, months: number): number {
   return date.setUTCDate(Math.min(day, lastDay));
 }
 
-/** SQL condition of enquiries to erase: they are not marked as kept, and their sender has been silent since `?`. */
+/**
+ * SQL condition: enquiries to erase. They aren't marked as kept, and their sender has been silent
+ * since `?`.
+ */
 const OVERDUE = `kept = 0 AND NOT EXISTS (SELECT 1 FROM enquiries AS newer
   WHERE newer.sender = enquiries.sender AND newer.received_at >= ?)`;
 
-/** Deletes enquiries that `condition` names, and their deliveries first. */
+/** Deletes matching enquiries, their deliveries first. */
 export const deleteEnquiries = (condition: string, ...values: Statement["values"]) => [
   sql(
     `DELETE FROM deliveries WHERE enquiry_id IN (SELECT id FROM enquiries WHERE ${condition})`,
@@ -31,10 +34,11 @@ export const deleteEnquiries = (condition: string, ...values: Statement["values"
 ];
 
 /**
- * Erases all that the privacy policy says is not kept: enquiries of senders who have been silent for
- * `ENQUIRY_KEPT_MONTHS`, delivered or not; subscriptions that nobody confirms, or of whose end the webhook couldn't be
- * told; counts of other days. Returns the number
- * of enquiries. An enquiry dated before 2020 was dated by a wrong clock, so its time begins now; one in the future is kept.
+ * Erases everything the privacy policy says isn't kept: enquiries of senders who've been silent for
+ * `ENQUIRY_KEPT_MONTHS`, delivered or not; subscriptions that were never confirmed, or whose end
+ * the webhook couldn't be told; counts of past days. Returns the number of erased enquiries.
+ * Enquiries dated before 2020 were stamped by a wrong clock, so their retention period starts now.
+ * Those dated in the future are kept.
  */
 export async function eraseExpired(database: InboxPort, now: number): Promise<number> {
   const unanswered = `state <> 'confirmed' AND NOT (${isRecentSql("asked_at")})`;
@@ -56,7 +60,6 @@ export async function eraseExpired(database: InboxPort, now: number): Promise<nu
   return changes[statements.length - 1] ?? 0;
 }
 
-/** Returns the number of enquiries that will be erased within 30 days. */
 export const expiringSoon = async (database: InboxPort, now: number): Promise<number> =>
   Number(
     await readValue(

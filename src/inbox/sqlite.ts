@@ -6,34 +6,41 @@ import { DatabaseSync } from "@photostructure/sqlite";
 import { errorNumber } from "../site/errors";
 import type { InboxPort, Row, Statement } from "./database";
 
-/** The inbox in a file of this machine, with the functions that only SQLite has. */
+/** The inbox in a local file, with what only SQLite can do. */
 export interface SqliteInbox extends InboxPort {
-  /** Runs SQL without values, as a migration, outside of a transaction of ours. */
+  /** Runs SQL without values, such as a migration, outside our transactions. */
   readonly exec: (text: string) => Promise<void>;
-  /** Rewrites the file and empties the write-ahead log, so that nothing erased is in either. */
+  /** Rewrites the file and empties the write-ahead log, so that neither contains erased data. */
   readonly compact: () => Promise<void>;
   /**
-   * Empties the write-ahead log alone, which takes no time, and keeps nobody waiting who writes. Of what was erased the
-   * file may have a copy until it is rewritten.
+   * Only empties the write-ahead log, which is quick and doesn't hold up writers. The file may keep
+   * copies of erased data until it's rewritten.
    */
   readonly emptyLog: () => Promise<void>;
-  /** Writes a whole copy to `file`, which must not exist, readable by its owner alone; all of it or nothing. */
+  /**
+   * Writes a complete copy to `file`, or nothing. The file mustn't exist yet; only its owner can
+   * read it.
+   */
   readonly backUp: (file: string) => Promise<void>;
-  /** Closes it, and moves what the write-ahead log has into the file unless somebody else reads it. */
+  /**
+   * Closes the database. Moves the write-ahead log into the file first, unless another process is
+   * reading it.
+   */
   readonly close: () => void;
 }
 
-/** Milliseconds that the program blocks for a lock while it opens the file. */
+/** How long opening the file may block while another process holds a lock, in ms. */
 const OPEN_WAIT_MS = 50;
 const LOCK_PAUSE_MS = 20;
-/** Milliseconds that a statement is tried again while another process holds a lock. */
+/** How long a statement is retried while another process holds a lock, in ms. */
 const LOCK_PATIENCE_MS = 5_000;
 const BUSY = 5;
 
 /**
- * Opens or creates the database in `file`, whose folder becomes the owner's alone. A commit is on the disk when it
- * returns (`synchronous=FULL`); deleted data is overwritten (`secure_delete`). Where another process holds a lock, work
- * is tried again from the event loop for `patienceMs`. Throws SQLite's or the system's error.
+ * Opens or creates the database and makes its folder private to the owner. A commit is on disk when
+ * it returns (`synchronous=FULL`), and deleted data is overwritten (`secure_delete`). While another
+ * process holds a lock, work is retried from the event loop for `patienceMs`. Throws SQLite's or
+ * the system's error.
  */
 export function openSqlite(file: string, patienceMs: number = LOCK_PATIENCE_MS): SqliteInbox {
   const folder = path.dirname(file);
@@ -43,11 +50,11 @@ export function openSqlite(file: string, patienceMs: number = LOCK_PATIENCE_MS):
   chmodSync(file, 0o600);
   const database = new DatabaseSync(file, { timeout: OPEN_WAIT_MS });
   try {
-    // The log's mode first: all others would take a lock.
+    // The journal mode goes first, because the other pragmas would take a lock.
     database.exec(
       "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;",
     );
-    // From here a lock makes nobody stand still: each of many waiting enquiries would add its time.
+    // From here on don't block on a lock. With many enquiries waiting, the blocking would add up.
     database.exec("PRAGMA busy_timeout = 0");
   } catch (error) {
     database.close();
@@ -57,23 +64,24 @@ export function openSqlite(file: string, patienceMs: number = LOCK_PATIENCE_MS):
   const patiently = patientQueue(patienceMs);
 
   return {
-    // No lock of a writer keeps a reader out, so it need not wait for those who want to write.
+    // Writers don't lock out readers, so reads needn't queue.
     all: ({ sql, values }) =>
       whileLocked(
-        () => prepare(sql).all(...values) as Row[], // by our columns
+        () => prepare(sql).all(...values) as Row[], // columns are ours
         performance.now() + patienceMs,
       ),
     batch: (statements) => patiently(() => commit(database, prepare, statements)),
     exec: (text) => patiently(() => database.exec(text)),
     compact: async () => {
-      // The part of the log that another process is reading stays.
+      // Whatever part of the log another process is reading stays.
       await patiently(() => emptyLog(database));
       await patiently(() => database.exec("VACUUM"));
       await patiently(() => emptyLog(database));
     },
     emptyLog: () => whileLocked(() => emptyLog(database), performance.now() + patienceMs),
     backUp: async (target) => {
-      const unfinished = `${target}.unfinished`; // of a back-up that was killed: nobody takes it for a whole one
+      // If a back-up is interrupted, nobody mistakes this file for a complete one.
+      const unfinished = `${target}.unfinished`;
       const remove = () => {
         for (const end of ["", "-journal"]) rmSync(`${unfinished}${end}`, { force: true });
       };
@@ -82,7 +90,7 @@ export function openSqlite(file: string, patienceMs: number = LOCK_PATIENCE_MS):
         const copy = openSync(unfinished, "wx", 0o600);
         try {
           await patiently(() => database.prepare("VACUUM INTO ?").run(unfinished));
-          fsyncSync(copy); // SQLite does not
+          fsyncSync(copy); // SQLite doesn't
         } finally {
           closeSync(copy);
         }
@@ -92,18 +100,18 @@ export function openSqlite(file: string, patienceMs: number = LOCK_PATIENCE_MS):
       }
     },
     close: () => {
-      // SQLite itself does it only where no statement is left, and ours are kept until the process ends.
+      // SQLite does this only if no statements are open, and ours stay open until the process ends.
       try {
         emptyLog(database);
       } catch {
-        // somebody else uses it, or the disk is full: the log keeps what it has
+        // Another process uses it, or the disk is full. The log keeps its contents.
       }
       database.close();
     },
   };
 }
 
-/** Returns the bytes that are free for the owner of `folder`. */
+/** Free bytes available to the owner of `folder`. */
 export async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
@@ -121,7 +129,10 @@ function withCache(prepare: Prepare): Prepare {
   };
 }
 
-/** Runs a transaction in one go of the event loop. "Busy" can happen at its first statement alone. */
+/**
+ * Runs a transaction without yielding to the event loop. Only its first statement can fail with
+ * "busy".
+ */
 function commit(
   database: Database,
   prepare: Prepare,
@@ -133,7 +144,7 @@ function commit(
     database.exec("COMMIT");
     return changes;
   } catch (error) {
-    if (database.isTransaction) database.exec("ROLLBACK"); // SQLite may have rolled back by itself
+    if (database.isTransaction) database.exec("ROLLBACK"); // SQLite may already have rolled back
     throw error;
   }
 }
@@ -144,15 +155,16 @@ function emptyLog(database: Database): void {
 }
 
 /**
- * Returns a function that runs `work`, and again for `patienceMs` while another process holds a lock. One at a
- * time asks for the lock, in the order in which they came; the event loop runs in between.
+ * Returns a function that runs `work`, retrying for up to `patienceMs` while another process holds
+ * a lock. Work waits in a queue, so only one at a time asks for the lock, and the event loop keeps
+ * running.
  */
 function patientQueue(patienceMs: number): <T>(work: () => T) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const end = performance.now() + patienceMs;
     const result = last.then(() => whileLocked(work, end));
-    last = result.catch(() => undefined); // its caller has the error
+    last = result.catch(() => undefined); // the caller gets the error
     return result;
   };
 }

@@ -19,29 +19,28 @@ import { eraseExpired } from "./retention";
 import { freeBytes, type SqliteInbox } from "./sqlite";
 
 export interface InboxHostOptions {
-  /** Folder of the database; default: `var`. */
+  /** Folder of the database. Defaults to `var`. */
   readonly folder?: string;
-  /** Settings of the channels; default: none. */
+  /** Defaults to no channels. */
   readonly settings?: Pick<InboxSettings, "mail" | "webhook" | "acknowledge">;
-  /** The content API that gets enquiries; null: none. */
+  /** The content API that gets enquiries, if any. */
   readonly contentApi?: URL | null;
   readonly site: MailSite;
   readonly now?: () => number;
-  /** Takes one line per event, never personal data; default: the error output. */
+  /** Gets one line per event, without personal data. Defaults to stderr. */
   readonly log?: (line: string) => void;
   readonly migrations?: readonly Migration[];
-  /** Returns the free bytes of a folder's disk; default: by the system. */
+  /** Returns the free bytes of a folder's disk. Defaults to asking the system. */
   readonly freeBytes?: (folder: string) => Promise<number>;
 }
 
 const NO_CHANNELS = { mail: null, webhook: null, acknowledge: false } as const;
 
-/** Says that the disk has less free space than is reserved for others. */
+/** The disk has less free space than we leave for others. */
 class DiskFull extends Error {
   readonly code = "the disk is full";
 }
 
-/** Makes the channels that are set up. */
 export function createChannels({
   settings: { mail, webhook } = NO_CHANNELS,
   contentApi,
@@ -56,9 +55,9 @@ export function createChannels({
 }
 
 /**
- * Starts the inbox of a host: opens the database, delivers, and once a day erases enquiries whose retention period is
- * over. Doesn't throw if the database can't be opened: the host serves its pages, and opening is retried every few
- * seconds.
+ * Starts the inbox of a host: opens the database, delivers messages, and erases enquiries once a
+ * day when their retention period is over. Doesn't throw if the database can't be opened. The host
+ * still serves its pages, and opening is retried every few seconds.
  */
 export function startInbox(options: InboxHostOptions): Inbox {
   const { folder = path.resolve("var"), now = Date.now, log = console.error } = options;
@@ -86,7 +85,8 @@ export function startInbox(options: InboxHostOptions): Inbox {
     run("retention", async (database) => {
       const erased = await eraseExpired(database, now());
       if (erased > 0) log(`inbox: ${erased} enquiries were erased, as the privacy policy says`);
-      // each day: pages of the file keep copies of rows that SQLite has moved, also of those who have unsubscribed since
+      // Every day, because SQLite leaves copies of rows in pages it has moved, including rows of
+      // people who've unsubscribed since.
       await database.compact();
     });
   const announceSubscribers = () =>
@@ -94,12 +94,15 @@ export function startInbox(options: InboxHostOptions): Inbox {
       queueNewSubscribers({ database, program, channels: names, now }),
     );
   let isForgetting = false;
-  /** Empties the log once for all who unsubscribe meanwhile: a mail provider ends hundreds at once. */
+  /**
+   * Empties the log once for everybody who unsubscribes at that time. Mail providers may end
+   * hundreds of subscriptions at once.
+   */
   const forget = () => {
     if (isForgetting) return;
     isForgetting = true;
     void background.then(() => {
-      isForgetting = false; // also where the database cannot be opened now
+      isForgetting = false; // even if the database can't be opened now
     });
     run("the log", (database) => database.emptyLog());
   };
@@ -111,8 +114,9 @@ export function startInbox(options: InboxHostOptions): Inbox {
       worker = startWorker({ database, program, channels, now, log });
     },
   });
-  // Once an hour asks whether a day is over: a clock that sleeps does not lose the day. For the first time an hour after
-  // the start: what a clock that is years ahead erased, would not come back when the network puts it right.
+  // Checks hourly whether a day has passed, so that a machine that sleeps doesn't skip a day. The
+  // first check is an hour after the start: if the clock is years ahead, the network has time to
+  // correct it before anything is erased.
   let retainedAt = Number.NEGATIVE_INFINITY;
   const hourly = setInterval(() => {
     if (isRecent(retainedAt, DAY_MS, now())) return;

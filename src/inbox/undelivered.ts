@@ -1,7 +1,7 @@
 import { type InboxPort, sql } from "./database";
 
 /**
- * Returns the ids of enquiries without a delivery to the owner, oldest first: they were accepted while no channel was
+ * Ids of enquiries without a delivery to the owner, oldest first. They arrived while no channel was
  * set up.
  */
 export async function undeliveredEnquiries(database: InboxPort): Promise<readonly string[]> {

@@ -5,11 +5,17 @@ import type { Channel, StoredEnquiry } from "../delivery";
 import { DELIVERY_TIMEOUT_MS } from "../inbox-limits";
 import { post } from "./post";
 
-/** Returns the message with its reference and details as last lines: the longest, a quotation, is last and may be cut. */
+/**
+ * Appends the reference and the details. A quotation is the longest, so it comes last, where it may
+ * be cut.
+ */
 const withDetails = ({ fields, reference, details }: StoredEnquiry): string =>
   messageWithDetails(fields.message, [`Reference: ${reference}`, ...detailLines(details)]);
 
-/** Forwards enquiries to the content API's `POST /contact`, under the same key in every attempt. */
+/**
+ * Forwards enquiries to the content API's `POST /contact`, with the same idempotency key in every
+ * attempt.
+ */
 export function createContentApiChannel(
   target: URL,
   timeoutMs: number = DELIVERY_TIMEOUT_MS,
@@ -18,7 +24,7 @@ export function createContentApiChannel(
   return {
     name: "api",
     send: async (delivery) => {
-      if (delivery.kind !== "enquiry") return; // others are never queued for it
+      if (delivery.kind !== "enquiry") return; // other kinds are never queued for this channel
       const { enquiry } = delivery;
       await post(url, {
         body: JSON.stringify({ ...enquiry.fields, message: withDetails(enquiry) }),

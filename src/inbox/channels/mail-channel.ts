@@ -11,15 +11,14 @@ import type { MailSettings } from "../inbox-settings";
 import { confirmUrl, unsubscribeUrl } from "../newsletter";
 import { enquirySubject, enquiryText, headerText } from "./mail-text";
 
-/** Facts about the site for mails. */
 export interface MailSite {
-  /** Origin of the site, without a closing slash. */
+  /** Origin of the site, without a trailing slash. */
   readonly url: string;
-  /** The company's name. */
+  /** Company name. */
   readonly name: string;
-  /** Time of the company's reply, as in "within 24 hours"; empty where it promises nothing. */
+  /** When the company replies, for example "within 24 hours". Empty if it promises nothing. */
   readonly reply: string;
-  /** Where visitors reach the company; each may be empty. */
+  /** The company's public contact details. Each may be empty. */
   readonly email: string;
   readonly phone: string;
   /** The company's time zone, such as Africa/Nairobi. */
@@ -27,16 +26,16 @@ export interface MailSite {
 }
 
 /**
- * Returns whether an address may stand in a mail to others: a mailbox in letters beyond ASCII needs SMTPUTF8, which the
- * owner's mail server may not have.
+ * Returns whether an address can go into a header. Local parts outside ASCII need SMTPUTF8, which
+ * the owner's mail server may not support.
  */
 const fitsHeader = (email: string): boolean =>
   isEmailAddress(email) && /^[\x21-\x7e]+@/.test(email);
 
 /**
- * Sends by SMTP. Certificates are verified; a connection that is not encrypted from its beginning must become
- * so before anything is said, but on this machine. A refusal of a mail (5xx) is permanent; a wrong password
- * is not, because it will be put right.
+ * Sends mail by SMTP and verifies certificates. Unless the server is on this machine, the
+ * connection must be encrypted before anything is sent. A refused mail (5xx) is a permanent
+ * failure. A wrong password isn't, because somebody will correct it.
  */
 export function createMailChannel(
   { smtpUrl, from, to }: MailSettings,
@@ -50,7 +49,7 @@ export function createMailChannel(
     host: hostname.replace(/^\[|\]$/g, ""),
     port: Number(port) || (isSecure ? 465 : 587),
     secure: isSecure,
-    pool: true, // many enquiries after an outage share a few connections
+    pool: true, // after an outage, many enquiries share a few connections
     maxConnections: 4,
     requireTLS: !isSecure && !isLocal,
     ignoreTLS: !isSecure && isLocal,
@@ -65,7 +64,7 @@ export function createMailChannel(
   });
   const sender = from.replace(/^.*<|>.*$/g, "");
   const domain = sender.replace(/^.*@/, "").replace(/[^\w.-]/g, "");
-  /** The owner's addresses that have refused a mail which others of them have, by its delivery. */
+  /** By delivery id, the owner's addresses that refused a mail which the others accepted. */
   const missed = new Map<string, string[]>();
   return {
     name: "mail",
@@ -96,7 +95,7 @@ export function createMailChannel(
         });
       missed.delete(delivery.id);
       if (rejected.length === 0) return;
-      // A server takes a mail for those that it knows: the others' must not count as delivered.
+      // A server may accept a mail for some recipients only. The rest must not count as delivered.
       const [oldest] = missed.keys();
       if (missed.size >= MISSED_MAX && oldest !== undefined) missed.delete(oldest);
       missed.set(delivery.id, rejected);
@@ -106,10 +105,10 @@ export function createMailChannel(
   };
 }
 
-/** The most mails of which the channel knows whom they have missed; an older one is sent to all again. */
+/** Limit of `missed`. A delivery that was dropped from it goes to all addresses again. */
 const MISSED_MAX = 1_000;
 
-/** Explains that some recipients are refused: for good only where each of them is. */
+/** Failure for some recipients. It's permanent only if every refusal is. */
 function partly(errors: readonly unknown[], which: string): AttemptFailed {
   const statuses = errors.map((error) => errorNumber(error, "responseCode"));
   const passing = statuses.find((status) => status < 500);
@@ -117,7 +116,7 @@ function partly(errors: readonly unknown[], which: string): AttemptFailed {
 }
 
 interface Mail {
-  /** Address of a visitor; absent: the owner's. */
+  /** A visitor's address. Absent if the mail is for the owner. */
   readonly recipient?: string;
   readonly subject: string;
   readonly text: string;
@@ -125,7 +124,7 @@ interface Mail {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Composes the mail of a delivery; null if there's nothing to say. */
+/** Returns null if there's nothing to say. */
 function compose(delivery: Delivery, site: MailSite): Mail | null {
   if (delivery.kind === "enquiry") {
     const { enquiry } = delivery;
@@ -145,7 +144,7 @@ function compose(delivery: Delivery, site: MailSite): Mail | null {
   const { url, name, reply, email, phone } = site;
   const replyTo = email ? { name: headerText(name), address: email } : undefined;
   const signature = [name, email, phone, url].filter(Boolean).join("\n");
-  // To visitors go our words alone: nobody can send theirs through us.
+  // Mails to visitors contain only our own text, so nobody can use us to send theirs.
   if (delivery.kind === "acknowledgement") {
     return {
       recipient: delivery.email,
@@ -208,18 +207,16 @@ function newSubscribersMail(
   };
 }
 
-/** The most subscribers that one mail names. */
+/** How many subscribers one mail lists by name. */
 const NAMED_MAX = 200;
 
 /**
- * Codes of errors for which a server may refuse for good: a recipient or the mail, but not a password or an encryption.
+ * Error codes about a recipient or the mail itself. Only these can be permanent; login and
+ * encryption problems get fixed.
  */
 const OF_THE_MAIL = ["EENVELOPE", "EMESSAGE"];
 
-/**
- * Explains a failed attempt without the server's words, which may hold an address. `isToVisitor`: the mail has no other
- * recipient.
- */
+/** Explains a failed attempt without quoting the server, whose reply may contain an address. */
 function explain(error: unknown, isToVisitor: boolean): AttemptFailed {
   const status = errorNumber(error, "responseCode");
   const code = errorCode(error);

@@ -3,25 +3,27 @@ import { CONTACT_FIELDS } from "../../content/contact/contact-fields";
 import { detailLines } from "../../content/contact/message-with-details";
 import type { StoredEnquiry } from "../delivery";
 
-/** Matches characters that a header must not hold: controls, line breaks, marks that turn or hide text. */
+/**
+ * Characters that mustn't appear in a header: controls, line breaks, and marks that reorder or hide
+ * text.
+ */
 const UNPRINTED = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]+/gu;
 
 /**
- * Makes one printable line of a visitor's words, at most 200 characters. A space breaks encoded words (RFC 2047), which
- * mail programs would decode to what a header must not hold.
+ * Turns visitor input into one printable line of at most 200 characters. The space in "= ?" breaks
+ * encoded words (RFC 2047), which mail programs would otherwise decode into forbidden characters.
  */
 export const headerText = (text: string): string =>
   [...text.replace(UNPRINTED, " ").replaceAll("=?", "= ?").replace(/\s+/g, " ").trim()]
     .slice(0, 200)
     .join("");
 
-/** Returns the subject of an enquiry's mail. */
 export function enquirySubject({ fields, suspect }: StoredEnquiry): string {
   const mark = suspect ? "[suspect] " : "";
   return `${mark}Enquiry: ${headerText(fields.service_type)} from ${headerText(fields.full_name)}`;
 }
 
-/** Returns the text of an enquiry's mail: sender, details, and the message last. */
+/** The message comes last, after sender and details. */
 export function enquiryText(enquiry: StoredEnquiry, timeZone: string): string {
   const { fields, reference, receivedAt, suspect, kind, details } = enquiry;
   const lines = CONTACT_FIELDS.flatMap(({ field, label: name, apiName }) =>

@@ -1,12 +1,13 @@
 import { AttemptFailed, errorMessage } from "../error-messages";
 
-/** Statuses of client errors that another attempt may not meet. */
+/** Client errors that may not happen again on the next attempt. */
 const PASSING = [408, 425, 429];
 
 /**
- * Posts JSON; resolves for a status of 2xx. Redirects are not followed: the request goes to the configured URL alone.
- * Rejects with `AttemptFailed`, which is permanent for 4xx but 408, 425, 429. A redirect is not: a receiver that is
- * being moved sends elsewhere for a while.
+ * Posts JSON and resolves on a 2xx status, otherwise rejects with `AttemptFailed`. Redirects aren't
+ * followed, so data only goes to the configured URL. They don't count as permanent either, because
+ * a receiver that is being moved may redirect for a while. Other 4xx statuses, except 408, 425 and
+ * 429, are permanent.
  */
 export async function post(
   url: string,

@@ -5,7 +5,7 @@ import type { WebhookSettings } from "../inbox-settings";
 import { unsubscribeUrl } from "../newsletter";
 import { post } from "./post";
 
-/** Returns the body of a call; null for what the webhook isn't told. */
+/** Returns null for kinds that the webhook doesn't get. */
 function payload(delivery: Delivery, siteUrl: string): string | null {
   const event = (type: string, at: number, data: object) =>
     JSON.stringify({ type, timestamp: new Date(at).toISOString(), data });
@@ -31,16 +31,17 @@ function payload(delivery: Delivery, siteUrl: string): string | null {
 }
 
 interface WebhookOptions {
-  /** Origin of the site, without a closing slash. */
+  /** Origin of the site, without a trailing slash. */
   readonly siteUrl: string;
-  /** Returns the time in ms since 1970. */
+  /** Current time in ms since 1970. */
   readonly now: () => number;
   readonly timeoutMs?: number;
 }
 
 /**
- * Posts enquiries and changes of subscriptions as JSON, signed by the convention of Standard Webhooks (https://www.standardwebhooks.com): the
- * receiver verifies the sender and the time, and by `webhook-id` whether it has the event already.
+ * Posts enquiries and subscription changes as JSON, signed according to Standard Webhooks
+ * (https://www.standardwebhooks.com). The receiver can check the sender and the time, and use
+ * `webhook-id` to detect repeats.
  */
 export function createWebhookChannel(
   { url, secret }: WebhookSettings,

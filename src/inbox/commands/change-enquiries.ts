@@ -17,7 +17,10 @@ import {
   USAGE,
 } from "./inbox-command";
 
-/** Enquiries of which one transaction adds deliveries: Cloudflare takes no statement of any length. */
+/**
+ * Enquiries per transaction when adding deliveries, because Cloudflare limits the length of a
+ * statement.
+ */
 const ENQUIRIES_AT_ONCE = 100;
 
 export async function erase({
@@ -43,7 +46,7 @@ export async function erase({
   const deletions = before
     ? deleteEnquiries("received_at < ?", beforeMs)
     : deleteEnquiries(
-        "sender = ? OR id IN (SELECT value FROM json_each(?))", // one may have come in the meantime
+        "sender = ? OR id IN (SELECT value FROM json_each(?))", // more may have arrived since
         email,
         JSON.stringify(own),
       );
@@ -54,7 +57,7 @@ export async function erase({
     sql(`DELETE FROM confirm_tokens WHERE subscriber_id ${ofSubscriber}`, email),
     sql("DELETE FROM subscribers WHERE email = ?", email),
   ]);
-  // its failure must not hide what is erased already, which a second run would not find
+  // If compacting fails, still report what was erased. A second run wouldn't find it.
   const hindrance = await database.compact().then(() => "", errorMessage);
   const erased = changes[deletions.length - 1] ?? 0;
   print(`Erased ${enquiries(erased)} from ${before ? `before ${before}` : email}`);
@@ -71,16 +74,20 @@ export async function erase({
   return others.length === 0 && !hindrance;
 }
 
-/** Folds case and variants of letters, as `mailboxOf` does. */
+/** Folds case and letter variants like `mailboxOf`. */
 const folded = (text: unknown): string => String(text).normalize("NFKC").trim().toLowerCase();
 
-/** Matches the end of a text before an address that is only a part of a longer one, as in `jo` or `o'`. */
+/** Matches text that makes a following address part of a longer one, such as `jo` or `o'`. */
 const LONGER_BEFORE = /[\p{L}\p{M}\p{N}._%+-]'?$/u;
-/** Matches the beginning of a text after such an address, as in `.com`; the full stop of a sentence is none. */
+/**
+ * Matches text that makes a preceding address part of a longer one, such as `.com`. A full stop
+ * that ends a sentence doesn't.
+ */
 const LONGER_AFTER = /^(?:[\p{L}\p{M}\p{N}-]|\.[\p{L}\p{N}])/u;
 
 /**
- * Returns whether a text holds a whole folded address: `ann@x.example` is no part of `joann@x.example`.
+ * Returns whether a text contains the whole folded address. `ann@x.example` isn't in
+ * `joann@x.example`.
  */
 function holds(value: unknown, address: string): boolean {
   const text = folded(value);
@@ -95,7 +102,7 @@ function holds(value: unknown, address: string): boolean {
   return false;
 }
 
-/** The ids of an address's own enquiries, and of those in which others mention it. */
+/** Ids of the person's own enquiries, and of other people's enquiries that mention them. */
 interface Found {
   readonly own: readonly Value[];
   readonly others: readonly Value[];
@@ -139,13 +146,13 @@ export async function answered(context: Context): Promise<void> {
 
 export async function retry({ database, argument, channels, now, print }: Context): Promise<void> {
   const one = argument ? String((await findEnquiry(database, argument)).id) : "";
-  // an enquiry from before a channel was set up has no delivery over it
+  // Enquiries from before a channel was set up have no delivery over it.
   const unsent = one ? [one] : await undeliveredEnquiries(database);
   const [again = 0] = await database.batch([
     sql(
       `UPDATE deliveries SET state = 'waiting', next_attempt_at = ?, first_attempt_at = NULL, attempts = 0
        WHERE CASE ? WHEN '' THEN state IN ('waiting', 'failed')
-         ELSE state <> 'delivered' AND enquiry_id = ? END`, // what is settled only by name
+         ELSE state <> 'delivered' AND enquiry_id = ? END`, // settled ones only by ID
       now(),
       one,
       one,
@@ -162,7 +169,10 @@ export async function retry({ database, argument, channels, now, print }: Contex
   print(`${count(number, "message goes", "messages go")} out now, or as soon as the site runs.\n`);
 }
 
-/** Stops the alarm about deliveries that failed for good. Afterwards only `retry ID` sends them again. */
+/**
+ * Stops the alarm about deliveries that failed for good. After that, only `retry ID` sends them
+ * again.
+ */
 export async function settle({ database, argument, print }: Context): Promise<void> {
   const one = argument ? String((await findEnquiry(database, argument)).id) : "";
   const [settled = 0] = await database.batch([
@@ -175,7 +185,7 @@ export async function settle({ database, argument, print }: Context): Promise<vo
   print(`${count(settled, "delivery is", "deliveries are")} settled.\n`);
 }
 
-/** Adds a delivery of an enquiry that is still there and has none over the channel. */
+/** Does nothing if the enquiry is gone or already has a delivery over this channel. */
 const addDelivery = (enquiryId: string, channel: string, at: number) =>
   sql(
     `INSERT INTO deliveries (id, kind, enquiry_id, channel, created_at, next_attempt_at)
@@ -187,6 +197,6 @@ const addDelivery = (enquiryId: string, channel: string, at: number) =>
     enquiryId,
   );
 
-/** Returns the same id for every call, so that a repeated command sends one mail. */
+/** Deterministic, so that repeating the command doesn't send a second mail. */
 const deliveryId = (enquiryId: string, channel: string): string =>
   createHash("sha256").update(`${enquiryId} ${channel}`).digest("hex").slice(0, 32);

@@ -23,7 +23,6 @@ const detail =
   ({ details }) =>
     JSON.parse(String(details))[name];
 
-/** The columns of the table: heading and cell. */
 const TABLE: readonly (readonly [heading: string, cell: Cell])[] = [
   ["Received", ({ received_at }, time) => time(received_at)],
   ["Reference", ({ reference }) => reference],
@@ -38,17 +37,20 @@ const TABLE: readonly (readonly [heading: string, cell: Cell])[] = [
   ["Id", ({ id }) => id],
 ];
 
-/** The byte order mark, by which Excel knows that a file is in UTF-8. */
+/** Byte order mark. Excel needs it to recognise UTF-8. */
 const BOM = "\uFEFF";
 
-/** Formats a table that spreadsheets open (RFC 4180) without running a formula of a visitor's. */
+/** Formats CSV (RFC 4180) in which spreadsheets don't run a visitor's text as a formula. */
 const table = (rows: readonly (readonly unknown[])[]): string =>
   stringify(
     rows.map((row) => row.map((cell) => quiet(String(cell ?? "")))),
     { quoted: true, record_delimiter: "windows" },
   );
 
-/** Matches text that a spreadsheet would run, also behind blanks, quotes or another separator; a quote makes it text. */
+/**
+ * Matches the place in front of text that a spreadsheet might run as a formula, even after spaces,
+ * quotes or another separator. A quote inserted there turns it into plain text.
+ */
 const FORMULA = /((?:^|[;\t\r\n])[\s\p{Cf}"']*)(?=[=+\-@＝＋－＠﹦﹢﹣﹫])/gu;
 const TELEPHONE_NUMBER = /^\+[\d ]+$/;
 const quiet = (text: string): string =>
@@ -72,7 +74,7 @@ export async function exportEnquiries({
   }
 }
 
-/** Returns the filled fields of an enquiry for programs. */
+/** Leaves out empty fields. */
 function jsonOf(row: Row): object {
   const fields = FIELDS.flatMap((name) => (row[name] ? [[name, row[name]]] : []));
   return {
@@ -114,7 +116,7 @@ export async function backUp({ database, edge, argument = "", print }: Context):
   const folder = path.dirname(file);
   if (!existsSync(folder)) throw new CommandError(`There is no folder ${folder}: make it first.`);
   await database.backUp(file).catch((error: unknown) => {
-    if (error instanceof CommandError) throw error; // Wrangler's own words
+    if (error instanceof CommandError) throw error; // Wrangler's own message
     throw explain(`The back-up could not be written to ${file}, and nothing is left of it`, error);
   });
   const restoring = edge

@@ -4,26 +4,26 @@ import type { Channel, ChannelName } from "../delivery";
 import { errorMessage, isDamaged } from "../error-messages";
 import type { SqliteInbox } from "../sqlite";
 
-/** Rows that are read at once, so that there may be any number. */
+/** Rows read at a time, so that any number of enquiries fits in memory. */
 const PAGE_ROWS = 500;
 
-/** The database with all that commands need besides its statements. */
+/** The database functions that commands need. */
 export type CommandInbox = Omit<SqliteInbox, "exec" | "emptyLog">;
 
 export interface CommandOptions {
   readonly folder: string;
-  /** The inbox on Cloudflare's network, instead of the one in `folder`. */
+  /** The inbox on Cloudflare, used instead of the one in `folder`. */
   readonly edge?: CommandInbox;
   /** Channels that are set up. */
   readonly channels: readonly ChannelName[];
-  /** Opens the channels that are set up, to send a test message. */
+  /** Opens the channels for a test message. */
   readonly openChannels: () => readonly Channel[];
   /** Origin of the site, for links in an export. */
   readonly siteUrl: string;
   /** The company's time zone. */
   readonly timeZone: string;
   readonly now: () => number;
-  /** Returns the free bytes of a folder's disk; default: by the system. */
+  /** Returns the free bytes of a folder's disk. Defaults to asking the system. */
   readonly freeBytes?: (folder: string) => Promise<number>;
   readonly print: (text: string) => void;
 }
@@ -44,16 +44,19 @@ export const USAGE = `Say one of:
   test                        send a test message over every channel, and say whether it was accepted
 With --edge each of them but test asks the database of the site on Cloudflare Workers.`;
 
-/** Says that a person has asked for something that cannot be done; the message gives the remedy. */
+/** The user asked for something that can't be done. The message says what to do instead. */
 export class CommandError extends Error {}
 
-/** Explains what an error of the database has kept from being done, and where the remedy is described. */
+/**
+ * Describes what a database error prevented. If the database is damaged, points to the instructions
+ * for restoring it.
+ */
 export function explain(what: string, error: unknown): CommandError {
   const remedy = isDamaged(error) ? " docs/operations.md says how to restore a back-up." : "";
   return new CommandError(`${what}: ${errorMessage(error)}.${remedy}`);
 }
 
-/** The context of a command: its options, the open database, and the words behind its name. */
+/** Everything a command gets: options, open database, argument and flags. */
 export interface Context extends CommandOptions {
   readonly database: CommandInbox;
   readonly argument: string | undefined;
@@ -67,7 +70,10 @@ export interface Context extends CommandOptions {
 
 export type Command = (context: Context) => Promise<unknown>;
 
-/** Returns the beginning of a day of the company, in ms. Throws `CommandError` for a text that isn't a day. */
+/**
+ * Returns when a day starts in the company's time zone, in ms. Throws `CommandError` if the text
+ * isn't a day.
+ */
 export function dayMs(name: string, text: string, timeZone: string): number {
   const day = startOfDay(text, timeZone);
   if (Number.isNaN(day)) {
@@ -80,11 +86,16 @@ export const iso = (ms: unknown): string => new Date(Number(ms)).toISOString();
 export const count = (number: number, one: string, many: string): string =>
   `${number} ${number === 1 ? one : many}`;
 export const enquiries = (number: number): string => count(number, "enquiry", "enquiries");
-/** Removes from a visitor's text all that would move the terminal's cursor or change its colours. */
+/**
+ * Removes characters from visitor input that could move the terminal's cursor or change its
+ * colours.
+ */
 export const printable = (text: unknown): string =>
   String(text).replace(/[^\P{Cc}\n\t]|\p{Cf}/gu, "");
 
-/** Yields the enquiries since a time in ms, oldest first, some hundred at a time. */
+/**
+ * Yields pages of enquiries received since a time in ms, in the order in which they were stored.
+ */
 export async function* enquiryPages(
   database: CommandInbox,
   since = 0,
@@ -103,7 +114,10 @@ export async function* enquiryPages(
   }
 }
 
-/** Finds an enquiry by its id, its first characters, or its reference. */
+/**
+ * Finds an enquiry by id, by at least the first 8 characters of its id, or by reference. Throws
+ * `CommandError` unless there's exactly one.
+ */
 export async function findEnquiry(database: CommandInbox, given = ""): Promise<Row> {
   const rows = await database.all(
     sql(

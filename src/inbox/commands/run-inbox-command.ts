@@ -24,12 +24,12 @@ const TOO_OLD =
 
 interface CommandRule {
   readonly takes: "none" | "one" | "any";
-  /** The options of the command, besides `--edge`, which every command has. */
+  /** Flags of the command, apart from `--edge`, which all commands accept. */
   readonly has?: readonly (keyof Context["flags"])[];
   readonly run: Command;
   /**
-   * Whether the command writes. A program that is too old for the database must not: it may not know where an address
-   * is.
+   * Set if the command writes. A program that's too old for the database mustn't, because it may
+   * not know every place where an address is stored.
    */
   readonly writes?: true;
 }
@@ -49,8 +49,8 @@ const COMMANDS: Readonly<Record<string, CommandRule>> = {
 };
 
 /**
- * Runs `npm run inbox -- ARGS`; resolves to false where a person must look. Throws `CommandError` for what
- * cannot be done.
+ * Runs `npm run inbox -- ARGS`. Resolves to false if somebody needs to look at the result. Throws
+ * `CommandError` for anything that can't be done.
  */
 export async function runInboxCommand(
   args: readonly string[],
@@ -85,8 +85,8 @@ export async function runInboxCommand(
 }
 
 /**
- * Throws `CommandError` for an option that the command does not have: without it the command would do more than it was
- * asked for, as export all enquiries instead of those before a day.
+ * Throws `CommandError` for a flag that the command doesn't have. Ignoring it could do more than
+ * was asked, such as exporting all enquiries instead of those before a day.
  */
 function requireOptions(name: string, { has = [] }: CommandRule, given: readonly string[]): void {
   const other = given.find((option) => !has.some((own) => own === option));

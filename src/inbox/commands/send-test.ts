@@ -3,7 +3,7 @@ import { errorMessage } from "../error-messages";
 import { NO_CHANNEL } from "../health";
 import { type CommandOptions, printable } from "./inbox-command";
 
-/** Says where to look for the test message, by channel. */
+/** Where to look for the test message, by channel. */
 const ARRIVED = {
   mail: "accepted by the mail server. Look for it in the mailboxes of INBOX_TO, and in their spam folders",
   webhook: "accepted by the receiver",
@@ -11,7 +11,8 @@ const ARRIVED = {
 } as const;
 
 /**
- * Sends a test message over every channel without storing it. Resolves to false if a channel fails or none is set up.
+ * Sends a test message over every channel without storing it. Resolves to false if a channel fails
+ * or none is set up.
  */
 export async function sendTest({
   edge,

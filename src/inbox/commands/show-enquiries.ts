@@ -20,7 +20,7 @@ import { freeBytes as freeBytesOf } from "../sqlite";
 import { undeliveredEnquiries } from "../undelivered";
 import { type Context, count, enquiries, findEnquiry, printable } from "./inbox-command";
 
-/** Length of the beginning of a message that the list shows. */
+/** How much of each message the list shows. */
 const FIRST_WORDS_CHARS = 60;
 
 export async function list({ database, timeZone, print }: Context): Promise<void> {
@@ -51,7 +51,6 @@ export async function list({ database, timeZone, print }: Context): Promise<void
   if (rows.length === 0) print("There are no enquiries.\n");
 }
 
-/** Returns the beginning of a message as one line. */
 const firstWords = (message: string): string =>
   truncateAtWord(message.replace(/\s+/g, " ").trim(), FIRST_WORDS_CHARS);
 
@@ -142,7 +141,7 @@ export async function status(context: Context): Promise<boolean> {
   return problems.length === 0;
 }
 
-/** Returns what is wrong with the inbox, in the words of the health check where it knows of it. */
+/** Uses the health check's wording where it reports the same problem. */
 async function findProblems(context: Context): Promise<readonly string[]> {
   const { database, edge, folder, channels, now, freeBytes = freeBytesOf } = context;
   const problems = [
