@@ -5,14 +5,13 @@ import { isRecent } from "../site/recent";
 import { CACHE_PREFIX, STORAGE_KEYS } from "../site/storage";
 
 /**
- * The result of a read; `status` is null for a time-out, a broken connection, or a body without JSON or
- * with JSON that is nested too deeply.
+ * The result of a read. `status` is null if there was no response, the connection broke off, or the
+ * body isn't JSON or is nested too deeply.
  */
 export type ReadResult =
   | { readonly ok: true; readonly body: unknown }
   | { readonly ok: false; readonly status: number | null };
 
-/** Returns the message of a failed read. */
 const messageOf = (error: unknown): string =>
   (error instanceof Error && error.message) || "An error occurred while fetching data";
 
@@ -20,9 +19,9 @@ const pending = new Map<string, Promise<ReadResult>>();
 let clearsOnLeave = false;
 
 /**
- * Reads `path` of the content API, which begins with a slash: one time-out, each response cached for 5
- * minutes or until the visitor leaves the page, one request for parts of a page that read the same at
- * once; in preview mode hosts are asked for no copy. Never throws: a failure is logged and returned.
+ * Reads `path` (starting with a slash) from the content API. Responses are cached for 5 minutes or
+ * until the visitor leaves the page, and simultaneous reads of one path share a request. In preview
+ * mode the browser asks for fresh copies. Never throws: failures are logged and returned.
  */
 export function readContent(path: string): Promise<ReadResult> {
   if (!clearsOnLeave) window.addEventListener("pagehide", clearCache);
@@ -40,7 +39,8 @@ async function request(path: string): Promise<ReadResult> {
   try {
     const response = await fetch(CONTENT_API_BASE + path, {
       headers: { "Content-Type": "application/json" },
-      // with "reload" a browser says that it wants no copy (Fetch standard); another header an API might not allow
+      // With "reload" the browser asks for a fresh copy (Fetch standard). The API might not allow a
+      // custom header.
       cache: attempt((storage) => storage.getItem(STORAGE_KEYS.preview)) ? "reload" : "default",
       signal,
     });
@@ -59,7 +59,7 @@ async function request(path: string): Promise<ReadResult> {
   }
 }
 
-/** Does nothing where the browser denies the storage, or it is full or damaged. */
+/** Returns undefined if storage is blocked or full, or holds damaged data. */
 function attempt<T>(run: (storage: Storage) => T): T | undefined {
   try {
     return run(window.sessionStorage);

@@ -4,28 +4,30 @@ import { HOME_POSTS_SAMPLED_FROM, LIST_FETCH_PER_PAGE } from "../site/limits";
 
 const RECENT_POSTS_FETCHED = 10;
 
-/** Query of the order in which build and browser request posts. */
+/** Sort order in which both the build and the browser request posts. */
 export const NEWEST_FIRST = { sort_by: "created_at", sort_order: "desc" } as const;
 
-/** Returns the path of a query for posts. */
 const postsPath = (perPage: number, query: Readonly<Record<string, string>> = NEWEST_FIRST) =>
   `${ENDPOINTS.blogPosts}?${new URLSearchParams({ per_page: String(perPage), ...query })}`;
 
 const newestIn = (category: string) => ({ ...NEWEST_FIRST, ...(category && { category }) });
 
-/** Returns the path of the blog's list or of one category's; `page` from 1. */
+/** Returns the path of page `page` (from 1) of the blog, or of one category. */
 export const listPath = (category = "", page = 1): string =>
   postsPath(LIST_FETCH_PER_PAGE, {
     ...newestIn(category),
     ...(page > 1 && { page: String(page) }),
   });
 
-/** Returns the path of the newest post of the blog or a category; its response has their number. */
+/**
+ * Returns the path that reads only the newest post. The response also has the total number of
+ * posts.
+ */
 export const newestPath = (category = ""): string => postsPath(1, newestIn(category));
 
 export const RECENT_PATH = postsPath(RECENT_POSTS_FETCHED);
 
-/** Path of the posts from which the home page takes a random sample. */
+/** Posts that the home page picks at random from. */
 export const SAMPLED_PATH = postsPath(HOME_POSTS_SAMPLED_FROM, {});
 
 export const postPath = (id: string): string => `${ENDPOINTS.blogPosts}/${encodeText(id)}`;

@@ -1,6 +1,6 @@
 import { LIVE_TIMEOUT_MS } from "../site/limits";
 
-/** Reads a JSON file that the build has put beside the pages; rejects when it cannot be read. */
+/** Reads a JSON file that the build wrote next to the pages. Rejects if it can't be read. */
 export async function readSiteFile(path: string): Promise<unknown> {
   const response = await fetch(path, { signal: AbortSignal.timeout(LIVE_TIMEOUT_MS) });
   if (!response.ok) {

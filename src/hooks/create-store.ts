@@ -7,8 +7,9 @@ export interface Listeners {
 }
 
 /**
- * Creates a list of listeners, for a value that the browser holds: URL, storage, scroll position. While
- * there is any listener, `connect` is in force; it returns a cleanup function.
+ * Creates a list of listeners for a value that the browser holds, such as the URL or scroll
+ * position. Calls `connect` when the first listener subscribes, and the cleanup it returns after
+ * the last one leaves.
  */
 export function createListeners(connect?: (notify: () => void) => () => void): Listeners {
   const listeners = new Set<() => void>();
@@ -34,7 +35,7 @@ export interface Store<T> extends Pick<Listeners, "subscribe"> {
   readonly set: (next: T) => void;
 }
 
-/** Creates a value that components outside one tree of React share. */
+/** Creates a value shared by components in different React trees. */
 export function createStore<T>(initial: T): Store<T> {
   const { subscribe, notify } = createListeners();
   let value = initial;
@@ -48,7 +49,9 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** Returns the value of `store`; `builtValue` on the server and in the first render of hydration. */
+/**
+ * Returns the value of `store`, or `builtValue` on the server and in the first render of hydration.
+ */
 export const useStore = <T>(
   { subscribe, get }: Pick<Store<T>, "subscribe" | "get">,
   builtValue: T,

@@ -2,17 +2,22 @@ import { observeNear } from "./observe";
 
 const LIVE_START_DELAY_MS = 2_000;
 
-/** Runs `run` once, when the page has loaded and the browser is idle. Returns a cleanup function. */
+/**
+ * Runs `run` once, after the page has loaded and the browser is idle. Returns a cleanup function.
+ */
 export type WhenIdle = (run: () => void) => () => void;
 
-/** The used part of the Network Information API, which Safari and Firefox do not have. */
+/** The part we use of the Network Information API, which Safari and Firefox don't have. */
 interface ConnectionHints {
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 }
 
-/** Returns whether the visitor saves data or has a slow connection; pages fetch no newer content then. */
+/**
+ * Returns true if the visitor saves data or has a slow connection. Pages then don't fetch newer
+ * content.
+ */
 export function prefersReducedData(): boolean {
-  const { connection } = navigator as ConnectionHints; // not in the DOM's types
+  const { connection } = navigator as ConnectionHints; // not in TypeScript's DOM types
   const { saveData, effectiveType = "" } = connection ?? {};
   const asksForLess =
     "matchMedia" in window && matchMedia("(prefers-reduced-data: reduce)").matches;
@@ -20,8 +25,8 @@ export function prefersReducedData(): boolean {
 }
 
 /**
- * Runs `run` in the first idle period after the page has loaded, or `waitMaxMs` after the load in a browser that is never
- * idle; never for a visitor who saves data.
+ * Runs `run` in the first idle period after page load, or after `waitMaxMs` in browsers without
+ * `requestIdleCallback`. Never runs for visitors who save data.
  */
 export const whenIdle = (run: () => void, waitMaxMs = LIVE_START_DELAY_MS): (() => void) => {
   if (prefersReducedData()) return () => undefined;
@@ -43,7 +48,7 @@ export const whenIdle = (run: () => void, waitMaxMs = LIVE_START_DELAY_MS): (() 
   return () => cancel();
 };
 
-/** Returns a `WhenIdle` that also waits until the element of `ref` is near the viewport. */
+/** Returns a `WhenIdle` that also waits until the element is near the viewport. */
 export const whenNearViewport =
   (ref: { readonly current: Element | null }, idle: WhenIdle = whenIdle): WhenIdle =>
   (run) => {

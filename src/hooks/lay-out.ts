@@ -1,19 +1,20 @@
 import { whenIdle } from "./idle";
 
-/** A page that moves leaves little idle time, and Safari tells of none. */
+/** Animated pages have little idle time, and Safari doesn't report any. */
 const WAIT_MAX_MS = 200;
 
 /**
- * Has the sections in `container` laid out, one in each idle period, so that full-page pictures and find-in-page see all
- * of them: `.below-fold` in `src/styles/global.css` leaves it to the first scroll. Returns a cleanup function.
+ * Lays out the sections in `container`, one per idle period, so that full-page screenshots and
+ * find-in-page see them all. Until then `.below-fold` in `src/styles/global.css` skips their
+ * layout. Returns a cleanup function.
  */
 export function layOutInTurn(container: Element): () => void {
   const next = () => {
     const section = container.querySelector(":scope > :not([data-laid-out])");
-    // the container's own mark covers sections that come later
+    // marking the container covers sections that are added later
     (section ?? container).setAttribute("data-laid-out", "");
     if (!section) return;
-    section.getBoundingClientRect(); // has the browser do it now, while it's idle
+    section.getBoundingClientRect(); // forces layout now, while the browser is idle
     cancel = whenIdle(next, WAIT_MAX_MS);
   };
   let cancel = whenIdle(next, WAIT_MAX_MS);

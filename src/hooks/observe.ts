@@ -1,18 +1,18 @@
-/** Margin of the viewport within which an element is near it, as `rootMargin`. */
+/** Elements within this margin of the viewport count as near it (a `rootMargin`). */
 const NEAR = "300px 0px";
-/** Everything above the viewport counts too: a jump may have passed it. */
+/** Everything above the viewport counts too, because a jump may have skipped it. */
 const REACHED = { rootMargin: "9999999px 0px 0px", threshold: 0.1 };
 
 /**
- * Calls `onChange` with whether any of `element` is in view, now and on changes. Where the browser cannot observe, the
- * element counts as in view. Returns a cleanup function.
+ * Calls `onChange` now and on every change with whether any part of `element` is in view. Browsers
+ * without IntersectionObserver count it as in view. Returns a cleanup function.
  */
 export const observeInView = (
   element: Element,
   onChange: (inView: boolean) => void,
 ): (() => void) => observe(element, {}, (inView) => onChange(inView));
 
-/** Calls `onNear` once, when `element` is in view or near it. Returns a cleanup function. */
+/** Calls `onNear` once, when `element` is in or near the viewport. Returns a cleanup function. */
 export const observeNear = (element: Element, onNear: () => void): (() => void) =>
   observe(element, { rootMargin: NEAR }, (isNear, stop) => {
     if (!isNear) return;
@@ -24,15 +24,16 @@ let reached: IntersectionObserver | undefined;
 const reports = new Map<Element, (entry: IntersectionObserverEntry) => void>();
 
 /**
- * Calls `onChange(false)` if `element` is below the viewport or not laid out yet, then `onChange(true)` once a tenth of it
- * is in view or has been passed. Never calls it for an element that is in view now. Returns a cleanup function.
+ * Calls `onChange(false)` if `element` is below the viewport or not laid out yet, then
+ * `onChange(true)` once a tenth of it is in view or has been passed. Never calls it for an element
+ * that is already in view. Returns a cleanup function.
  */
 export function observeReached(
   element: Element,
   onChange: (isReached: boolean) => void,
 ): () => void {
   if (!("IntersectionObserver" in window)) return () => undefined;
-  // one for all: forty of them would be a third of the first scroll's task
+  // shared, because forty observers would take a third of the first scroll's task
   reached ??= new IntersectionObserver((entries) => {
     for (const entry of entries) reports.get(entry.target)?.(entry);
   }, REACHED);
@@ -42,7 +43,7 @@ export function observeReached(
   };
   let isWaiting = false;
   reports.set(element, ({ isIntersecting, boundingClientRect: { top, height } }) => {
-    const isSkipped = height === 0; // by `content-visibility`, which skips only what's out of view
+    const isSkipped = height === 0; // by `content-visibility`, which only skips what's out of view
     if (!isIntersecting && (isSkipped || top >= window.innerHeight)) {
       isWaiting = true;
       onChange(false);
@@ -67,7 +68,7 @@ function observe(
   }
   const stop = () => observer.disconnect();
   const observer = new IntersectionObserver(
-    (entries) => onChange(entries.at(-1)?.isIntersecting ?? false, stop), // the last is the newest
+    (entries) => onChange(entries.at(-1)?.isIntersecting ?? false, stop), // the last entry is the newest
     options,
   );
   observer.observe(element);

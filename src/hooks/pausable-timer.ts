@@ -1,16 +1,16 @@
 import { after } from "./timers";
 
-/** A timer that pauses while the pointer or the focus is on the element that it removes. */
+/** A timer that pauses while the pointer or focus is on its element. */
 export interface PausableTimer {
   readonly pause: (reason: PauseReason) => void;
-  /** Continues with the remaining time once no reason to pause is left. */
+  /** Continues with the remaining time once there's no reason left to pause. */
   readonly resume: (reason: PauseReason) => void;
   readonly cancel: () => void;
 }
 
 export type PauseReason = "hover" | "focus";
 
-/** Runs `run` once, after `ms` milliseconds without the time in which it was paused. */
+/** Runs `run` once after `ms` milliseconds, not counting pauses. */
 export function pausableTimer(ms: number, run: () => void): PausableTimer {
   const reasons = new Set<PauseReason>();
   let remaining = ms;

@@ -1,7 +1,6 @@
 import * as React from "react";
 import { useLatest } from "./use-latest";
 
-/** The state of an asynchronous read: `loading`, then `loaded` with its value, or `error`. */
 export type AsyncState<T> =
   | { readonly status: "loading" }
   | { readonly status: "loaded"; readonly value: T }
@@ -10,9 +9,9 @@ export type AsyncState<T> =
 const LOADING = { status: "loading" } as const;
 
 /**
- * Runs `load` after the first render and again when `key` changes; a null key loads nothing and stays
- * `loading`. A result for an older key, or after the component unmounts, is dropped; a rejection is
- * `error`.
+ * Runs `load` after the first render and again when `key` changes. With a null key nothing is
+ * loaded and the state stays `loading`. Drops results that arrive for an older key or after
+ * unmounting; a rejection becomes `error`.
  */
 export function useAsync<T>(key: string | null, load: (key: string) => Promise<T>): AsyncState<T> {
   const [state, setState] = React.useState<{ key: string | null; async: AsyncState<T> }>({

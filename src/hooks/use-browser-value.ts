@@ -2,9 +2,12 @@ import * as React from "react";
 
 const subscribe = () => () => undefined;
 
-/** Returns `read()` in the browser; `serverValue` on the server and in the first render of hydration. */
+/**
+ * Returns `read()` in the browser, or `serverValue` on the server and in the first render of
+ * hydration.
+ */
 export const useBrowserValue = <T>(read: () => T, serverValue: T): T =>
   React.useSyncExternalStore(subscribe, read, () => serverValue);
 
-/** Returns whether scripts run: false on the server and in the first render of hydration. */
+/** Returns false on the server and in the first render of hydration. */
 export const useHydrated = (): boolean => useBrowserValue(() => true, false);

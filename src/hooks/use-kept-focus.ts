@@ -1,8 +1,9 @@
 import * as React from "react";
 
 /**
- * Returns the properties of a container that takes the focus when the focused control in it is gone: a press has removed
- * it, and the next Tab would begin at the top of the page. A container opens no keyboard of a phone, as a field would.
+ * Returns props for a container that takes the focus when the focused control in it disappears.
+ * Otherwise the next Tab would start at the top of the page. Unlike a field, a container doesn't
+ * open a phone's keyboard.
  */
 export function useKeptFocus<E extends HTMLElement>() {
   const ref = React.useRef<E>(null);
@@ -11,14 +12,17 @@ export function useKeptFocus<E extends HTMLElement>() {
     if (focused.current?.isConnected !== false) return;
     focused.current = null;
     if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
-  }); // after each render: any may have removed it
+  }); // after every render, since any of them may have removed it
   return {
     ref,
     tabIndex: -1,
     onFocus: ({ target }: React.FocusEvent) => {
       focused.current = target;
     },
-    /** Forgets a control that the visitor has left; one that is being removed is still there until later. */
+    /**
+     * Forgets a control that the visitor has left. Waits first, because a control that's being
+     * removed is still connected at this moment.
+     */
     onBlur: ({ target }: React.FocusEvent) => {
       queueMicrotask(() => {
         if (target.isConnected && focused.current === target) focused.current = null;

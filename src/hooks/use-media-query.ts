@@ -1,21 +1,21 @@
 import * as React from "react";
 
 /**
- * Returns a width of media queries in ems: `px` where letters have the usual 16 px. A layout then gives way to visitors'
- * larger letters as it does to a narrower window.
+ * Returns a media query width in ems, taking 16 px per em, so that the layout responds to larger
+ * text as it does to a narrower window.
  */
 export const mediaWidth = (px: number): string => `${px / 16}em`;
 
 /** Calls `onChange` whenever the result of `query` changes. Returns a cleanup function. */
 export function watchMedia(query: string, onChange: (matches: boolean) => void): () => void {
-  const list = window.matchMedia?.(query); // some embedded browsers have none
+  const list = window.matchMedia?.(query); // missing in some embedded browsers
   if (!list) return () => undefined;
   const notify = () => onChange(list.matches);
   list.addEventListener("change", notify);
   return () => list.removeEventListener("change", notify);
 }
 
-/** Returns whether `query` matches. False on the server, in the first render and where unknown. */
+/** Returns false on the server, in the first render and where `matchMedia` is missing. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = React.useCallback(
     (onChange: () => void) => watchMedia(query, onChange),

@@ -2,10 +2,10 @@ import * as React from "react";
 import { createListeners } from "./create-store";
 import { observeReached } from "./observe";
 
-/** `waiting`: below the window, and not reached yet. `visible`: reached after that. */
+/** `waiting`: below the window and not reached yet. `visible`: reached since. */
 export type RevealState = "waiting" | "visible";
 
-/** Scrolls away from the top. After a navigation Gatsby scrolls to it, which the visitor didn't do. */
+/** Ignores scrolling to the top, which Gatsby does after a navigation. */
 const scrolls = createListeners((notify) => {
   const onScroll = () => window.scrollY > 0 && notify();
   window.addEventListener("scroll", onScroll, { passive: true });
@@ -13,9 +13,9 @@ const scrolls = createListeners((notify) => {
 });
 
 /**
- * Reports when the element of `ref` is to wait for its reveal, and when it's revealed. It waits only if it's below the
- * window at the first scroll: pages that nobody scrolls, such as those of tools that take full-page pictures, hide
- * nothing. `onReveal` has to be stable.
+ * Reports when the element should wait for its reveal, and when it's revealed. It only waits if
+ * it's below the window at the first scroll, so nothing is hidden on pages that nobody scrolls
+ * (full-page screenshots, for example). `onReveal` must be stable.
  */
 export function useReveal<T extends Element>(
   ref: React.RefObject<T>,

@@ -2,9 +2,9 @@ import * as React from "react";
 import { createListeners, type Listeners, useStore } from "./create-store";
 
 const listeners = new Map<string, Listeners>();
-const unsaved = new Map<string, string | null>(); // refused by storage, for this page load
+const unsaved = new Map<string, string | null>(); // values that storage refused, kept until the page is left
 
-/** Returns the text stored under `key`; null when there is none. Never throws. */
+/** Returns the text stored under `key`, or null. Never throws. */
 export function readStored(key: string): string | null {
   try {
     return unsaved.get(key) ?? window.localStorage.getItem(key);
@@ -25,7 +25,10 @@ export function writeStored(key: string, text: string | null): void {
   listeners.get(key)?.notify();
 }
 
-/** Returns whether the text last written under `key` is kept beyond this page load: storage may refuse it, or be full. */
+/**
+ * Returns false if storage is blocked or full, so that the last text under `key` is lost with this
+ * page load.
+ */
 export const isStored = (key: string): boolean => !unsaved.has(key);
 
 function listenersOf(key: string): Listeners {
@@ -42,7 +45,10 @@ function listenersOf(key: string): Listeners {
   return created;
 }
 
-/** Reads the text stored under `key`, in all tabs; undefined on the server and in the first render. */
+/**
+ * Returns the text stored under `key`, in sync with other tabs. Undefined on the server and in the
+ * first render.
+ */
 export function useStored(key: string): string | null | undefined {
   const get = React.useCallback(() => readStored(key), [key]);
   return useStore<string | null | undefined>(

@@ -3,7 +3,7 @@ declare module "*.module.css" {
   export = classes;
 }
 declare module "*.css";
-/** Declares the import of a file as its URL, with a hash in its name. */
+/** Importing a file gives its URL, with a hash in the name. */
 declare module "*.svg" {
   const url: string;
   export default url;

@@ -1,4 +1,4 @@
-/** Declares the module of the Workers runtime, as far as `src/edge` uses it. */
+/** The part of the Workers runtime that `src/edge` uses. */
 declare module "cloudflare:workers" {
   export function waitUntil(work: Promise<unknown>): void;
 }

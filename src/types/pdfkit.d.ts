@@ -1,4 +1,4 @@
-/** Declares an option that pdfkit's types lack: the cells that a head cell of a table belongs to. */
+/** Missing from pdfkit's types: which cells a table's header cell belongs to. */
 declare namespace PDFKit.Mixins {
   interface StructureElementOptions {
     scope?: "Column" | "Row";
