@@ -4,10 +4,12 @@ import { Icon } from "../components/media/icon";
 import { dropAttachment, type EnquiryAttachment } from "./attachment";
 import * as styles from "./sent-along.module.css";
 
-/** Shows the plan and the quotation that go along with a message; the visitor may remove them. */
+/**
+ * Shows the plan and quotation that will be sent with a message, and lets the visitor remove them.
+ */
 export function AttachmentNotice({ plan, quotation }: EnquiryAttachment) {
   const lines = quotation ? quotation.split("\n") : [];
-  const total = lines.find((line) => /^Total.*\d/.test(line)); // with an amount
+  const total = lines.find((line) => /^Total.*\d/.test(line)); // only a total with an amount
   return (
     <Notice title="Goes along with your message">
       {plan && <p>{`Plan: ${plan}`}</p>}
@@ -29,7 +31,7 @@ export function AttachmentNotice({ plan, quotation }: EnquiryAttachment) {
         variant="ghost"
         size="sm"
         onClick={(event) => {
-          // the press removes this button, and the next Tab would begin at the top of the page
+          // the click removes this button, and the next Tab would start at the top of the page
           event.currentTarget.form?.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
           dropAttachment();
         }}

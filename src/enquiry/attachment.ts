@@ -4,19 +4,19 @@ import { CONTACT_DRAFT_HOURS, HOUR_MS } from "../site/limits";
 import { isRecent } from "../site/recent";
 import { STORAGE_KEYS } from "../site/storage";
 
-/** Texts that are sent along with the next enquiry; empty: nothing. */
+/** Texts to send with the next enquiry; "" means nothing. */
 export interface EnquiryAttachment {
   readonly plan: string;
   readonly quotation: string;
 }
 
-/** Stores the attachment of the next enquiry on this device, in place of an earlier one. */
+/** Stores the attachment for the next enquiry on this device, replacing any earlier one. */
 export const keepAttachment = (attachment: EnquiryAttachment): void =>
   writeStored(STORAGE_KEYS.attachment, JSON.stringify({ ...attachment, keptAt: Date.now() }));
 
 export const dropAttachment = (): void => writeStored(STORAGE_KEYS.attachment, null);
 
-/** Parses a stored attachment; null when it is damaged or older than a draft may be. */
+/** Parses a stored attachment. Returns null if it's damaged or older than a draft may be. */
 function parseAttachment(stored: string | null | undefined): EnquiryAttachment | null {
   try {
     const { plan, quotation, keptAt } = JSON.parse(stored ?? "null");
@@ -31,7 +31,7 @@ function parseAttachment(stored: string | null | undefined): EnquiryAttachment |
 export const readAttachment = (): EnquiryAttachment | null =>
   parseAttachment(readStored(STORAGE_KEYS.attachment));
 
-/** Returns the attachment of the next enquiry; null on the server and in the first render. */
+/** Returns the attachment for the next enquiry, or null on the server and in the first render. */
 export function useAttachment(): EnquiryAttachment | null {
   const stored = useStored(STORAGE_KEYS.attachment);
   return React.useMemo(() => parseAttachment(stored), [stored]);

@@ -14,13 +14,19 @@ import type { Attempt } from "./use-enquiry";
 
 export interface Draft {
   readonly form: ContactFormValues;
-  /** Topic of the link that the visitor came by; they may have changed what the form made of it. */
+  /**
+   * Topic of the link that brought the visitor here. They may have edited the text it put into the
+   * form.
+   */
   readonly topic?: string | undefined;
-  /** Last attempt to send it; missing before one. */
+  /** Last attempt to send it, if any. */
   readonly attempt?: Attempt | undefined;
 }
 
-/** Returns the draft kept on this device, or null. Removes one that is damaged or hasn't changed for 24 hours. */
+/**
+ * Returns the draft kept on this device, or null. Deletes it if it's damaged or hasn't changed for
+ * 24 hours.
+ */
 export function readDraft(): Draft | null {
   try {
     const { changedAt, form, topic, attempt } = JSON.parse(
@@ -33,7 +39,7 @@ export function readDraft(): Draft | null {
       return { form: { ...EMPTY_CONTACT_FORM, ...Object.fromEntries(texts) }, topic, attempt };
     }
   } catch {
-    // there is none, or it isn't JSON
+    // no draft, or not JSON
   }
   removeDraft();
   return null;
@@ -51,26 +57,28 @@ export function keepDraft(form: ContactFormValues, topic: string | undefined): v
   storeDraft({ ...draft, form, topic });
 }
 
-/** Keeps the last attempt to send the draft, so that a reload can go on with it under the same key. */
+/**
+ * Keeps the last attempt to send the draft, so that after a reload it continues under the same key.
+ */
 export function keepAttempt(attempt: Attempt): void {
   const draft = readDraft();
   if (draft && attempt.text === textOf(draft)) storeDraft({ ...draft, attempt });
 }
 
-/** Removes the draft of `message`. Another tab may have gone on to write a different one, which stays. */
+/** Removes the draft of `message`, unless another tab has since started a different one. */
 export function dropDraft(message: ContactMessage): void {
   const draft = readDraft();
   if (draft && textOf(draft) === JSON.stringify(message)) removeDraft();
 }
 
-/** Returns the text of an attempt to send the draft. */
+/** Returns the draft in the form of `Attempt.text`, for comparison. */
 const textOf = ({ form }: Draft): string => JSON.stringify(contactMessage(form));
 
 const TOPIC_LINE = /^I am writing about: .*\n*/;
 
 /**
- * Returns `form` with the service of `topic`, and its text before the message unless it is in it: in place of that
- * of an earlier link, which the visitor has not written either.
+ * Fills in the service of `topic` and starts the message with the topic's line. Replaces the line
+ * of an earlier link, since the visitor didn't write that one either.
  */
 export function withTopic(
   form: ContactFormValues,

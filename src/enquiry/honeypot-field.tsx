@@ -1,7 +1,10 @@
-/** Name of the honeypot field: form-filling programs like to fill it in. */
+/** Name of the honeypot field. Spam bots like to fill in a website. */
 export const HONEYPOT = "website";
 
-/** A field that people never meet, also not with assistive technology. If it's filled in, a program sent the form. */
+/**
+ * A field hidden from everyone, including assistive technology. If it's filled in, a bot sent the
+ * form.
+ */
 export function HoneypotField() {
   return (
     <div hidden>

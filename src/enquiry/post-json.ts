@@ -1,21 +1,22 @@
 import { LIVE_TIMEOUT_MS } from "../site/limits";
 
 /**
- * The result of a POST. `message` is the body's, null without one; `reference` is that of our inbox. `status` is null without a response: no connection,
- * refused, or too late.
+ * The result of a POST. `message` is the response's text, or null if it has none. `reference` comes
+ * only from our own inbox. `status` is null if there was no response (offline, refused or timed
+ * out).
  */
 export type PostResult = { readonly message: string | null } & (
   | { readonly ok: true; readonly reference?: string | undefined }
   | { readonly ok: false; readonly status: number | null }
 );
 
-/** Returns a text of a body, trimmed; null where it has none. */
+/** Returns a trimmed text field of a response body, or null if it's missing or empty. */
 function textOf(body: unknown, name: string): string | null {
-  const value: unknown = Object(body)[name]; // of null, an empty object
+  const value: unknown = Object(body)[name]; // Object(null) is an empty object
   return (typeof value === "string" && value.trim()) || null;
 }
 
-/** Posts `body` as JSON. Never throws: an error is returned. */
+/** Posts `body` as JSON. Never throws: failures are returned. */
 export async function postJson(
   url: string,
   body: unknown,

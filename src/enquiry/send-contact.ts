@@ -4,7 +4,7 @@ import { CONTACT_FAILED, CONTENT_API_BASE, ENDPOINTS } from "../site/endpoints";
 import { DELIVERY } from "../site/form-endpoints";
 import { type PostResult, postJson } from "./post-json";
 
-/** Facts about an enquiry besides its fields. */
+/** Facts sent with an enquiry besides its form fields. */
 export interface EnquiryContext extends Readonly<Record<string, string | number | undefined>> {
   readonly kind: "contact" | "pricing";
   readonly page: string;
@@ -16,8 +16,9 @@ const withDetails = (message: ContactMessage, context: EnquiryContext): ContactM
 });
 
 /**
- * Sends an enquiry: `POST /contact`. `key` is the same for every attempt, so that it is stored once. A
- * content API knows the six fields and no other, so that there the context ends the message.
+ * Sends an enquiry (`POST /contact`). Reusing `key` for every attempt makes the server store it
+ * once. A content API accepts only the six form fields, so there the context is appended to the
+ * message.
  */
 export const sendContact = (
   message: ContactMessage,
@@ -27,14 +28,14 @@ export const sendContact = (
 ): Promise<PostResult> =>
   postJson(
     url,
-    // the setting by its name: a build with an inbox leaves out what only a content API needs
+    // read directly, so that a build with an inbox drops the code that only a content API needs
     process.env.GATSBY_INBOX === "1" || DELIVERY.hasInbox
       ? { ...context, ...message }
       : withDetails(message, context),
     { "Idempotency-Key": key },
   );
 
-/** Returns the text for a visitor when `sendContact` failed. */
+/** Returns the text to show a visitor after `sendContact` failed. */
 export function contactFailureText({
   status,
   message,

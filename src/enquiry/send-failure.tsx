@@ -6,22 +6,24 @@ import { encodeText } from "../site/format/text";
 
 export interface SendFailureProps {
   readonly reason: string;
-  /** Reads the visitor's input when a link is pressed: it may have been corrected since the failure. */
+  /**
+   * Called when a link is clicked, because the visitor may have edited the form since the failure.
+   */
   readonly text: () => string;
-  /** The subject of the e-mail that is offered instead. */
+  /** Subject of the email offered as an alternative. */
   readonly subject: string;
 }
 
 /**
- * Opens `url` instead of the link's own URL. No link of the page contains the visitor's input, since analytics scripts
- * send the URLs of pressed links.
+ * Opens `url` instead of the link's href. Analytics scripts record the URLs of clicked links, so no
+ * href may contain what the visitor typed.
  */
 const openInstead = (url: () => string, target: string) => (event: React.MouseEvent) => {
   event.preventDefault();
   window.open(url(), target, "noopener,noreferrer");
 };
 
-/** Says why a message was not sent, with links that carry it by WhatsApp and by email once they are pressed. */
+/** Says why a message wasn't sent, and offers to send it by WhatsApp or email instead. */
 export function SendFailure({ reason, text, subject }: SendFailureProps) {
   const address = `mailto:${BRAND.email}`;
   const mail = () => `${address}?subject=${encodeText(subject)}&body=${encodeText(text())}`;

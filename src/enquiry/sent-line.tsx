@@ -2,14 +2,16 @@ import { Notice } from "../components/feedback/notice";
 import { DELIVERY } from "../site/form-endpoints";
 
 export interface SentLineProps {
-  /** Reference of the form's last accepted message, empty where it has none; null before. */
+  /** Reference of the last accepted message: "" if it has none, null if nothing was sent. */
   readonly reference: string | null;
 }
 
-/** Says that the last message was accepted, until the visitor leaves the page or sends another. */
+/**
+ * Says that the last message was accepted, until the visitor leaves the page or sends another one.
+ */
 export function SentLine({ reference }: SentLineProps) {
   if (reference === null) return null;
-  const hasReference = DELIVERY.hasInbox && reference !== ""; // a content API has none of ours
+  const hasReference = DELIVERY.hasInbox && reference !== ""; // a content API sends no reference of ours
   return (
     <Notice tone="success">
       <p>{hasReference ? `Sent. Your reference is ${reference}.` : "Sent."}</p>

@@ -10,7 +10,8 @@ const withoutEmpty = (attachment: EnquiryAttachment | null): Readonly<Record<str
   );
 
 /**
- * Returns a function that collects what is sent besides the fields that the visitor fills in. A pre-built form can be filled in before scripts run: its time begins with the page.
+ * Returns a function that collects the facts to send besides the form fields. Visitors can fill in
+ * a pre-built form before scripts run, so there the time counts from page load.
  */
 export function useEnquiryContext(
   kind: EnquiryContext["kind"],

@@ -4,50 +4,56 @@ import { useLatest } from "../hooks/use-latest";
 import type { PostResult } from "./post-json";
 import { contactFailureText } from "./send-contact";
 
-/** Phase of sending; `queued`: ready to send, waiting for a connection. */
+/** `queued` means ready to send, but waiting for a connection. */
 export type EnquiryPhase = "editing" | "queued" | "sending" | "sent";
 
 export interface SentEnquiry<Message> {
   readonly message: Message;
-  /** The server's message to the visitor; null without one. */
+  /** The server's message for the visitor, or null. */
   readonly answer: string | null;
 }
 
-/** An attempt to send a message: its JSON, and the key under which it is stored once. */
+/** An attempt to send a message: its JSON, and the key that makes the server store it once. */
 export interface Attempt {
   readonly text: string;
   readonly key: string;
-  /** Whether it waits for a connection. */
+  /** Whether it's waiting for a connection. */
   readonly waits?: boolean;
 }
 
 export interface EnquiryOptions<Message> {
-  /** Validates the form and returns the message to send; null when it is refused, which the form shows itself. */
+  /**
+   * Validates the form and returns the message to send. Returns null if the form is invalid, after
+   * showing why.
+   */
   readonly read: () => Message | null;
-  /** Sends a message. `key` is the same for every attempt at one message, so that it is stored once. */
+  /** Sends a message. `key` is the same for every attempt, so that the server stores it once. */
   readonly post: (message: Message, key: string) => Promise<PostResult>;
   readonly onSent: (sent: SentEnquiry<Message>) => void;
-  /** Called with each attempt, so that a form can keep the last one for the next page load. */
+  /** Called for every attempt, so that a form can keep the last one across page loads. */
   readonly onAttempt?: (attempt: Attempt) => void;
-  /** Called after a failed attempt; `text` is for the visitor. */
+  /** Called after a failed attempt, with a text for the visitor. */
   readonly onFailed: (text: string) => void;
 }
 
 export interface Enquiry {
   readonly phase: EnquiryPhase;
   /**
-   * Reference of the message that was accepted last, empty where it has none; null before, and while another one is
-   * sent.
+   * Reference of the last accepted message ("" if it has none). Null before that, and while another
+   * message is being sent.
    */
   readonly reference: string | null;
-  /** Reason of the last failure, as shown; null without one. */
+  /** Reason for the last failure, as shown, or null. */
   readonly failure: string | null;
-  /** Whether the browser is offline. False on the server and in the first render. */
+  /** False on the server and in the first render. */
   readonly offline: boolean;
   readonly submit: () => Promise<void>;
-  /** Goes back to editing, for another message. */
+  /** Goes back to editing, to write another message. */
   readonly again: () => void;
-  /** Goes on with the last attempt of an earlier page load: the same message keeps its key, and waits if it did then. */
+  /**
+   * Continues the last attempt of an earlier page load. The same message keeps its key, and keeps
+   * waiting if it was waiting.
+   */
   readonly resume: (attempt: Attempt) => void;
 }
 
@@ -62,15 +68,15 @@ const { subscribe } = createListeners((notify) => {
 
 const useOnline = (): boolean => useStore({ subscribe, get: () => navigator.onLine }, true);
 
-/** Returns a random key for one message; `crypto.randomUUID` exists on secure pages only. */
+/** Returns a random key. `crypto.randomUUID` would need a secure page. */
 const randomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, "0"),
   ).join("");
 
 /**
- * Sends the messages of a form: one at a time, each under a key of its own. Without a connection a message waits; the
- * form is read again when the connection returns.
+ * Sends a form's messages one at a time, each under its own key. When offline, the message waits,
+ * and the form is read again once the connection returns.
  */
 export function useEnquiry<Message>(options: EnquiryOptions<Message>): Enquiry {
   const [phase, setPhase] = React.useState<EnquiryPhase>("editing");
@@ -81,7 +87,7 @@ export function useEnquiry<Message>(options: EnquiryOptions<Message>): Enquiry {
     last.current = next;
     options.onAttempt?.(next);
   };
-  const sending = React.useRef(false); // two clicks in one render are still one message
+  const sending = React.useRef(false); // two clicks before the next render must still send one message
   const offline = !useOnline();
 
   const submit = async () => {
@@ -96,7 +102,7 @@ export function useEnquiry<Message>(options: EnquiryOptions<Message>): Enquiry {
       attempt({ text, key, waits: true });
       setPhase("queued");
     };
-    // some browsers take a network for none: another press tries all the same
+    // some browsers report a working network as offline, so a second click tries anyway
     if (!navigator.onLine && phase !== "queued") return wait();
     sending.current = true;
     setPhase("sending");
@@ -107,7 +113,7 @@ export function useEnquiry<Message>(options: EnquiryOptions<Message>): Enquiry {
       last.current = null;
       setReference(result.reference ?? "");
       setPhase("sent");
-      // here and not in an effect: the visitor may have left meanwhile
+      // not in an effect, because the visitor may have left the page by now
       return options.onSent({ message, answer: result.message });
     }
     if (result.status === null && !navigator.onLine) return wait();

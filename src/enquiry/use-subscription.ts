@@ -8,8 +8,9 @@ const NEWSLETTER_MESSAGE_MS = 3_000;
 const FAILED = "We could not subscribe you just now. Please try again.";
 
 /**
- * Sends a subscription; where nothing takes one, it succeeds without a request, as specified. What the server has to say
- * of the address or of too many is said to the visitor: another try would be of no use.
+ * Sends a subscription. If there's nowhere to send it, it succeeds without a request, as specified.
+ * If the server refuses the address or reports too many attempts, the visitor sees its message,
+ * since trying again wouldn't help.
  */
 async function subscribe(message: { readonly email: string }, key: string): Promise<PostResult> {
   if (!DELIVERY.newsletterUrl) return { ok: true, message: null };
@@ -19,21 +20,22 @@ async function subscribe(message: { readonly email: string }, key: string): Prom
 }
 
 export interface Subscription {
-  /** State of the subscription. `error`: the address is not valid. `failed`: it could not be delivered. */
+  /** `error`: the address isn't valid. `failed`: the request failed. */
   readonly status: "none" | "sending" | "success" | "error" | "failed";
-  /** Message under the field; empty for none. */
+  /** Message under the field, or "". */
   readonly message: string;
-  /** Whether a subscription was accepted; false where nothing is sent. */
+  /** Whether a subscription was sent and accepted. */
   readonly isSent: boolean;
-  /** The e-mail field, which keeps its text itself, so that input from before scripts ran stays. */
+  /** The email field is uncontrolled, so that it keeps what was typed before scripts ran. */
   readonly field: React.RefObject<HTMLInputElement>;
   readonly clearError: () => void;
   readonly submit: (event: React.FormEvent) => Promise<void>;
 }
 
 /**
- * Subscribes the e-mail address in `field`. Success empties it and shows its message for 3000 ms; a further step for
- * the visitor, such as to confirm, stays. `errorOf` validates the address and returns an error or null.
+ * Subscribes the email address in `field`. On success the field is emptied and thanks are shown for
+ * 3000 ms; a next step, such as confirming, stays visible. `errorOf` validates the address and
+ * returns an error or null.
  */
 export function useSubscription(errorOf: (email: string) => string | null): Subscription {
   const field = React.useRef<HTMLInputElement>(null);
@@ -58,11 +60,11 @@ export function useSubscription(errorOf: (email: string) => string | null): Subs
     post: subscribe,
     onSent: ({ message: { email }, answer }) => {
       const input = field.current;
-      if (input?.value.trim() === email) input.value = ""; // else it was edited meanwhile
+      if (input?.value.trim() === email) input.value = ""; // unless it was edited in the meantime
       setThanks("Thank you for subscribing!");
       setToDo(answer ?? "");
     },
-    onFailed: () => undefined, // the form says so in words of its own
+    onFailed: () => undefined, // the form has its own text for this
   });
 
   const { phase, failure } = enquiry;
