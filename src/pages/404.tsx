@@ -13,11 +13,11 @@ import { type BlogRoute, parseBlogPath } from "../site/routes";
 type Data = Queries.NotFoundPageQuery;
 
 /**
- * Renders the page that hosts send, with status 404, for every path that was not pre-rendered. Below `/blog` the
- * browser then reads a post or a list that is newer than the build.
+ * Hosts send this page with status 404 for every path that isn't pre-rendered. For paths below
+ * `/blog`, the browser then looks for a post or list that is newer than the build.
  */
 export default function NotFoundPage({ data, location: { pathname } }: PageProps<Data>) {
-  const isHydrated = useHydrated(); // the pre-rendered page cannot know its path
+  const isHydrated = useHydrated(); // the pre-rendered page can't know its path
   const route = isHydrated ? parseBlogPath(pathname) : null;
   return (
     <PageFrame>
@@ -50,9 +50,9 @@ function BlogContent({ pathname, route, categories, blog }: BlogContentProps) {
     const { renderBlog } = await import("../views/client-rendered-blog");
     return renderBlog(route, categories, blog);
   });
-  // before the browser draws, so that the focus is nowhere at no moment
+  // before the browser paints, so that the focus is never lost
   React.useLayoutEffect(() => {
-    if (content.status === "loaded" && hadFocus.current) focusHeading(); // another has taken its place
+    if (content.status === "loaded" && hadFocus.current) focusHeading(); // the loaded content has replaced this component
   }, [content.status]);
   if (content.status === "loaded" && content.value) return content.value;
   const isLoading = content.status === "loading";
@@ -77,8 +77,8 @@ function BlogContent({ pathname, route, categories, blog }: BlogContentProps) {
 }
 
 /**
- * Records whether the heading has the focus when it is removed together with this component: shortly before, it may
- * still receive it.
+ * Records whether the heading still has the focus when this component is removed, since it may
+ * receive it just before.
  */
 function LeaveFocus({ hadFocus }: { readonly hadFocus: React.MutableRefObject<boolean> }) {
   React.useLayoutEffect(

@@ -15,7 +15,6 @@ import { headOf, PageHead } from "../views/page-head";
 
 type Data = Queries.AboutPageQuery;
 
-/** Renders the description of the company, its team, and the ways to reach it. */
 export default function AboutPage({ data }: PageProps<Data>) {
   const words = required(data.words, "words of the page");
   const { title } = words;

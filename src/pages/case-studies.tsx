@@ -10,7 +10,6 @@ import { headOf, PageHead } from "../views/page-head";
 
 type Data = Queries.CaseStudiesPageQuery;
 
-/** Renders all case studies. */
 export default function CaseStudiesPage({ data }: PageProps<Data>) {
   const words = required(data.words, "words of the page");
   const { title: name, description, closingTitle, closingText } = words;

@@ -10,7 +10,7 @@ import { headOf, PageHead } from "../views/page-head";
 
 type Data = Queries.ContactPageQuery;
 
-/** Renders the contact form on a page of its own; `?topic=` chooses the topic of the message. */
+/** The contact form on its own page. `?topic=` preselects a topic. */
 export default function ContactPage({ data }: PageProps<Data>) {
   const words = required(data.words, "words of the page");
   const { title } = words;

@@ -26,7 +26,6 @@ import { headOf, PageHead } from "../views/page-head";
 
 type Data = Queries.PricingPageQuery;
 
-/** Renders every price, the brochures and the pricing form. */
 export default function PricingPage({ data }: PageProps<Data>) {
   const prices = required(data.prices, "prices");
   const services = data.services.nodes;

@@ -13,8 +13,8 @@ import { headOf, PageHead } from "../views/page-head";
 type Data = Queries.ServicesPageQuery;
 
 /**
- * Renders the services page: the facts for a choice, then the sections of the home page. They have a card for every
- * service and leave out or put last the text of the home page.
+ * The facts that help to choose a service, then the sections of the home page. They show a card for
+ * every service, and omit or move to the end what the home page already says.
  */
 export default function ServicesPage({ data }: PageProps<Data>) {
   const words = required(data.words, "words of the page");
@@ -25,7 +25,7 @@ export default function ServicesPage({ data }: PageProps<Data>) {
       <HomeSections
         data={{
           ...data,
-          // each service says for whom it is
+          // each service says who it's for
           whyUsContent: data.whyUsContent && { ...data.whyUsContent, audiences: [] },
           latest: {
             posts: [...posts.slice(HOME_POSTS), ...posts.slice(0, HOME_POSTS)],

@@ -14,7 +14,6 @@ import { headOf, PageHead } from "../views/page-head";
 
 type Data = Queries.TestimonialsPageQuery;
 
-/** Renders testimonials to read and to watch, and case studies. */
 export default function TestimonialsPage({ data }: PageProps<Data>) {
   const words = required(data.words, "words of the page");
   const { title: name, description, closingTitle, closingText } = words;

@@ -11,7 +11,6 @@ import { headOf, PageHead } from "../views/page-head";
 
 type Data = Queries.ToolsPageQuery;
 
-/** Renders the cards of every tool for buyers. */
 export default function ToolsPage({ data }: PageProps<Data>) {
   const words = required(data.words, "words of the page");
   const tools = toolsOf(data.tools.nodes);

@@ -6,7 +6,7 @@ import { DELIVERY } from "../site/form-endpoints";
 
 type Data = Queries.FooterSliceQuery;
 
-/** Renders the footer of every page; the browser corrects the year of the build. */
+/** The browser corrects the copyright year of the build. */
 export default function FooterSlice({ data }: SliceComponentProps<Data>) {
   return (
     <SiteFooter

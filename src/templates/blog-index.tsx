@@ -5,7 +5,6 @@ import { PostListView } from "../views/post-list-view";
 
 type Data = Queries.PostListTemplateQuery;
 
-/** Renders one page of the blog, of a category or of a tag. */
 export default function PostListTemplate({ data }: PageProps<Data>) {
   const { about, description, colour, ...list } = required(data.postList, "post list");
   return (

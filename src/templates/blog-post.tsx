@@ -9,7 +9,7 @@ import { PostSeo, PostView } from "../views/post-view";
 
 type Data = Queries.BlogPostTemplateQuery;
 
-/** Renders one post; in preview mode with the content API's present content. */
+/** In preview mode, shows the content API's current version of the post. */
 export default function BlogPostTemplate({ data }: PageProps<Data>) {
   const built = required(data.postNeighbours, "post");
   const preview = usePreviewPost(built.post.postId);

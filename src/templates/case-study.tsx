@@ -12,7 +12,6 @@ import { PageHead } from "../views/page-head";
 
 type Data = Queries.CaseStudyTemplateQuery;
 
-/** Renders one case study, then the others. */
 export default function CaseStudyTemplate({ data }: PageProps<Data>) {
   const study = required(data.caseStudy, "case study");
   const { slug, title, description, metaTitle, metaDescription } = study;

@@ -10,7 +10,6 @@ import { HomeSections } from "../views/home-sections";
 
 type Data = Queries.HomeTemplateQuery;
 
-/** Renders the home page. */
 export default function HomeTemplate({ data }: PageProps<Data>) {
   return (
     <PageFrame>

@@ -3,7 +3,7 @@ import { ServiceView } from "../views/service-view";
 
 type Data = Queries.ServiceTemplateQuery;
 
-/** Renders one service, at its own path and at its alias. */
+/** The same service page is built at the service's own path and at its alias. */
 export default function ServiceTemplate({ data }: PageProps<Data>) {
   return <ServiceView service={data.service} />;
 }

@@ -15,8 +15,8 @@ export interface WrapPageElementOptions {
 }
 
 /**
- * Wraps every page, in build and browser: skip link, header, floating buttons, banner and messages,
- * which stay during navigation. `PageFrame` has the parts of one page.
+ * Wraps every page with what stays during navigation: skip link, header, floating buttons, banner
+ * and toasts. `PageFrame` has what belongs to a single page.
  */
 export function wrapPageElement({
   element,

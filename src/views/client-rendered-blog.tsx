@@ -12,20 +12,19 @@ import type { BlogRoute } from "../site/routes";
 import { PostListView, type PostListViewProps } from "./post-list-view";
 import { PostView } from "./post-view";
 
-/** Words of the blog from content. */
 type BlogWords = Pick<Queries.PageCopy, "title" | "subtitle" | "description">;
 
 /**
- * Renders a post or list that was not pre-rendered, from the content API; null when that post does not exist. A list
- * that does not exist says so itself. The module is imported on demand, with the API's client, its schemas and the
- * sanitiser.
+ * Renders a post or list from the content API that wasn't pre-rendered. Returns null if the post
+ * doesn't exist; a missing list says so itself. Import this module on demand, because it brings the
+ * API client, schemas and sanitiser.
  */
 export async function renderBlog(
   route: BlogRoute,
   categories: readonly BlogCategory[],
   blog: BlogWords,
 ): Promise<React.ReactElement | null> {
-  // the build has all authors, so this is an unknown one or a page beyond the last
+  // the build has a page for every author, so this author is unknown or the page number too high
   if (route.kind === "author") {
     const author = (await readAuthors()).find(({ authorId }) => authorId === route.slug);
     return author ? missingPage(route) : missingList("We have no author at this address.");
@@ -70,7 +69,7 @@ function missingList(missing: string, link?: ArticleStateProps["link"]) {
 const missingPage = ({ base, page }: { readonly base: string; readonly page: number }) =>
   missingList(`This list has no page ${page}.`, { to: base, label: "Go to the first page" });
 
-/** Returns the words of a list's hero, as the build has them for the lists that it pre-renders. */
+/** Returns the hero texts of a list, the same as the build's for pre-rendered lists. */
 function wordsOf(
   list: PostListPage,
   categories: readonly BlogCategory[],

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 
-/** Content of the sections of the home and the services page. */
 export const fragment = graphql`
   fragment HomeSections on Query {
     services: allService(sort: { order: ASC }) { nodes { ...CardService ...ContactChoice } }

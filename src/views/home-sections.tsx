@@ -18,15 +18,13 @@ import { required } from "../site/required";
 
 export interface HomeSectionsProps {
   readonly data: Queries.HomeSectionsFragment;
-  /** First section, with the page's heading. */
+  /** First section, which has the page's heading. */
   readonly head: React.ReactNode;
-  /** Returns a changed overview of services. */
   readonly withServices?: (overview: ServicesOverviewContent) => ServicesOverviewContent;
-  /** Returns a changed team. */
   readonly withTeam?: (team: TeamContent<ImageSource>) => TeamContent<ImageSource>;
 }
 
-/** Renders the sections of the home and the services page. */
+/** Renders the sections that the home and services pages share. */
 export function HomeSections({ data, head, withServices, withTeam }: HomeSectionsProps) {
   return (
     <Sections>

@@ -10,7 +10,6 @@ export interface LegalViewProps {
   readonly path: string;
 }
 
-/** Shows one legal document. */
 export function LegalView({ document, path }: LegalViewProps) {
   const { title, description } = document;
   return (

@@ -1,13 +1,12 @@
 import { graphql } from "gatsby";
 
-/** Fields of a page's words from content. */
 export const fragment = graphql`
   fragment PageCopy on PageCopy {
     title searchTitle subtitle description keywords closingTitle closingText
   }
 `;
 
-/** Fields of the words above a section that several pages show. */
+/** Heading texts of a section that appears on several pages. */
 export const sectionFragment = graphql`
   fragment SectionCopy on PageCopy { title subtitle }
 `;

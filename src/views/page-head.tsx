@@ -5,15 +5,15 @@ import { ROUTES } from "../site/routes";
 import { breadcrumbs, type GraphNode, pageGraph } from "../site/seo/structured-data";
 
 export interface PageSeoProps extends Omit<SeoProps, "path" | "graph"> {
-  /** Canonical path; by default that of the last level. Null for a page that has no URL of its own. */
+  /** Canonical path, by default that of the last level. Null for a page without a URL. */
   readonly path?: string | null;
-  /** Breadcrumb levels from below Home to this page. */
+  /** Breadcrumb levels below Home, ending with this page. */
   readonly levels: readonly Required<Level>[];
-  /** Nodes of the structured data before the breadcrumb. */
+  /** Structured data nodes to put before the breadcrumb. */
   readonly nodes: readonly GraphNode[];
 }
 
-/** Renders the metadata of a page below Home. */
+/** Renders the metadata of any page except the home page. */
 export function PageSeo({ levels, nodes, ...seo }: PageSeoProps) {
   const { path = levels.at(-1)?.path ?? ROUTES.home } = seo;
   const trail = breadcrumbs([{ name: "Home", path: ROUTES.home }, ...levels]);
@@ -26,7 +26,7 @@ export interface PageHeadProps
   readonly seo: Omit<PageSeoProps, "levels" | "nodes">;
 }
 
-/** Returns the content's words of a page, for its metadata and its hero. `image` is the page's social card. */
+/** Returns a page's texts for its metadata and hero. `image` is its social card. */
 export const headOf = (
   { title, searchTitle, subtitle, description, keywords }: Queries.PageCopyFragment,
   image: string,
@@ -36,7 +36,7 @@ export const headOf = (
   subtitle,
 });
 
-/** Renders a page's metadata and its hero, which share one breadcrumb. */
+/** Renders a page's metadata and hero, which share one breadcrumb. */
 export function PageHead({ seo, levels, nodes, ...hero }: PageHeadProps) {
   return (
     <>

@@ -11,15 +11,14 @@ import { PageSeo } from "./page-head";
 
 export interface PostListViewProps extends Omit<PostListProps, "subscribe"> {
   readonly noindex?: boolean;
-  /** Description of the blog, or of the author or category of these posts, from content. */
+  /** Description of the blog, author or category, from the content. */
   readonly about?: string;
-  /** Description of the whole blog for search engines. Empty: `about`. */
+  /** Description for search engines; `about` if empty. */
   readonly summary?: string;
-  /** Colour of the category. Empty: the brand's gradient. */
+  /** Colour of the category; the brand's gradient if empty. */
   readonly colour?: string;
 }
 
-/** Shows one page of a list of posts. */
 export function PostListView({
   noindex,
   about = "",
@@ -32,7 +31,7 @@ export function PostListView({
   const path = pageRoute(base, page);
   const isAll = kind === "all";
   const isCategory = kind === "category";
-  // page 2 of a list is no level below its page 1
+  // page 2 of a list isn't a level below page 1
   const levels = [{ name: "Blog", path: ROUTES.blog }, ...(isAll ? [] : [{ name, path: base }])];
   const items = posts.map((post) => ({ name: post.title, path: postRoute(post.slug) }));
   return (
@@ -69,7 +68,7 @@ export function PostListView({
   );
 }
 
-/** Returns title and description for search engines, and the subtitle that the page shows. */
+/** Returns the title and description for search engines, and the visible subtitle. */
 function wordsOf({ kind, name }: PostListPage, about: string, summary: string) {
   if (kind === "category") {
     return { title: `${name} articles`, description: about, subtitle: about };

@@ -24,11 +24,10 @@ export interface PostViewProps
   extends PostSeoProps,
     PostNavigationProps,
     Pick<PostSidebarProps, "recent" | "categories"> {
-  /** At most three related posts. */
+  /** At most three. */
   readonly related: PostGridProps["posts"];
 }
 
-/** Shows one post with its sidebar and neighbours. */
 export function PostView(props: PostViewProps) {
   const { post, categoryName, previous, next, related, recent, categories, noindex } = props;
   return (
@@ -60,13 +59,12 @@ export function PostView(props: PostViewProps) {
   );
 }
 
-/** Returns the URL of the picture's largest built file. */
+/** Returns the URL of the image's largest built file. */
 function pictureUrl(picture: ImageSource): string | undefined {
   if ("url" in picture) return picture.url;
   return picture.childImageSharp?.gatsbyImageData.images.fallback?.src;
 }
 
-/** Renders the metadata of a post. */
 export function PostSeo({ post, categoryName, noindex }: PostSeoProps) {
   const { slug, title, excerpt, metaTitle, metaDescription, author } = post;
   const { publishedAt, updatedAt } = post;

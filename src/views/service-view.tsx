@@ -25,7 +25,7 @@ import { socialCard } from "../site/seo/social-card";
 import { faqPage, service as serviceNode } from "../site/seo/structured-data";
 import { PageHead } from "./page-head";
 
-/** The phone mock-up, loaded when the browser is idle, or before when it's near the viewport. */
+/** The phone mock-up. It loads when the browser is idle or it comes near the viewport. */
 const MenuPhone = React.lazy(() =>
   import("../features/tools/menu-phone/menu-phone").then((module) => ({
     default: module.MenuPhone,
@@ -33,13 +33,12 @@ const MenuPhone = React.lazy(() =>
 );
 
 export interface ServiceViewProps {
-  /** The service with the menu to try on its page, or null if there is no service. */
+  /** The service, with the menu to try on its page. Null if there is no service at all. */
   readonly service: (PageService & { readonly demo: MenuPhoneProps["menu"] | null }) | null;
-  /** Whether the page is shown at a URL that names no service. */
+  /** Whether the URL doesn't name a service. */
   readonly isFallback?: boolean;
 }
 
-/** Shows one service in nine parts. */
 export function ServiceView({ service, isFallback = false }: ServiceViewProps) {
   const inTransition = useRouteTransition();
   if (!service) return <ServiceNotFound />;
@@ -55,7 +54,8 @@ export function ServiceView({ service, isFallback = false }: ServiceViewProps) {
           description: metaDescription || shortDescription,
           keywords: [title, `${title} ${BRAND.address.country}`],
           image: socialCard("services", serviceId),
-          // a canonical link to the service beside `noindex` would ask for the service to be left out
+          // with `noindex`, a canonical link to the service would ask search engines to drop that
+          // service too
           path: isFallback ? null : path,
           noindex: isFallback,
         }}
@@ -95,7 +95,7 @@ export function ServiceView({ service, isFallback = false }: ServiceViewProps) {
   );
 }
 
-/** Renders the phone once it is loaded, in space that it fills. */
+/** Reserves the phone's space until it has loaded. */
 function LatePhone({ menu }: MenuPhoneProps) {
   const ref = React.useRef<HTMLDivElement>(null);
   const [isLoaded, setIsLoaded] = React.useState(false);
@@ -110,7 +110,7 @@ function LatePhone({ menu }: MenuPhoneProps) {
   }, []);
   return (
     <div ref={ref} className="fills-screen">
-      {/* no Suspense boundary while the page hydrates: React could not update its content */}
+      {/* no Suspense boundary during hydration, because React couldn't update its content */}
       {isLoaded && (
         <React.Suspense fallback={null}>
           <MenuPhone menu={menu} />

@@ -7,7 +7,7 @@ import { NEWSLETTER_ROUTES } from "../../site/routes";
 const TITLE = "Confirm Your Subscription";
 const DESCRIPTION = "Confirm that our newsletter may come to your address.";
 
-/** Renders the page to which the link of an e-mail leads to confirm; search engines must not index it. */
+/** The page that the confirmation link in an email opens. Search engines must not index it. */
 export default function ConfirmPage() {
   return (
     <PageFrame>

@@ -7,7 +7,7 @@ import { NEWSLETTER_ROUTES } from "../../site/routes";
 const TITLE = "Unsubscribe from Our Newsletter";
 const DESCRIPTION = "End our newsletter, and have your address deleted.";
 
-/** Renders the page to which the link of an e-mail leads to unsubscribe; search engines must not index it. */
+/** The page that the unsubscribe link in an email opens. Search engines must not index it. */
 export default function UnsubscribePage() {
   return (
     <PageFrame>
