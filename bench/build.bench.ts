@@ -1,4 +1,6 @@
-import { copySite } from "../__tests__/support/content/site-copy";
+import { cpSync, symlinkSync } from "node:fs";
+import path from "node:path";
+import { copySite, runNode } from "../__tests__/support/content/site-copy";
 import { jobCount, stepSeconds } from "./support/build-log";
 import { serveGeneratedPosts } from "./support/content";
 import { withPeakMemory } from "./support/memory";
@@ -7,9 +9,11 @@ import type { Keep, Row } from "./support/results";
 import { ratioRows, rotated } from "./support/statistics";
 import { withFolder } from "./support/temporary";
 
+const PLAIN_GATSBY = "plain-gatsby";
+
 /**
- * `npm run bench -- build [sizes] [--also NAME=DIR]…`: measures builds as a rebuild makes them, of this checkout and others
- * in turn, from one content API on loopback: a cold one, one without a change and those after one edited, one added and
+ * `npm run bench -- build [sizes] [--also NAME=DIR]…`: measures builds as a rebuild makes them, of this checkout, others
+ * and a plain Gatsby site in turn, from one content API on loopback: a cold one, one without a change and those after one edited, one added and
  * one removed post. A tenth of the posts have pictures of their own, the others share one.
  */
 export async function run(args: readonly string[], keep: Keep): Promise<void> {
@@ -31,6 +35,16 @@ export async function run(args: readonly string[], keep: Keep): Promise<void> {
   }
 }
 
+/** Returns the build of a plain Gatsby site with the posts of an API, which it makes in `folder`. */
+function plainGatsby(folder: string, apiUrl: string) {
+  const directory = path.join(folder, PLAIN_GATSBY);
+  cpSync(path.resolve("bench", PLAIN_GATSBY), directory, { recursive: true });
+  symlinkSync(path.resolve("node_modules"), path.join(directory, "node_modules"));
+  const gatsby = require.resolve("gatsby/cli.js");
+  const env = { CONTENT_API_URL: apiUrl, GATSBY_TELEMETRY_DISABLED: "1" };
+  return () => runNode(directory, [gatsby, "build"], { env });
+}
+
 const jobs = (log: string): Row => ({
   queries: jobCount(log, "run queries in workers") || jobCount(log, "run page queries"),
   "pages rendered": jobCount(log, "Building static HTML for pages"),
@@ -44,13 +58,18 @@ function measureSize(
 ): Promise<void> {
   return withFolder(async (folder, defer) => {
     const { content, apiUrl } = await serveGeneratedPosts(posts, folder, defer);
-    const sites = checkouts.map(({ name, directory }) => ({
-      name,
-      copy: copySite(folder, directory),
-    }));
+    const environment = { CONTENT_API_URL: apiUrl, GENERATE_TYPES: "0" }; // as in a rebuild
+    const sites = [
+      ...checkouts.map(({ name, directory }) => {
+        const copy = copySite(folder, directory);
+        return { name, build: () => copy.build(environment) };
+      }),
+      { name: PLAIN_GATSBY, build: plainGatsby(folder, apiUrl) },
+    ];
     const middle = Math.ceil(posts / 2);
     const changes: Readonly<Record<string, () => unknown>> = {
       cold: () => {},
+      "nothing changed, after cold": () => {},
       "nothing changed": () => {},
       "one edited": () => content.edit(middle, { title: "An edited title" }),
       "one added": () => content.add(),
@@ -58,9 +77,8 @@ function measureSize(
     };
     for (const [round, [step, change]] of Object.entries(changes).entries()) {
       change();
-      for (const { name: site, copy } of rotated(sites, round)) {
-        const environment = { CONTENT_API_URL: apiUrl, GENERATE_TYPES: "0" }; // as in a rebuild
-        const outcome = await withPeakMemory(() => copy.build(environment));
+      for (const { name: site, build } of rotated(sites, round)) {
+        const outcome = await withPeakMemory(build);
         onBuild({ posts, step, site }, outcome);
       }
     }
