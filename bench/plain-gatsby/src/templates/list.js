@@ -1,5 +1,4 @@
 import { graphql, Link } from "gatsby";
-import React from "react";
 
 export default function List({ data: { allPost } }) {
   return (
