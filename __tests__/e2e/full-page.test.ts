@@ -19,6 +19,16 @@ test.each([411, 576, 1280])(
   },
 );
 
+test("a phone on its side shows title, description and button on its first screen", async () => {
+  const { page } = await browser.open("/", { viewport: { width: 740, height: 360 } });
+  const hero = page.locator("#home");
+  const parts = [hero.locator("h1"), hero.locator("p").first(), hero.getByRole("link").first()];
+  for (const part of parts) {
+    const { y = 0, height = 360 } = (await part.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(360);
+  }
+});
+
 test("the first scroll hides only parts below the window, which appear when reached, and figures count", async () => {
   const { page } = await browser.open("/about");
   await hydrated(page);

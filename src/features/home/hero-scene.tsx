@@ -30,8 +30,8 @@ export const HeroScene = React.memo(function HeroScene(props: HeroSceneProps) {
               picture={image}
               alt=""
               ratio="4:3"
-              sizes="(min-width: 577px) 380px, 90vw"
-              rounded
+              sizes="(min-width: 577px) 46vw, 90vw"
+              priority={i === 0}
             />
           </div>
         ) : null,

@@ -22,6 +22,7 @@ export function HeroTitle({ titles, title, typed, paused }: HeroTitleProps) {
       <span className={styles.typed} aria-hidden="true" translate="no">
         <span>{typed}</span>
         <span className={clsx(styles.caret, paused && styles.still)} />
+        <span className={styles.rest} data-rest={title.slice(typed.length)} />
       </span>
     </span>
   );
