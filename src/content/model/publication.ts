@@ -11,6 +11,7 @@ import {
   STATE_FIELDS,
   stateOf,
 } from "./publication-state";
+import { fieldText, titleFieldOf, titleOf } from "./record-title";
 import { isRecord, optionalWithDefault } from "./repair";
 
 /** The moment for which content is read, and whether records that are unpublished then are shown as well. */
@@ -80,20 +81,6 @@ export function publicationOf(record: RawRecord, now: Date): Publication {
     return state === "published" && until ? { at: until, event: "ends", title } : null;
   }
 }
-
-/** Returns a text or number of a record as text; "" for any other value. */
-const textOf = (value: unknown): string =>
-  typeof value === "string" || typeof value === "number" ? String(value) : "";
-
-/** Fields by which editors know a record; the first that it has is used. */
-const TITLE_FIELDS = ["client_name", "author", "name", "title"];
-
-const titleFieldOf = (record: RawRecord): string | undefined =>
-  TITLE_FIELDS.find((field) => typeof record[field] === "string" && record[field] !== "");
-
-/** Returns the name by which editors know a record, or "" if it has none. */
-export const titleOf = (record: RawRecord): string =>
-  visibleLine(textOf(record[titleFieldOf(record) ?? ""]), 120);
 
 /** Records of a list as they are shown with some preview options. */
 export interface PublishedRecords {
@@ -198,7 +185,7 @@ function movesOf(record: unknown): { readonly moves: readonly Move[]; readonly i
         .split("/")
         .at(-1) || [],
   );
-  return { moves: former.map((from) => ({ from, to: textOf(record.id) })), isWrong: false };
+  return { moves: former.map((from) => ({ from, to: fieldText(record.id) })), isWrong: false };
 }
 
 function withoutState(
@@ -213,7 +200,10 @@ function withoutState(
   const mark = next ? `[From ${momentInWords(next.at, now.toISOString())}]` : "[Draft]";
   const fields = Object.entries(record).filter(([field]) => !stateFields.has(field));
   const shown = Object.fromEntries(
-    fields.map(([field, value]) => [field, field === marked ? `${mark} ${textOf(value)}` : value]),
+    fields.map(([field, value]) => [
+      field,
+      field === marked ? `${mark} ${fieldText(value)}` : value,
+    ]),
   );
   const date = kind === "post" && from ? { created_at: laterOf(record.created_at, from) } : {};
   return { ...shown, ...date };

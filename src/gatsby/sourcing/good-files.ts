@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, renameSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
-import { titleOf } from "../../content/model/publication";
 import { type RawRecord, stateOf } from "../../content/model/publication-state";
+import { titleOf } from "../../content/model/record-title";
 import { isRecord } from "../../content/model/repair";
 import {
   type ContentFile,
