@@ -79,8 +79,16 @@ const WEB_ENTRIES = ["src/server/application.ts", "src/edge/worker.ts"];
 /** Matches packages that need no more than Web APIs. */
 const WEB_PACKAGES = /^(?:hono|valibot|ipaddr\.js|entities|cloudflare:workers)(?:\/|$)/;
 
-/** Programs for a built site, which may run where there's no content folder to make the company's values of. */
-const HOST_ENTRIES = ["scripts/serve.ts", "scripts/inbox.ts", "src/release/rollback.ts"];
+/**
+ * Programs that run where the company's values don't exist: those for a built site, which may be without its content
+ * folder, and what writes the values in a fresh clone.
+ */
+const ENTRIES_WITHOUT_VALUES = [
+  "scripts/serve.ts",
+  "scripts/inbox.ts",
+  "scripts/support/write-site-values.ts",
+  "src/release/rollback.ts",
+];
 const VALUES = /^src\/site\/company\/values$/;
 
 /** Returns the first import below `entry` that `isFound` accepts, with the files on the way to it, or null. */
@@ -114,10 +122,10 @@ if (require.main === module) {
     if (found) process.exitCode = 1;
     if (found) console.error(`${found}: the host application is made of Web APIs alone`);
   }
-  for (const entry of HOST_ENTRIES) {
+  for (const entry of ENTRIES_WITHOUT_VALUES) {
     const found = findImport(entry, (target) => VALUES.test(target));
     if (found) process.exitCode = 1;
-    if (found) console.error(`${found}: a built site is served without the content folder`);
+    if (found) console.error(`${found}: it runs before the company’s values are written`);
   }
   for (const root of ["src", "plugins", "illustrations", "desk", "scripts", "bench"]) {
     for (const name of filesBelow(root)) {

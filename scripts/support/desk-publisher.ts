@@ -6,7 +6,7 @@ import type { PublishChange, PublishRun, PublishState } from "../../desk/publish
 import { RUN_AGAIN } from "../../src/content-files/content-root";
 import { readReport } from "../../src/gatsby/report/build-record";
 import { issueInWords } from "../../src/gatsby/report/report-text";
-import { contentChanges } from "../../src/gatsby/sourcing/good-files";
+import { contentChanges } from "../../src/gatsby/sourcing/content-changes";
 import { releaseTime } from "../../src/release/release-record";
 import { openReleases } from "../../src/release/release-store";
 import { previousRelease, rollback } from "../../src/release/rollback";

@@ -3,9 +3,9 @@ import path from "node:path";
 import { storeContent } from "../../../src/content/content-store";
 import { shownContent } from "../../../src/content-files/shown-content";
 import { acceptContent } from "../../../src/gatsby/sourcing/accepted-documents";
+import { contentChanges } from "../../../src/gatsby/sourcing/content-changes";
 import { readCatalogue, readDefaults } from "../../../src/gatsby/sourcing/content-folder";
 import {
-  contentChanges,
   goodFiles,
   saveBuiltFiles,
   unreadableFiles,

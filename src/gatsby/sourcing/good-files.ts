@@ -1,9 +1,6 @@
 import { existsSync, readdirSync, renameSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
-import { type RawRecord, stateOf } from "../../content/model/publication-state";
-import { titleOf } from "../../content/model/record-title";
-import { isRecord } from "../../content/model/repair";
 import {
   type ContentFile,
   isReadable,
@@ -45,13 +42,14 @@ export function goodFiles(root: string, project = "."): (name: string) => AnyFil
   };
 }
 
-function acceptedTexts(root: string, project: string): Readonly<Record<string, string>> {
+/** Returns the texts of the content files of the last accepted build of `project`, by their path in the folder `root`. */
+export function acceptedTexts(root: string, project: string): Readonly<Record<string, string>> {
   const accepted = readCacheFile(contentFiles, path.resolve(project, ACCEPTED_FILE));
   return accepted?.root === path.resolve(root) ? accepted.texts : {};
 }
 
 /** Reads every file of the content folder `root`: those in it, and in its folders. */
-function readAll(root: string, project: string): readonly AnyFile[] {
+export function readAll(root: string, project: string): readonly AnyFile[] {
   if (!existsSync(root)) return [];
   return readdirSync(root)
     .flatMap((name) => {
@@ -78,48 +76,6 @@ export function saveBuiltFiles(root = contentRoot(), project = "."): void {
 export function acceptBuiltFiles(project: string): void {
   const built = path.resolve(project, BUILT_FILE);
   if (existsSync(built)) renameSync(built, path.resolve(project, ACCEPTED_FILE));
-}
-
-/** A content file that visitors would see differently after the next build. */
-export interface FileChange {
-  readonly kind: "added" | "changed" | "removed";
-  /** Path below the content folder. */
-  readonly path: string;
-  /** The record's title or name, or "" if it has none. */
-  readonly title: string;
-}
-
-/**
- * Compares the content files of the project in `root`, as they're published at `now`, with those of the last accepted
- * build. A file that can't be read counts as unchanged. Returns null if no build was accepted yet.
- */
-export function contentChanges(root = ".", now = new Date()): readonly FileChange[] | null {
-  const folder = path.resolve(root, contentRoot(root));
-  const accepted = Object.entries(acceptedTexts(folder, root));
-  if (accepted.length === 0) return null;
-  const isShown = (record: unknown): record is RawRecord =>
-    isRecord(record) && stateOf(record, now).state === "published";
-  const former = new Map(accepted.map(([name, text]) => [name, { text, value: JSON.parse(text) }]));
-  const present = new Map(
-    readAll(folder, root).flatMap((file) => (isReadable(file) ? [[file.path, file]] : [])),
-  );
-  const movedFrom = new Set(
-    [...present].flatMap(([name, { value }]) =>
-      isShown(value) && Array.isArray(value.moved_from)
-        ? value.moved_from.map((id) => path.posix.join(path.posix.dirname(name), `${id}.json`))
-        : [],
-    ),
-  );
-  const names = [...new Set([...former.keys(), ...present.keys()])].sort();
-  return names.flatMap((name): FileChange[] => {
-    const [was, is] = [former.get(name), present.get(name)];
-    if (isShown(is?.value)) {
-      const kind = isShown(was?.value) ? "changed" : "added";
-      return is?.text === was?.text ? [] : [{ kind, path: name, title: titleOf(is.value) }];
-    }
-    if (!isShown(was?.value) || movedFrom.has(name)) return [];
-    return [{ kind: "removed", path: name, title: titleOf(was.value) }];
-  });
 }
 
 /** Returns a line for each content file of the project in `root` that can't be read and has no last good text. */
