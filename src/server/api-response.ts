@@ -2,27 +2,28 @@ import { readLimited } from "../node/read-limited";
 import { API_IMAGE, CACHE_REVALIDATE } from "../site/headers";
 import { API_RESPONSE_MAX_BYTES } from "./server-limits";
 
-/** A response of the content API as visitors may get it: JSON, a raster image, or no body. */
+/** A content API response that's safe for visitors: JSON, a raster image, or no body. */
 export interface ApiResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array<ArrayBuffer> | null;
 }
 
-/** Says that a response is not for visitors. The message is for the log. */
+/** The response mustn't reach visitors. The message is for the log. */
 export class UnusableResponse extends Error {}
 
 const RELAYED = ["cache-control", "etag", "last-modified", "retry-after"];
 const API_JSON = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 export const JSON_TYPE = "application/json";
 
-/** What is asked of the API: JSON, a picture, or that it takes an enquiry. */
+/** What we want from the API: JSON, a picture, or that it accepts an enquiry. */
 export type ApiRequestKind = "json" | "image" | "enquiry";
 
 /**
- * Reads a response of the content API whole. An error keeps its status, without its body; only why an enquiry was
- * refused is passed on. Throws `UnusableResponse` for a response above 20 MiB, a redirect, and a body of another type
- * than was asked for. `onChunk` gets the number of bytes of each part, and may throw to stop.
+ * Reads a whole response of the content API. An error keeps its status but loses its body, except
+ * the reason why an enquiry was refused. Throws `UnusableResponse` if the response is over 20 MiB,
+ * a redirect, or not of the expected type. `onChunk` gets the size of each chunk in bytes and may
+ * throw to stop reading.
  */
 export async function readApiResponse(
   response: Response,
@@ -37,7 +38,7 @@ export async function readApiResponse(
   if (status === 304) return bodiless;
   if (status >= 300 && status < 400) throw new UnusableResponse("the API redirects");
   const given = headers.get("content-type") ?? "";
-  // Never as it came: a browser takes the last type of a list.
+  // Don't pass the header on unchanged: if it's a list, browsers use the last type.
   const type =
     kind === "image" ? API_IMAGE.exec(given)?.[0] : API_JSON.test(given) ? JSON_TYPE : undefined;
   const typed = { ...relayed, ...(type && { "content-type": type }) };
@@ -47,7 +48,7 @@ export async function readApiResponse(
   }
   if (status >= 400) return bodiless;
   if (!type || status !== 200) throw new UnusableResponse(`status ${status} with type "${given}"`);
-  // The middleware would make copies to find the same.
+  // Set the ETag here, because the middleware would copy the body to compute it.
   return {
     status,
     headers: { ...typed, etag: headers.get("etag") ?? (await digestTag(body)) },
@@ -55,7 +56,7 @@ export async function readApiResponse(
   };
 }
 
-/** Returns JSON with the `message` of a body, or null if it has none. */
+/** Returns JSON with only the `message` of a body, or null if it has none. */
 function messageOnly(body: Uint8Array): Uint8Array<ArrayBuffer> | null {
   try {
     const { message } = Object(JSON.parse(new TextDecoder().decode(body)));
@@ -67,13 +68,13 @@ function messageOnly(body: Uint8Array): Uint8Array<ArrayBuffer> | null {
   }
 }
 
-/** Returns those of `headers` that are named and there. */
+/** Returns the named headers that are present. */
 export const pick = (headers: Headers, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     names.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? ""]] : [])),
   );
 
-/** Returns a weak entity tag of a body's content. */
+/** Weak, because compression may change the bytes. */
 async function digestTag(body: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
   const hex = Array.from(digest.subarray(0, 16), (byte) => byte.toString(16).padStart(2, "0"));

@@ -16,47 +16,58 @@ import { securityHeaders } from "./security-headers";
 import type { LocateSite, Site } from "./site";
 import { createStaticHost } from "./static-host";
 
-/** Origin of a request, as far as it can be known. */
+/** Where a request came from, as far as we can tell. */
 export interface ClientAddress {
-  /** Address by which limits count; null: there is none, as for a trusted proxy itself. */
+  /**
+   * Address that rate limits count by. Null if there's none, for example for a trusted proxy's own
+   * requests.
+   */
   readonly address: string | null;
-  /** Host that the browser asked for, where a trusted proxy names it. */
+  /** Host the browser asked for, if a trusted proxy passes it on. */
   readonly forwardedHost: string | null;
 }
 
-/** The content API below `/content-api` as a part of the host, which responds from its release. */
+/** The content API below `/content-api`, run by this host from its current release. */
 export interface EmbeddedApi {
   readonly inbox: Inbox;
-  /** Content in place of the release's. */
+  /** Overrides the release's content. */
   readonly content?: ContentStore;
-  /** Responds with a picture, in place of the release's. */
+  /** Overrides how pictures are served. */
   readonly image?: (c: Context, name: string) => Promise<Response | null>;
-  /** Responds with the description of the API, in place of the release's. */
+  /** Overrides the release's API description. */
   readonly description?: (c: Context) => Promise<Response | null>;
 }
 
-/** A content API elsewhere, to which requests are forwarded. */
+/** A content API elsewhere that requests are forwarded to. */
 export interface ForwardedApi extends Omit<ForwardOptions, "basePath" | "log" | "compresses"> {
-  /** Commits enquiries before the API gets them; default: they are forwarded at once. */
+  /**
+   * If set, enquiries are committed here before the API gets them. Otherwise they're forwarded at
+   * once.
+   */
   readonly inbox?: Inbox;
 }
 
-/** The functions of its machine that the application needs. `B`: the values that the host passes with a request. */
+/**
+ * What the application needs from its machine. `B` is what the host passes along with each request.
+ */
 export interface Ports<B extends object> {
   readonly locate: LocateSite;
   readonly api: EmbeddedApi | ForwardedApi;
   readonly client: (request: Request, bindings: B) => ClientAddress;
-  /** Counts an enquiry of an address: 0, or the seconds until the next is accepted. */
+  /** Counts an enquiry. Returns 0, or the seconds until the next one is accepted. */
   readonly limit: (address: string) => number | Promise<number>;
-  /** Counts the end of a subscription: 0, or the seconds until the next is accepted. */
+  /** Counts an unsubscribe request. Returns 0, or the seconds until the next one is accepted. */
   readonly limitUnsubscribe: (address: string) => number | Promise<number>;
-  /** Counts a read in preview mode, where the API is elsewhere: 0, or the seconds until the next is accepted. */
+  /**
+   * Counts a read in preview mode, if the API is elsewhere. Returns 0, or the seconds until the
+   * next one is accepted.
+   */
   readonly limitPreview: (address: string) => number | Promise<number>;
-  /** Origin whose pages may send enquiries, beside those of the host that is asked. */
+  /** An origin whose pages may send enquiries, in addition to those of the requested host. */
   readonly siteUrl?: string;
-  /** Refuses requests of other sites' pages: for servers that show drafts. */
+  /** Refuses requests from other sites' pages. For servers that show drafts. */
   readonly isLocalOnly?: boolean;
-  /** Whether responses are compressed here, or by a server in front; default: yes. */
+  /** Whether responses are compressed here rather than by a server in front. Defaults to true. */
   readonly compresses?: boolean;
   readonly log: (line: string) => void;
 }
@@ -66,15 +77,16 @@ interface HostEnv {
   readonly Variables: { site?: Site; client?: string };
 }
 
-/** Paths of the health checks, beside the content API's. */
+/** Routes that the application handles before the content API. */
 const HEALTH_ROUTE = `${CONTENT_API_ROUTE}${INBOX_ENDPOINTS.health}`;
 const ATTENTION_ROUTE = `${CONTENT_API_ROUTE}${INBOX_ENDPOINTS.attention}`;
 const NEWSLETTER_ROUTE = `${CONTENT_API_ROUTE}${INBOX_ENDPOINTS.newsletter}`;
 const UNSUBSCRIBE_ROUTE = `${CONTENT_API_ROUTE}${INBOX_ENDPOINTS.unsubscribe}`;
 
 /**
- * Creates the host of the site, of Web APIs alone so that it runs in Node and on Workers: the built site, and the
- * content API below `/content-api`. Rejects while the site has no headers, which hold its policy.
+ * Creates the site's host: the built site, plus the content API below `/content-api`. It only uses
+ * Web APIs, so it runs in Node and on Workers. Rejects if the site's headers are missing, because
+ * they contain its Content-Security-Policy.
  */
 export async function createApplication<B extends object>(
   ports: Ports<B>,
@@ -100,14 +112,15 @@ export async function createApplication<B extends object>(
   });
   app.onError((error, c) => {
     log(`server: ${oneLine(error)}`);
-    // after a 500 for a page's data Gatsby asks for that of its page of 500, and so on without end
+    // After a 500 for page data, Gatsby requests the data of its 500 page, which would fail too,
+    // and so on forever.
     const status = c.req.path.startsWith("/page-data/") ? 503 : 500;
     return c.text("Something went wrong on our side.", status);
   });
   return (request, bindings) => app.fetch(request, bindings);
 }
 
-/** Returns the headers of a response: those of its release, or those of responses that are no page. */
+/** Pages get their release's headers; everything else gets the API's. */
 function headersOf(c: Context<HostEnv>): Readonly<Record<string, string>> {
   const site = c.get("site");
   return site ? siteHeaders(site.headers(), c.res.headers.get("content-type")) : API_HEADERS;
@@ -117,8 +130,9 @@ const OTHER_FORMS =
   "The pages were built with other settings than this host has (CONTENT_API_URL, INBOX_BEFORE_API): their forms send where nobody takes it. Rebuild.";
 
 /**
- * Responds with 200 while everything is as it should be, else with 503 and the problems: of release, pages and inbox, or
- * also what a person should look at. A deployment is judged by the first, which no stranger's message can turn red.
+ * Responds with 200 if all is well, otherwise 503 with the problems. `problems` covers release,
+ * pages and inbox; `attention` adds what a person should look at. Deployments check only
+ * `problems`, because strangers' messages can't affect it.
  */
 async function health(
   c: Context,
@@ -134,14 +148,14 @@ async function health(
   const healthy = problems.length === 0;
   const headers = {
     "cache-control": "no-store",
-    ...(site.release && { "x-release": site.release }), // by which a deployment knows its own version
+    ...(site.release && { "x-release": site.release }), // so a deployment finds its version
   };
   return c.json({ healthy, problems }, healthy ? 200 : 503, headers);
 }
 
 type ContentApi = (request: Request, env: InboxEnv["Bindings"]) => Response | Promise<Response>;
 
-/** Routes requests to the embedded API, or to the inbox and, for all else, to the forwarder. */
+/** Routes requests to the embedded API, or to the inbox with the forwarder for everything else. */
 function contentApiOf<B extends object>({ api, locate, log, compresses }: Ports<B>): ContentApi {
   const basePath = CONTENT_API_ROUTE;
   if (!("target" in api)) {
@@ -172,7 +186,7 @@ function contentApiOf<B extends object>({ api, locate, log, compresses }: Ports<
   return app.fetch;
 }
 
-/** Lets a POST through that a page of this site sends, within the limit of its sender. */
+/** Accepts POSTs from this site's pages, within the sender's rate limit. */
 function acceptPost<B extends object>(ports: Ports<B>) {
   const { siteUrl, client, log } = ports;
   const isAllowed = createOriginRule({ siteUrl, log });
@@ -185,7 +199,7 @@ function acceptPost<B extends object>(ports: Ports<B>) {
       await discardBody(c.req.raw);
       return problem(c, 403, "A message can only be sent from the pages of this site.");
     }
-    // A mail provider ends the subscriptions of many people from one address.
+    // Mail providers unsubscribe many people from the same address.
     const isUnsubscribe = c.req.path === UNSUBSCRIBE_ROUTE;
     const limit = isUnsubscribe ? ports.limitUnsubscribe : ports.limit;
     const seconds = address === null ? 0 : await limit(address);
@@ -197,7 +211,7 @@ function acceptPost<B extends object>(ports: Ports<B>) {
   };
 }
 
-/** Lets an address through where the site has a newsletter; what is subscribed already can be ended on any site. */
+/** Accepts subscriptions only if the site has a newsletter. Unsubscribing works on any site. */
 const acceptAddress =
   (locate: LocateSite) => async (c: Context<HostEnv>, next: () => Promise<void>) => {
     if ((await locate()).hasNewsletter) return next();
@@ -205,7 +219,7 @@ const acceptAddress =
     return problem(c, 404, "This site has no newsletter.");
   };
 
-/** Lets reads of preview mode through within the limit of their visitor: each reaches the content API. */
+/** Limits reads in preview mode per visitor, because each of them reaches the content API. */
 function acceptPreview<B extends object>({ client, limitPreview }: Ports<B>) {
   return async (c: Context<HostEnv>, next: () => Promise<void>) => {
     const isImage = c.req.path.startsWith(`${CONTENT_API_ROUTE}${ENDPOINTS.images}/`);

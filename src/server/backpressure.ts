@@ -1,28 +1,28 @@
-/** Says that more bytes are held than may be. */
+/** More bytes are buffered than allowed. */
 export class BufferFull extends Error {}
 
-/** Counts the bytes of one response that is arriving. */
+/** Bytes of one response that is still arriving. */
 export interface ArrivingResponse {
-  /** Counts bytes that came; throws `BufferFull` where they are too many. */
+  /** Throws `BufferFull` if this exceeds the limit. */
   readonly add: (bytes: number) => void;
-  /** Forgets all counted bytes, once. */
+  /** Stops counting this response's bytes. Further calls do nothing. */
   readonly release: () => void;
 }
 
-/** Counts the bytes of all responses that are arriving or that visitors have not read yet. */
+/** Counts the bytes of all responses that are arriving or that visitors haven't read yet. */
 export interface BufferedResponses {
   readonly arriving: () => ArrivingResponse;
   /**
-   * Returns a body that is read as fast as the visitor receives it. It counts once, for any number of readers, until
-   * the last has read it or left; throws `BufferFull` where it is too much.
+   * Returns a stream that is read as fast as the visitor receives it. The body counts once, however
+   * many visitors read it, until the last of them has finished or left. Throws `BufferFull` if it
+   * exceeds the limit.
    */
   readonly stream: (body: Uint8Array, visitor: AbortSignal) => ReadableStream<Uint8Array>;
 }
 
-/** Bytes of one part of a body: about the capacity of a connection. */
+/** Chunk size: roughly what a connection can buffer. */
 const PART_BYTES = 65_536;
 
-/** Creates a counter of at most `maxBytes` in all. */
 export function createBufferedResponses(maxBytes: number): BufferedResponses {
   let held = 0;
   const readers = new Map<Uint8Array, number>();
@@ -75,7 +75,7 @@ export function createBufferedResponses(maxBytes: number): BufferedResponses {
           },
           cancel: release,
         },
-        { highWaterMark: 0 }, // nothing before it is asked for
+        { highWaterMark: 0 }, // don't read ahead
       );
     },
   };

@@ -3,7 +3,6 @@ import type { BlogDocument } from "../content/content-store";
 import { timeMs } from "../content/model/publication-state";
 import { API_PER_PAGE, API_PER_PAGE_MAX } from "./server-limits";
 
-/** Values of `sort_by`. */
 export const SORT_FIELDS = ["created_at", "updated_at", "title", "id"] as const;
 type SortField = (typeof SORT_FIELDS)[number];
 
@@ -28,14 +27,14 @@ const blogQuery = v.object({
   ),
   sort_order: v.optional(v.picklist(["asc", "desc"], "sort_order must be asc or desc"), "desc"),
 });
-/** Parameters of `GET /blogs`, in alphabetical order. */
+/** Query parameters of `GET /blogs`, in alphabetical order. */
 export const BLOG_PARAMETERS: readonly string[] = Object.keys(blogQuery.entries).sort();
 type BlogQuery = v.InferOutput<typeof blogQuery>;
 
 /**
- * Filters posts by category (its id), author and tag, sorts and pages them, for `GET /blogs`; blank and unknown
- * parameters count as absent, a page past the end is empty, `pages` is 0 without a post. Returns a string, which names
- * the parameter, for one that is not valid.
+ * Filters posts by category id, author and tag, then sorts and pages them for `GET /blogs`. Blank
+ * and unknown parameters are ignored. A page past the end is empty, and `pages` is 0 if there are
+ * no posts. If a parameter is invalid, returns a message that names it.
  */
 export function listBlogs(
   posts: readonly BlogDocument[],
@@ -70,7 +69,7 @@ function matcher({ category, author, tag }: BlogQuery): (post: BlogDocument) => 
 
 const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
-/** Sorts stably; invalid dates count as the oldest. */
+/** Stable. Invalid dates count as the oldest. */
 function sortPosts(
   posts: readonly BlogDocument[],
   field: SortField,

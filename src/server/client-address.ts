@@ -2,15 +2,16 @@ import type { IncomingMessage } from "node:http";
 import type { ClientAddress } from "./application";
 import { parseAddress } from "./network-address";
 
-/** The most proxies that the log names. */
+/** How many proxies the log names. */
 const LOGGED_MAX = 10;
 
 type Connection = Pick<IncomingMessage, "headers" | "socket">;
 
 /**
- * Creates the function that finds the sender of a request: the other end of the connection or, where that is one of
- * `trustedProxies`, the last one in `X-Forwarded-For` that is not. The log names a proxy that sends that header and is
- * not trusted, once: behind it, all visitors count as one.
+ * Creates the function that finds a request's sender: the peer or, if that's one of
+ * `trustedProxies`, the last untrusted address in `X-Forwarded-For`. If an untrusted peer sends
+ * that header, it's logged once, because it may be a proxy, and then all visitors behind it count
+ * as one.
  */
 export function createClientAddress(
   trustedProxies: readonly string[] = [],
@@ -39,7 +40,7 @@ export function createClientAddress(
   };
 }
 
-/** Makes the test whether an address, in its one spelling, is one of `trustedProxies`. */
+/** Creates a test for addresses as `parseAddress` returns them. */
 export function createTrust(trustedProxies: readonly string[]): (address: string) => boolean {
   const trusted = new Set(trustedProxies.map(parseAddress));
   return (address) => trusted.has(address);

@@ -4,16 +4,16 @@ import { isRecent } from "../site/recent";
 import type { ApiResponse } from "./api-response";
 import { API_CACHE_MAX_AGE_MS, API_CACHE_RESPONSE_MAX_BYTES } from "./server-limits";
 
-/** A cached response of the content API: JSON, or that there is nothing. */
+/** A cached content API response: JSON, or that the record doesn't exist. */
 export interface CachedResponse {
   readonly response: ApiResponse;
-  /** Time at which the API last confirmed the content, in ms since the Unix epoch. */
+  /** When the API last confirmed the content, in ms since the Unix epoch. */
   readonly heldAt: number;
-  /** Time of the last request to the API, whether it responded or not. */
+  /** When the API was last asked, whether or not it responded. */
   readonly askedAt: number;
 }
 
-/** A host's cache of responses by key. It may drop any of them at any time. */
+/** A host's response cache. It may drop entries at any time. */
 export interface ResponseCache {
   readonly get: (key: string) => Promise<CachedResponse | null>;
   readonly put: (key: string, cached: CachedResponse) => Promise<void>;
@@ -22,16 +22,20 @@ export interface ResponseCache {
 
 export interface CoalescedReadsOptions {
   readonly cache: ResponseCache;
-  /** Asks the API; `etag` is the cached response's, so the API may respond with a 304. */
+  /** Asks the API. If `etag`, the cached response's, is given, the API may respond with a 304. */
   readonly ask: (url: URL, signal: AbortSignal, etag: string | undefined) => Promise<ApiResponse>;
   /**
-   * Lets some time pass. Given where a request may wait for no promise of another's, as on Workers: it looks from
-   * time to time whether the other's read is over, for `waitMaxMs` at most. Default: it waits for the promise.
+   * Waits a little. Set on Workers, where a request can't await another request's promise: it polls
+   * whether the other read has finished, for up to `waitMaxMs`. By default requests wait for the
+   * promise.
    */
   readonly pause?: (() => Promise<unknown>) | undefined;
-  /** Milliseconds after which a read that others wait for counts as lost, as with the request that it was part of. */
+  /**
+   * Age in ms at which a read that others wait for counts as lost, along with the request it
+   * belonged to.
+   */
   readonly waitMaxMs: number;
-  /** Lets the host go on with a read whose first visitor has left; default: it does by itself. */
+  /** Keeps a read running after its first visitor has left, if the host needs that. */
   readonly keepAlive?: ((work: Promise<unknown>) => void) | undefined;
   readonly now: () => number;
   readonly log: (line: string) => void;
@@ -42,15 +46,15 @@ interface Read {
   readonly startedAt: number;
   readonly end: AbortController;
   readonly response: Promise<ApiResponse>;
-  /** Result of the read, for callers who cannot wait for `response`. */
+  /** For callers that can't await `response`. */
   outcome?: { readonly response: ApiResponse } | { readonly error: unknown };
 }
 
 /**
- * Coalesces the visitors' reads of the content API: a response is cached for a minute, simultaneous requests become
- * one, and while the API fails cached JSON is served for up to a day. A read ends when its last waiting visitor
- * has left; with `pause` it goes on to its limits, since no request may end another's. Rejects as `ask` does where
- * nothing is cached.
+ * Coalesces visitors' reads of the content API. Responses are cached for a minute, simultaneous
+ * requests become one, and while the API fails, cached JSON is served for up to a day. A read is
+ * aborted when its last visitor leaves, but not with `pause`, where requests can't end each other's
+ * reads. Rejects like `ask` if nothing is cached.
  */
 export function coalesceReads(
   options: CoalescedReadsOptions,
@@ -74,11 +78,11 @@ export function coalesceReads(
     );
     return read;
   };
-  /** Forgets a read that has ended, unless another one has taken its key. */
+  /** Forgets a finished read unless another one has taken its key. */
   const forgetRead = ({ href }: URL, read: Read) => {
     if (running.get(href) === read) running.delete(href);
   };
-  /** Waits for another request's read by looking; begins one where that has been lost. */
+  /** Polls for another request's read. If that was lost, starts a new one. */
   const follow = async (
     url: URL,
     read: Read,
@@ -114,7 +118,10 @@ export function coalesceReads(
   };
 }
 
-/** Returns the cached response while it is fresh, else the API's, or stale JSON where the API fails. */
+/**
+ * Returns the cached response while it's fresh, otherwise the API's, or stale JSON if the API
+ * fails.
+ */
 async function readThrough(
   url: URL,
   signal: AbortSignal,
@@ -123,7 +130,10 @@ async function readThrough(
   const key = url.href;
   const cached = await cache.get(key);
   if (cached && isRecent(cached.askedAt, API_CACHE_MAX_AGE_MS, now())) return aged(cached, now());
-  /** Returns the stale response in place of a failure. The API isn't asked again for `API_CACHE_MAX_AGE_MS`. */
+  /**
+   * Returns the stale response instead of a failure, or null if there's none. The API isn't asked
+   * again for `API_CACHE_MAX_AGE_MS`.
+   */
   const fallBack = async (reason: unknown): Promise<ApiResponse | null> => {
     if (cached?.response.status !== 200) return null;
     if (!isRecent(cached.heldAt, API_STALE_IF_ERROR_MAX_MS, now())) return null;
@@ -151,18 +161,18 @@ async function readThrough(
   }
 }
 
-/** Adds the age of a cached response, by which browsers count its `max-age` (RFC 9111, section 5.1). */
+/** Adds the response's age, which browsers deduct from `max-age` (RFC 9111, section 5.1). */
 function aged({ response, heldAt }: CachedResponse, now: number): ApiResponse {
   const age = String(Math.floor((now - heldAt) / 1_000));
   return { ...response, headers: { ...response.headers, age } };
 }
 
-/** Statuses that say that there is nothing, of posts that old links and programs keep asking for. */
+/** Cached because old links and programs keep asking for posts that don't exist. */
 const MISSING = [404, 410];
 
 /**
- * Returns whether a response is cached, whatever its `Cache-Control` says: these reads are the same for everybody, and
- * frameworks such as Laravel and Spring send `private` or `no-store` unless they're told otherwise.
+ * Ignores `Cache-Control`. These reads are the same for everybody, and frameworks such as Laravel
+ * and Spring send `private` or `no-store` by default.
  */
 const isCacheable = ({ status, body }: ApiResponse): boolean =>
   MISSING.includes(status) ||

@@ -5,15 +5,15 @@ import { networksOf, parseAddress } from "./network-address";
 import { REQUESTS_AHEAD_MAX } from "./server-limits";
 
 export interface ConnectionLimits {
-  /** Connections at a time of one IPv4 address. */
+  /** Simultaneous connections of one IPv4 address. */
   readonly perAddress: number;
-  /** Connections at a time of one /64; its /48 may have twenty times as many. */
+  /** Simultaneous connections of one /64. Its /48 may have twenty times as many. */
   readonly perNetwork: number;
-  /** Addresses whose connections are not counted: they carry many visitors. */
+  /** Addresses that aren't limited, because they carry many visitors. */
   readonly trustedProxies?: readonly string[];
 }
 
-/** Closes connections beyond the limits of their address as they come. */
+/** Closes new connections that exceed the limit of their address. */
 export function limitConnections(server: Server, limits: ConnectionLimits): void {
   const isTrusted = createTrust(limits.trustedProxies ?? []);
   const open = new Map<string, number>();
@@ -40,22 +40,22 @@ export function limitConnections(server: Server, limits: ConnectionLimits): void
 
 export interface OneAtATime {
   readonly handle: RequestListener;
-  /** The response that a connection is getting, if any. */
+  /** The response being sent on a connection, if any. */
   readonly current: (socket: Socket) => ServerResponse | undefined;
 }
 
 export interface ExchangeLimits {
-  /** The time for one whole response. */
+  /** Time for one whole response. */
   readonly responseMs: number;
-  /** The time from a response to the headers of the next request. */
+  /** Time from a response to the headers of the next request. */
   readonly idleMs: number;
 }
 
 /**
- * Handles one request of a connection at a time: the next begins when the response before it has been sent
- * and has the connection, or never. Node calls its listener for each request of a packet at once, and never
- * tells a response that did not get the connection that it has closed. A connection with more than
- * `REQUESTS_AHEAD_MAX` requests waiting, or beyond one of the limits, is closed.
+ * Handles one request at a time per connection, each after the previous response has been sent.
+ * Node calls its listener at once for every request in a packet, and a response that never got the
+ * connection doesn't report that it has closed. Closes connections that exceed a limit or have more
+ * than `REQUESTS_AHEAD_MAX` requests waiting.
  */
 export function oneAtATime(
   listener: RequestListener,
@@ -65,7 +65,10 @@ export function oneAtATime(
   const connections = new WeakMap<Socket, { current: ServerResponse; waiting: Exchange[] }>();
   const idle = new WeakMap<Socket, () => void>();
 
-  /** Waits for a request. Node's own limit begins anew with every byte, also with a blank line, which begins none. */
+  /**
+   * Limits the wait for a request. Node's own timeout restarts with every byte, even with a blank
+   * line that doesn't start a request.
+   */
   const wait = (socket: Socket) => {
     const tooLong = setTimeout(() => socket.destroy(), idleMs);
     const stop = () => {
@@ -84,7 +87,7 @@ export function oneAtATime(
       clearTimeout(tooLong);
       connections.delete(socket);
       const next = waiting.shift();
-      // one without the connection will never get it
+      // A response without the connection will never get it.
       if (socket.destroyed) return;
       if (next?.[1].socket) begin(socket, next, waiting);
       else wait(socket);

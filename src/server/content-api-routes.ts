@@ -13,28 +13,28 @@ import { validators } from "./security-headers";
 
 const API_IMAGE_MAX_AGE_S = 300;
 
-/** The functions of its host that the content API needs. */
+/** What the content API needs from its host. */
 export interface ContentApiPorts {
-  /** Returns the content, with each request; null: there is none. */
+  /** Called for each request. Null if there's no content. */
   readonly content: () => Promise<ContentStore | null>;
-  /** Responds with a picture by its path below `/images`; null: there is none. */
+  /** Responds with a picture by its path below `/images`, or null if there's none. */
   readonly image: (c: Context, name: string) => Promise<Response | null>;
   readonly inbox: Inbox;
-  /** Responds with the API's description, for `/openapi.json`; null if there's none. */
+  /** Responds with the API's description for `/openapi.json`, or null if there's none. */
   readonly description: (c: Context) => Promise<Response | null>;
-  /** Path that all routes begin with; default: none. */
+  /** Prefix of all routes. Defaults to none. */
   readonly basePath?: string;
-  /** Whether responses are compressed here; default: yes. */
+  /** Whether responses are compressed here. Defaults to true. */
   readonly compresses?: boolean;
-  /** Takes one line per error, never a visitor's words; default: the error output. */
+  /** Gets one line per error, never a visitor's input. Defaults to stderr. */
   readonly log?: (line: string) => void;
 }
 
 const RASTER_IMAGE = /\.(?:jpe?g|png|webp|avif|gif)$/i;
 
 /**
- * Creates the content API: nine reads, images, the inbox and its own description at `/openapi.json`. Every error is
- * JSON with a `message`.
+ * Creates the content API: nine reads, images, the inbox, and its own description at
+ * `/openapi.json`. Errors are JSON with a `message`.
  */
 export function createContentApi(ports: ContentApiPorts): Hono {
   const { inbox, basePath = "/", compresses = true, log = console.error } = ports;
@@ -42,7 +42,7 @@ export function createContentApi(ports: ContentApiPorts): Hono {
   if (compresses) app.use(compress());
   app.use(validators({ weak: true }), refuseOtherMethods(app));
 
-  /** Adds a read at `route`; `document` may return a response of its own. */
+  /** Adds a read. `document` may return a complete response instead of JSON. */
   const read = (route: string, document: (c: Context, content: ContentStore) => unknown) =>
     app.get(route, async (c) => {
       const content = await ports.content();
@@ -87,7 +87,7 @@ export function createContentApi(ports: ContentApiPorts): Hono {
 
   app.notFound((c) => problem(c, 404, "There is nothing at this address."));
   app.onError((error, c) => {
-    const { pathname } = new URL(c.req.url); // encoded, unlike Hono's: it cannot forge a line
+    const { pathname } = new URL(c.req.url); // encoded, so it can't forge a log line
     log(`content API: ${printable(`${c.req.method} ${pathname}`)}: ${oneLine(error)}`);
     return problem(c, 500, "The content could not be read.");
   });

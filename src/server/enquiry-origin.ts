@@ -1,25 +1,29 @@
 import { printable } from "../site/errors";
 
-/** The most pairs of names that the log gets. */
+/** How many different refusals are logged. */
 const LOGGED_MAX = 100;
 
 export interface OriginOptions {
-  /** Origin of the site, as in "https://www.example.com". */
+  /** Origin of the site, such as "https://www.example.com". */
   readonly siteUrl?: string;
   readonly log: (line: string) => void;
 }
 
-/** Returns whether `origin` is that of a page of `host`, as the `Host` header has it; the default port may be named. */
+/**
+ * Returns whether `origin` belongs to a page of `host`, a `Host` header. The default port may be
+ * given or left out.
+ */
 export function isSameHost(origin: string, host: string): boolean {
-  if (!URL.canParse(origin)) return false; // "null": a page without an origin
+  if (!URL.canParse(origin)) return false; // "null" is a page without an origin
   const page = new URL(origin);
   const here = `${page.protocol}//${host}`;
   return page.host !== "" && URL.canParse(here) && new URL(here).host === page.host;
 }
 
 /**
- * Creates the rule for senders of enquiries: programs without an `Origin`, pages of the site's URL and of the hosts by
- * which the request came. A refusal logs both names, each pair once. Source: RFC 6454.
+ * Creates the rule for who may send enquiries: programs, which send no `Origin`, and pages of the
+ * site's URL or of the hosts the request was sent to. Logs each refused combination once. Source:
+ * RFC 6454.
  */
 export function createOriginRule({
   siteUrl,
@@ -31,7 +35,7 @@ export function createOriginRule({
     if (!origin || origin === site || hosts.some((host) => isSameHost(origin, host))) return true;
     const names = [site, ...hosts].filter((name) => name !== null).join(", ");
     const line = printable(`enquiry: refused, because its page is of ${origin}, not of ${names}`);
-    // Whoever is refused was not counted: nothing of theirs may be kept without an end.
+    // Refused requests aren't rate limited, so what we keep about them must be.
     if (logged.size < LOGGED_MAX && !logged.has(line)) {
       logged.add(line);
       log(line);

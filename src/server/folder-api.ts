@@ -8,16 +8,16 @@ import { openApiDocument } from "./open-api";
 import { fileResponse } from "./static-file";
 
 export interface FolderApiOptions extends Pick<ContentApiPorts, "inbox" | "basePath" | "log"> {
-  /** Content of the API; default: the content folder. */
+  /** Defaults to the content folder. */
   readonly content?: ContentStore;
-  /** Folder of the files for `/images/{path}`; default: the pictures of the content folder, as they are. */
+  /** Files for `/images/{path}`. Defaults to the original pictures of the content folder. */
   readonly imagesDirectory?: string;
 }
 
-/** Returns the folder of pictures as they were uploaded, for servers of this machine alone. */
+/** Folder of the pictures as uploaded. Only for servers that other machines can't reach. */
 export const uploadedImages = (): string => path.resolve(contentRoot(), IMAGES_FOLDER);
 
-/** Creates the content API over the content folder as it is now: for editors, never for visitors. */
+/** Creates the content API over the current content folder. For editors, never for visitors. */
 export function createFolderApi({
   content = folderStore(),
   imagesDirectory = uploadedImages(),

@@ -7,15 +7,15 @@ import type { ReadFile } from "../content-files/folder-documents";
 import { shownContent } from "../content-files/shown-content";
 
 /**
- * Reads the content folder `root`, as it may be shown. A saved file takes effect with the next request; while one is
- * broken, its last good content stays and `log` gets one line.
+ * Reads the content folder `root` and leaves out unpublished content. Saved files take effect with
+ * the next request. While a file is broken, its last good content stays and `log` gets one line.
  */
 export const folderStore = (
   root: string = path.resolve(contentRoot()),
   log: (line: string) => void = console.error,
 ): ContentStore => shownContent(lastGoodFiles(root, log), root);
 
-/** Reads a file again whenever its time or size has changed. */
+/** Rereads a file when its time or size has changed. */
 function lastGoodFiles(root: string, log: (line: string) => void): ReadFile {
   const known = new Map<string, { readonly stamp: string; readonly file: ReturnType<ReadFile> }>();
   return (name) => {

@@ -23,44 +23,46 @@ import { validators } from "./security-headers";
 import { API_BUFFER_MAX_BYTES } from "./server-limits";
 
 export interface ForwardOptions {
-  /** URL of the content API; its path, if it has one, stays in front. */
+  /** URL of the content API. It may have a path, which stays in front. */
   readonly target: URL;
-  /** Path that is removed before forwarding, as in "/content-api". */
+  /** Path that is removed before forwarding, such as "/content-api". */
   readonly basePath: string;
-  /** Milliseconds for one whole response. */
+  /** Time limit of one whole response. */
   readonly timeoutMs?: number;
-  /** Bytes of all responses that visitors have not read yet; a response beyond them becomes a 503. */
+  /**
+   * Total size of the responses that visitors haven't read yet. A response that exceeds it becomes
+   * a 503.
+   */
   readonly bufferMaxBytes?: number;
-  /** Cache of the API's responses. */
   readonly cache: ResponseCache;
-  /** Lets some time pass, where a request may wait for no promise of another's; default: it may. */
+  /** Waits a little. Set if requests can't await each other's promises (see `coalesceReads`). */
   readonly pause?: () => Promise<unknown>;
-  /** Lets the host go on with a coalesced read whose first visitor has left; default: it does by itself. */
+  /** Keeps a coalesced read running after its first visitor has left, if the host needs that. */
   readonly keepAlive?: (work: Promise<unknown>) => void;
-  /** Whether responses are compressed here; default: yes. */
+  /** Whether responses are compressed here. Defaults to true. */
   readonly compresses?: boolean;
-  /** Returns the time in ms since the Unix epoch. */
+  /** Returns the current time in ms since the Unix epoch. */
   readonly now?: () => number;
-  /** Takes one line per failure, never a visitor's words; default: the error output. */
+  /** Gets one line per failure, never a visitor's input. Defaults to stderr. */
   readonly log?: (line: string) => void;
 }
 
 const IMAGES = `${ENDPOINTS.images}/`;
 
-/** Milliseconds beyond the time limit of a read that the work around it may take. */
+/** How much longer than its time limit a read can take because of the work around it. */
 const LOST_AFTER_MS = 1_000;
 
-/** Request headers that are forwarded; cookies and credentials are not. */
+/** Request headers that are forwarded. Cookies and credentials aren't. */
 const SENT_FOR_IMAGES = ["accept", "if-none-match", "if-modified-since"];
 const SENT_ENQUIRY = ["accept", "content-type", "idempotency-key"];
 
 /**
- * Forwards the known reads and the contact POST to the content API, by their decoded path, and its responses back when
- * they are JSON of a known shape or raster images of at most 20 MiB that arrive whole in time, without the records that
- * aren't published; redirects are not followed. HEAD is a GET without a body. Reads of JSON are coalesced, except in
- * preview mode; an image or a preview ends with the visitor's request; an enquiry is sent to its end. An error of the
- * API is its status; failures are JSON with a `message`: 502 and 504 for the API, 503 where too much is unread, 4xx for
- * the request.
+ * Forwards known reads and the contact POST to the content API, by decoded path. Returns its
+ * responses if they're JSON of a known shape, without unpublished records, or raster images, up to
+ * 20 MiB and within the time limit. Redirects aren't followed. HEAD is a GET without a body. JSON
+ * reads are coalesced, except in preview mode. Images and previews are aborted when the visitor
+ * leaves; enquiries never are. An API error keeps its status. Other failures are JSON with a
+ * `message`: 502 or 504 for the API, 503 if too much is unread, 4xx for the request.
  */
 export function createForwarder({
   target,
@@ -75,7 +77,7 @@ export function createForwarder({
   log = console.error,
 }: ForwardOptions): (request: Request) => Response | Promise<Response> {
   const buffered = createBufferedResponses(bufferMaxBytes);
-  /** Asks the API, within the time for one whole response. */
+  /** Asks the API, with the time limit of one whole response. */
   const ask = async (
     url: URL,
     kind: ApiRequestKind,
@@ -83,7 +85,7 @@ export function createForwarder({
     ends: AbortSignal,
     body?: ArrayBuffer,
   ) => {
-    // not AbortSignal.any: Node 20 forgets a time limit that only its result holds
+    // Not AbortSignal.any: Node 20 may garbage-collect a timeout that only its result refers to.
     const end = new AbortController();
     const tooLate = new DOMException("no response in time", "TimeoutError");
     const timer = setTimeout(() => end.abort(tooLate), timeoutMs);
@@ -101,7 +103,8 @@ export function createForwarder({
     }
   };
   const targetPath = withoutClosingSlash(target.pathname);
-  // without a visitor's validators: they are of what is left when the unpublished records are removed
+  // Without the visitor's validators, because those are for the response after unpublished records
+  // were removed.
   const askJson = async (url: URL, ends: AbortSignal, etag?: string) => {
     const headers = { accept: JSON_TYPE, ...(etag && { "if-none-match": etag }) };
     const response = await ask(url, "json", headers, ends);
@@ -159,17 +162,20 @@ export function createForwarder({
   return (request) => app.fetch(request);
 }
 
-/** Returns a decoded path, or null if another decoder might read another one. */
+/** Returns the decoded path, or null if other decoders could read it differently. */
 function decodedPath(pathname: string): string | null {
   const segments = UNSAFE_API_PATH.test(pathname) ? "unsafe" : pathSegments(pathname);
   if (typeof segments === "string") return null;
   const path = `/${segments.join("/")}`;
-  return path === decodeURIComponent(pathname) ? path : null; // no doubled or closing slash
+  return path === decodeURIComponent(pathname) ? path : null; // no doubled or trailing slash
 }
 
 const encodedPath = (path: string): string => path.split("/").map(encodeURIComponent).join("/");
 
-/** Returns the query that the API knows at this path, in one order, so that equal requests share one copy. */
+/**
+ * Returns the query parameters that the API knows for this path, in a fixed order, so that equal
+ * requests share one cache entry.
+ */
 function knownQuery(path: string, given: URLSearchParams): string {
   if (path.startsWith(IMAGES)) return String(given);
   const known = path === ENDPOINTS.blogPosts ? BLOG_PARAMETERS : [];
@@ -178,13 +184,14 @@ function knownQuery(path: string, given: URLSearchParams): string {
 }
 
 /**
- * Returns whether a request is of preview mode, which shows the API's present content: a browser says so by these
- * headers where a script reads with `cache: "reload"` (Fetch standard, "HTTP-network-or-cache fetch").
+ * Returns whether a request comes from preview mode, which shows the API's current content.
+ * Browsers send this header when a script reads with `cache: "reload"` (Fetch standard,
+ * "HTTP-network-or-cache fetch").
  */
 export const isPreview = ({ headers }: Request): boolean =>
   /\bno-cache\b/i.test(headers.get("cache-control") ?? "");
 
-/** Explains a failure: status and words for a visitor, and the reason for the log. */
+/** Returns status and message for the visitor, and the reason for the log. */
 function explain(error: unknown): [502 | 503 | 504, string, unknown] {
   if (error instanceof BufferFull) {
     return [503, "The content service is busy. Please try again.", error];

@@ -9,10 +9,12 @@ import { isTooDeep } from "../site/json-depth";
 import { NEWSLETTER_ROUTES } from "../site/routes";
 import { discardBody, enquiryBody, problem } from "./problem";
 
-/** Values that the host passes with a request; a test may leave them out. */
+/** Passed by the host with each request. Tests may leave it out. */
 export interface InboxEnv extends Env {
   readonly Bindings: {
-    /** Address of the visitor, or of their network, by which limits count; absent: nothing is counted. */
+    /**
+     * The visitor's address or network, for the daily limits. If it's absent, nothing is limited.
+     */
     readonly client?: string | undefined;
   };
 }
@@ -20,15 +22,16 @@ export interface InboxEnv extends Env {
 const TOO_MANY_TODAY =
   "Too many messages have come from your network today. Please try again tomorrow, or call us.";
 const NO_NEWSLETTER = "We can't take subscriptions at the moment. Please write to us instead.";
-/** Message for every address, new, known or removed: its words give none of them away. */
+/** The same for new, known and removed addresses, so that it reveals nothing about them. */
 const CONFIRM = "Please confirm by the link that we send to this address.";
 
 /**
- * Creates the routes that write to the inbox: enquiries, and the newsletter. A success says that it is committed.
+ * Creates the routes that write to the inbox. A success response means that the message is
+ * committed.
  */
 export function inboxRoutes(inbox: Inbox, log: (line: string) => void): Hono<InboxEnv> {
   const app = new Hono<InboxEnv>();
-  /** Responds with 503 and today's sentence when nothing could be stored. */
+  /** Responds with 503 if nothing could be stored. */
   const attempt = async (c: Context<InboxEnv>, work: () => Promise<Response>) => {
     try {
       return await work();
@@ -77,14 +80,15 @@ export function inboxRoutes(inbox: Inbox, log: (line: string) => void): Hono<Inb
     );
   });
 
-  // A link in a letter leads to the page, whose button posts: a scanner that follows links ends nothing.
+  // Links in newsletters lead to a page with a button that posts. Link scanners therefore don't
+  // unsubscribe anybody.
   app.get(INBOX_ENDPOINTS.unsubscribe, (c) => {
     const token = encodeURIComponent(c.req.query("t") ?? "");
     c.header("cache-control", "no-store");
     return c.redirect(`${NEWSLETTER_ROUTES.unsubscribe}#t=${token}`, 303);
   });
   app.post(INBOX_ENDPOINTS.unsubscribe, async (c) => {
-    await discardBody(c.req.raw); // a form of mail programs (RFC 8058), whose content does not matter
+    await discardBody(c.req.raw); // a form (RFC 8058), content irrelevant
     return attempt(c, async () =>
       (await inbox.unsubscribe(c.req.query("t") ?? ""))
         ? c.json({ success: true })

@@ -17,41 +17,46 @@ import {
 } from "./server-limits";
 
 export interface ListenOptions {
-  /** 0: any free port. */
+  /** 0 means any free port. */
   readonly port: number;
-  /** Address to listen on; default: this machine alone. */
+  /** Address to listen on. Defaults to this machine only. */
   readonly host?: string;
-  /** More connections at a time are closed as they come. */
+  /** Further connections are closed at once. */
   readonly connectionsMax?: number;
-  /** The most connections of one address, or of one network of IPv6. */
+  /** Connections per IPv4 address or IPv6 network. */
   readonly connectionsPerAddress?: number;
-  /** Addresses of proxies, whose connections are not limited by address; default: none. */
+  /** Proxies, which aren't limited by address. Defaults to none. */
   readonly trustedProxies?: readonly string[];
-  /** Sent with every response that does not set them itself; default: the site's security headers. */
+  /**
+   * Sent with every response that doesn't set them itself. Defaults to the site's security headers.
+   */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Takes one line per error; default: the error output. */
+  /** Gets one line per error. Defaults to stderr. */
   readonly log?: (line: string) => void;
-  /** How long a client may take for a whole request, in ms; its headers get half of it. */
+  /** Time for a client to send a whole request, in ms. Its headers get half of it. */
   readonly requestTimeoutMs?: number;
-  /** How long a client may take for a whole response, in ms. */
+  /** Time for a client to receive a whole response, in ms. */
   readonly responseTimeoutMs?: number;
-  /** How long a connection may be idle, in ms; also while the client does not read the response. */
+  /**
+   * How long a connection may be idle, in ms. A client that doesn't read its response counts as
+   * idle.
+   */
   readonly idleTimeoutMs?: number;
 }
 
 export type Respond = (request: Request, node: HttpBindings) => Response | Promise<Response>;
 
 export interface RunningServer {
-  /** Origin, without a closing slash. */
+  /** Origin, without a trailing slash. */
   readonly url: string;
-  /** Accepts no new connections, lets requests under way finish for 5 s at most. */
+  /** Stops accepting connections. Requests under way get up to 5 s to finish. */
   readonly close: () => Promise<void>;
 }
 
 /**
- * Serves `respond` over HTTP/1.1, one request of a connection at a time. Rejects with the system's error
- * when the port is not available. A malformed request gets 400, one that comes too slowly 408, an error of
- * `respond` 500 and one line in the log.
+ * Serves `respond` over HTTP/1.1, one request at a time per connection. Rejects with the system's
+ * error if the port isn't available. Malformed requests get a 400, slow ones a 408. If `respond`
+ * throws, the client gets a 500 and the log one line.
  */
 export async function listen(respond: Respond, options: ListenOptions): Promise<RunningServer> {
   const { port, host = "127.0.0.1", headers = SECURITY_HEADERS, log = console.error } = options;
@@ -61,7 +66,7 @@ export async function listen(respond: Respond, options: ListenOptions): Promise<
   const listener = getRequestListener(
     (request, node) => respondSafely(request, node as HttpBindings),
     {
-      // `as`: no server of ours speaks HTTP/2
+      // `as`: none of our servers speaks HTTP/2
       errorHandler: (error) => {
         if (error instanceof RequestError) return refuse();
         log(`server: ${oneLine(error)}`);
@@ -99,7 +104,7 @@ export async function listen(respond: Respond, options: ListenOptions): Promise<
   await once(server, "listening");
   server.on("error", (error) => log(`server: ${oneLine(error)}`));
 
-  const { port: taken } = server.address() as AddressInfo; // a TCP server that listens has one
+  const { port: taken } = server.address() as AddressInfo; // a listening TCP server has one
   return {
     url: `http://${isIPv6(host) ? `[${host}]` : host}:${taken}`,
     close: async () => {
@@ -114,8 +119,9 @@ export async function listen(respond: Respond, options: ListenOptions): Promise<
 }
 
 /**
- * Whether a request can have this address, as the Fetch standard says. The listener takes a host of plain letters
- * and digits as it comes, such as 1.2.3.4.5 or a.1, and whoever read the request would then fail.
+ * Returns whether a request can have this URL according to the Fetch standard. The listener passes
+ * on any host of letters and digits, such as 1.2.3.4.5 or a.1, and reading such a request would
+ * fail.
  */
 function isAddress(url: string): boolean {
   if (!URL.canParse(url)) return false;
@@ -143,7 +149,7 @@ function respondToClientErrors(
   const respond = (error: Error, socket: Socket) => {
     const response = current(socket);
     if (response?.req.complete) return void response.once("close", () => respond(error, socket));
-    if (!socket.writable) return void socket.destroySoon(); // the response was the last one
+    if (!socket.writable) return void socket.destroySoon(); // that response was the last one
     if (response?.headersSent) return void socket.destroy();
     const status = CLIENT_ERRORS[errorCode(error)] ?? 400;
     const lines = Object.entries({ ...headers, Connection: "close", "Content-Length": "0" });
@@ -153,9 +159,9 @@ function respondToClientErrors(
     );
     socket.destroySoon();
   };
-  const failed = new WeakSet<Socket>(); // Node tells of each packet that follows
+  const failed = new WeakSet<Socket>(); // Node reports every packet that follows
   server.on("clientError", (error, stream) => {
-    const socket = stream as Socket; // a TCP server's connections
+    const socket = stream as Socket; // connections of a TCP server
     if (failed.has(socket)) return;
     failed.add(socket);
     respond(error, socket);

@@ -2,9 +2,10 @@ import { isForeignRequest } from "../site/hosts";
 import { isSameHost } from "./enquiry-origin";
 
 /**
- * Refuses requests that a page of another origin sends to a server for this machine alone; null: nothing to refuse. 421
- * for another host's name, 403 for another origin. A server that was opened to other machines has names that it cannot
- * know; there only the origin must be its own.
+ * Refuses requests from pages of other origins, for servers that only serve this machine. Returns
+ * null if the request is fine, 421 for another host's name, or 403 for another origin. With
+ * `isOpen`, for servers that other machines may reach, only the origin is checked, because such a
+ * server can't know its names.
  */
 export function refuseForeign({ headers }: Request, isOpen = false): Response | null {
   if (!isForeignRequest((name) => headers.get(name))) return null;

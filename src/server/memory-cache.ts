@@ -3,11 +3,12 @@ import type { CachedResponse, ResponseCache } from "./coalesced-reads";
 import { API_CACHE_RESPONSES_MAX } from "./server-limits";
 
 /**
- * Caches responses in memory, the most recently used ones if there are many. What isn't there has a cache of its own, so
- * that a program that asks for a hundred old addresses doesn't push out the content.
+ * Caches responses in memory and drops the least recently used ones. "Not found" responses have
+ * their own cache, so that a program that requests hundreds of old addresses doesn't push out
+ * content.
  */
 export function memoryCache(): ResponseCache {
-  // it keeps up to twice its size before it forgets
+  // QuickLRU holds up to twice its size before it drops entries.
   const create = () =>
     new QuickLRU<string, CachedResponse>({ maxSize: API_CACHE_RESPONSES_MAX / 2 });
   const content = create();

@@ -1,17 +1,17 @@
 import ipaddr from "ipaddr.js";
 
-/** A network that limits count as one client, and the multiple of a client's limit that it has. */
+/** A network that counts as one client. `share` multiplies the limit of a client. */
 export interface Network {
   readonly name: string;
   readonly share: number;
 }
 
-/** Limit of a /48, a site of many networks (RFC 6177), as a multiple of the limit of one /64. */
+/** How many /64 limits a /48 gets. A /48 is a site with many networks (RFC 6177). */
 const SITE_SHARE = 20;
 
 /**
- * Reads an IP address as proxies write it: with a port, in brackets, IPv4 in IPv6, with a zone. Returns
- * its one spelling, or null where the text is none.
+ * Parses an IP address as proxies write it: with a port, in brackets, IPv4 in IPv6, or with a zone.
+ * Returns its canonical form, or null if it isn't an address.
  */
 export function parseAddress(text: string): string | null {
   const [, bracketed] = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(text.trim()) ?? [];
@@ -21,7 +21,10 @@ export function parseAddress(text: string): string | null {
   return isAddress ? ipaddr.process(address).toString() : null;
 }
 
-/** Returns the networks of an address, narrowest first: IPv4 itself; of IPv6 the /64 and the /48. */
+/**
+ * Returns the networks of an address, narrowest first: the IPv4 address itself, or the /64 and /48
+ * of an IPv6 address.
+ */
 export function networksOf(address: string): readonly Network[] {
   if (!ipaddr.IPv6.isValid(address)) return [{ name: address, share: 1 }];
   const parts = ipaddr.IPv6.parse(address).parts.map((part) => part.toString(16));

@@ -35,19 +35,19 @@ const query = (name: string, schema: object) => ({ name, in: "query", schema });
 const inPath = (name: string) => ({ name, in: "path", required: true, schema: text });
 
 /**
- * Returns the JSON Schema of what a schema of the content model reads: a field with a default is optional, and a check
- * that JSON Schema cannot state is left out.
+ * Converts a content schema into JSON Schema. Fields with a default are optional. Checks that JSON
+ * Schema can't express are left out.
  */
 function jsonSchema(schema: Schema): object {
   const { $schema: _, ...stated } = toJsonSchema(schema, {
-    target: "draft-2020-12", // that of OpenAPI 3.1
+    target: "draft-2020-12", // required by OpenAPI 3.1
     typeMode: "input",
     errorMode: "ignore",
     overrideSchema: ({ valibotSchema, jsonSchema: made }) =>
       isObject(valibotSchema)
         ? { ...made, required: requiredOf(valibotSchema.entries) }
         : undefined,
-    // a check after a union is one of what is made of both kinds, as a number of a text
+    // A check after a union applies to the converted value, such as a number that came as text.
     overrideAction: ({ jsonSchema: made }) => made.anyOf && { anyOf: made.anyOf },
   });
   return stated;
@@ -56,7 +56,10 @@ function jsonSchema(schema: Schema): object {
 const requiredOf = (entries: ObjectSchema["entries"]): string[] =>
   Object.entries(entries).flatMap(([name, entry]) => (isRepairable(entry) ? [] : [name]));
 
-/** Returns the schema of a content type's body: its document, or its list under its first name. */
+/**
+ * Returns the schema of a content type's response: its document, or its list under the preferred
+ * key.
+ */
 function contentBody(name: ContentName): object {
   const { schema, listKeys } = CONTENT_TYPES[name];
   const [key] = listKeys;
@@ -100,7 +103,7 @@ const schemas = {
         "kind",
         { ...text, description: `${ENQUIRY_KINDS.join(" or ")}; anything else is the first.` },
       ],
-      // never a reason to refuse an enquiry
+      // Invalid details are never a reason to refuse an enquiry.
       ...Object.entries(DETAILS).map(([name, maxLength]) => [
         name,
         {
@@ -115,7 +118,7 @@ const schemas = {
   ),
 };
 
-/** Describes the content API by OpenAPI 3.1, for people who build or call one. */
+/** Describes the content API in OpenAPI 3.1, for people who build or call one. */
 export function openApiDocument(basePath: string): object {
   return {
     openapi: "3.1.0",

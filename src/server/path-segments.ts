@@ -1,7 +1,8 @@
 /**
- * Decodes the segments of a URL's path, safe to join below a folder; empty segments (doubled or
- * closing slashes) are left out. `malformed`: not a URL encoding of UTF-8. `unsafe`: an encoded slash,
- * backslash or control character, or a dot file (`.well-known` aside, RFC 8615).
+ * Decodes the segments of a URL path so that they're safe to join to a folder. Empty segments
+ * (doubled or trailing slashes) are left out. Returns `malformed` if the encoding isn't valid
+ * UTF-8, and `unsafe` for an encoded slash, backslash or control character, or a dot file other
+ * than `.well-known` (RFC 8615).
  */
 export function pathSegments(pathname: string): readonly string[] | "malformed" | "unsafe" {
   let segments: string[];

@@ -4,7 +4,7 @@ import type { BlankSchema } from "hono/types";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { CONTACT_BODY_MAX_BYTES, CONTACT_DISCARD_MAX_BYTES } from "./server-limits";
 
-/** Responds with JSON whose `message` is for a person to read; never cached. */
+/** Responds with JSON whose `message` is for people. Never cached. */
 export function problem(
   c: Context,
   status: ContentfulStatusCode,
@@ -23,7 +23,7 @@ const isUtf8 = (body: Uint8Array): boolean => {
   }
 };
 
-/** Responds with 405 as a JSON problem on each route of `app` that has no handler for the method. */
+/** Responds with a JSON 405 if a route of `app` has no handler for the method. */
 export const refuseOtherMethods = <E extends Env>(
   app: Hono<E, BlankSchema, string>,
 ): MiddlewareHandler<E> =>
@@ -36,8 +36,9 @@ export const refuseOtherMethods = <E extends Env>(
   });
 
 /**
- * Lets an enquiry through when it is JSON, which no form of another site can send, of at most 64 KiB of UTF-8. The body
- * of a refused one is read first, up to 16 MiB: a sender whose connection ends while sending would not see the reason.
+ * Accepts an enquiry if it's JSON, which other sites' forms can't send, and at most 64 KiB of
+ * UTF-8. Before refusing, it reads up to 16 MiB of the body, because a sender whose connection ends
+ * in mid-transfer wouldn't see the reason.
  */
 export const enquiryBody: MiddlewareHandler = async (c, next) => {
   const body = await readBody(c.req.raw).catch(() => null); // the sender may have gone
@@ -50,7 +51,7 @@ export const enquiryBody: MiddlewareHandler = async (c, next) => {
   return next();
 };
 
-/** Reads a body as far as its sender must be read before a response; the rest is not wanted. */
+/** Reads enough of an unwanted body that its sender sees the response. */
 export const discardBody = (request: Request): Promise<unknown> =>
   readBody(request).catch(() => null);
 

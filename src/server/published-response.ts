@@ -12,14 +12,17 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   [ENDPOINTS.testimonials]: LIST_KEYS.testimonials,
 };
 
-/** Returns whether a decoded path below the API's address is that of a single post. */
+/** `path` is decoded and relative to the API's URL. */
 const isPost = (path: string): boolean =>
   path.startsWith(`${ENDPOINTS.blogPosts}/`) && path !== ENDPOINTS.blogCategories;
 
 const parsed = ({ body }: ApiResponse): unknown =>
   JSON.parse(new TextDecoder().decode(body ?? undefined));
 
-/** Throws `UnusableResponse` unless the JSON of a read is what its path is known to hold: a list, a post or a document. */
+/**
+ * Throws `UnusableResponse` unless the JSON is what this path should return: a list, a post or a
+ * document.
+ */
 export function assertKnownShape(response: ApiResponse, path: string): void {
   if (response.status !== 200) return;
   let json: unknown;
@@ -40,14 +43,15 @@ function isKnown(json: unknown, path: string): boolean {
 }
 
 /**
- * Removes the records that a build at `now` would not publish from the JSON of a read, wherever they are in it: an API
- * may list drafts and be reachable by this host only. A post that isn't published becomes a 404. JSON without any such
- * record is returned as it came. Expects a known shape, which is never deep.
+ * Removes records that a build at `now` would not publish, at any level. An API may list drafts and
+ * be reachable only by this host, so the host has to filter them. An unpublished post becomes a
+ * 404. JSON without unpublished records is returned unchanged. Expects JSON that passed
+ * `assertKnownShape`, so it isn't deeply nested.
  */
 export function publishedResponse(response: ApiResponse, path: string, now: Date): ApiResponse {
   if (response.status !== 200) return response;
   const { etag: _etag, "last-modified": _modified, ...rest } = response.headers;
-  const headers = { ...rest, "cache-control": CACHE_REVALIDATE }; // those of the API were for other content
+  const headers = { ...rest, "cache-control": CACHE_REVALIDATE }; // the API's are for other content
   const json = parsed(response);
   let removed = 0;
   const isRemoved = (value: unknown): boolean => {
@@ -58,7 +62,7 @@ export function publishedResponse(response: ApiResponse, path: string, now: Date
   if (isPost(path) && isRemoved(json)) return { status: 404, headers, body: null };
   const text = JSON.stringify(json, (_key, value: unknown) => {
     if (Array.isArray(value)) return value.filter((one) => !isRemoved(one));
-    // the whole is no record: its status may be that of the request
+    // The root isn't a record; its status may be that of the request.
     return value !== json && isRemoved(value) ? undefined : value;
   });
   if (removed === 0) return response;

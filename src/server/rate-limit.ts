@@ -7,12 +7,12 @@ export interface RateLimit {
   readonly perMinute: number;
 }
 
-/** The most clients that are remembered; the one that was silent for longest is forgotten first. */
+/** How many clients are remembered. The one that has been silent longest is dropped first. */
 const CLIENTS_MAX = 10_000;
 
 /**
- * Creates a token bucket for each client. The returned function takes one token and returns 0, or returns the seconds
- * until there will be one. `now` is in ms.
+ * Creates a token bucket per client. The returned function takes one token and returns 0, or
+ * returns the seconds until there's a token. `now` is in ms.
  */
 export function createRateLimiter(
   { burst, perMinute }: RateLimit,
@@ -25,7 +25,7 @@ export function createRateLimiter(
     const last = buckets.get(client) ?? { tokens: burst, at };
     const tokens = Math.min(burst, last.tokens + (at - last.at) * perMs);
     const isAllowed = tokens >= 1;
-    buckets.delete(client); // the last entry of a map is its newest
+    buckets.delete(client); // reinserting makes it the newest entry of the map
     buckets.set(client, { tokens: isAllowed ? tokens - 1 : tokens, at });
     const [oldest] = buckets.keys();
     if (buckets.size > CLIENTS_MAX && oldest !== undefined) buckets.delete(oldest);
@@ -34,8 +34,8 @@ export function createRateLimiter(
 }
 
 /**
- * Limits each address by its networks: an IPv4 address alone; of IPv6 each /64, and its /48 with twenty
- * times the bucket. A network that is refused takes nothing from a wider one.
+ * Limits addresses by network: each IPv4 address, each IPv6 /64, and its /48 with a bucket twenty
+ * times the size. A refused /64 uses no tokens of its /48.
  */
 export function createAddressLimiter(
   { burst, perMinute }: RateLimit,

@@ -2,9 +2,9 @@ import type { Context, Env, MiddlewareHandler } from "hono";
 import { etag } from "hono/etag";
 
 /**
- * Sets the headers that `headersOf` names on every response, of any handler. It comes before all other middleware: a
- * browser replaces the headers of its copy by those of a 304 (RFC 9111, section 4.3.4), so a 304 must have the headers
- * that its 200 had.
+ * Sets the headers from `headersOf` on every response. Put it before all other middleware. A
+ * browser updates a cached response with the headers of a 304 (RFC 9111, section 4.3.4), so a 304
+ * needs the same headers as its 200.
  */
 export function securityHeaders<E extends Env>(
   headersOf: (c: Context<E>) => Readonly<Record<string, string>>,
@@ -13,17 +13,17 @@ export function securityHeaders<E extends Env>(
     await next();
     for (const [name, value] of Object.entries(headersOf(c))) c.res.headers.set(name, value);
     if (c.res.status !== 304) return;
-    for (const name of OF_THE_BODY) c.res.headers.delete(name); // kept until now, by `validators`
+    for (const name of OF_THE_BODY) c.res.headers.delete(name); // `validators` kept them until now
   };
 }
 
 /**
- * Headers on which the middleware outside `validators` depends: security headers on the type, compression, and with it
- * Vary, on both. A 304 would not have them.
+ * Headers that middleware outside `validators` depends on: security headers depend on the type;
+ * compression and its Vary depend on both. A 304 wouldn't have them.
  */
 const OF_THE_BODY = ["content-type", "content-length"];
 
-/** Responds with 304 where the visitor's copy is the same. */
+/** Responds with 304 if the visitor's copy is current. */
 export function validators(options: { readonly weak: boolean }): MiddlewareHandler {
   const validate = etag(options);
   return async (c, next) => {

@@ -9,7 +9,6 @@ import { NEWSLETTER_ROUTES, REDIRECTS_FILE, type Redirect } from "../site/routes
 import type { Site } from "./site";
 import { fileResponse } from "./static-file";
 
-/** A site in a folder of this machine. */
 export interface SiteFolder extends Site {
   readonly publicDirectory: string;
 }
@@ -17,7 +16,7 @@ export interface SiteFolder extends Site {
 type Headers = Readonly<Record<string, string>>;
 
 const HEADERS_FILE = "headers.json";
-/** Schema of the headers file; without a policy pages would be served unprotected. */
+/** Requires a Content-Security-Policy, because without it pages would be unprotected. */
 const headersFile = v.intersect([
   v.object({ "Content-Security-Policy": v.pipe(v.string(), v.minLength(1)) }),
   v.record(v.string(), v.string()),
@@ -30,8 +29,9 @@ interface SiteFolderOptions {
 }
 
 /**
- * Returns the site in `publicDirectory`; `hostDirectory` has its `headers.json`, `removedDirectory` one file per
- * removed article. Without a `hostDirectory` there is no policy: for development.
+ * Returns the site in `publicDirectory`. `hostDirectory` contains `headers.json`, and
+ * `removedDirectory` has one file per removed article. Without a `hostDirectory`, as in
+ * development, pages have no policy.
  */
 export function siteFolder(
   publicDirectory: string,
@@ -67,7 +67,10 @@ function readHasInbox(file: string): boolean | null {
   }
 }
 
-/** Reads a JSON file of the build again whenever its time or size has changed; null while there is none. */
+/**
+ * Reads a JSON file of the build, again whenever its time or size has changed. Null while it
+ * doesn't exist.
+ */
 function lastBuilt<T>(file: string): () => Promise<T | null> {
   let last: { readonly stamp: string; readonly content: T } | null = null;
   return async () => {
@@ -75,13 +78,15 @@ function lastBuilt<T>(file: string): () => Promise<T | null> {
     if (!found) return null;
     const stamp = `${found.mtimeMs} ${found.size} ${found.ino}`;
     if (last?.stamp !== stamp) {
-      last = { stamp, content: JSON.parse(await readFile(file, "utf8")) }; // the build has written it
+      last = { stamp, content: JSON.parse(await readFile(file, "utf8")) }; // the build wrote it
     }
     return last.content;
   };
 }
 
-/** Reads a file of headers again whenever its time or size has changed. */
+/**
+ * Reads a headers file, again whenever its time or size has changed. Keeps the last good headers.
+ */
 function lastGoodHeaders(file: string) {
   let last: { readonly stamp: string; readonly headers: Headers } | null = null;
   let problem: string | null = null;
@@ -106,15 +111,15 @@ function lastGoodHeaders(file: string) {
   const check = (): string | null => {
     try {
       read();
-    } catch {} // the problem says it
+    } catch {} // `problem` reports it
     return problem;
   };
   return { read, problem: check };
 }
 
 /**
- * Finds the release that `current` in `releases` links to. One without headers is not switched to: the
- * release before it stays, and the log has one line.
+ * Finds the release that `current` in `releases` links to. A release without headers isn't served:
+ * the previous one stays, and `log` gets one line.
  */
 export function currentRelease(
   releases: string,

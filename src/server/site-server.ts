@@ -17,7 +17,6 @@ import type { LocateSite } from "./site";
 import { siteFolder } from "./site-folder";
 import { fileResponse } from "./static-file";
 
-/** A forwarded API whose responses are cached in memory. */
 export type NodeForwardedApi = Omit<ForwardedApi, "cache" | "keepAlive">;
 
 export interface SiteServerOptions
@@ -25,22 +24,24 @@ export interface SiteServerOptions
     Pick<Ports<HttpBindings>, "siteUrl" | "isLocalOnly"> {
   /** Folder of the built site, or a function that finds it for each request. */
   readonly publicDirectory: string | LocateSite;
-  /** The API below `/content-api`: forwarded to, or embedded with the content and pictures of the release. */
+  /**
+   * The API below `/content-api`: forwarded, or embedded with the release's content and pictures.
+   */
   readonly api:
     | NodeForwardedApi
     | {
         readonly inbox: Inbox;
-        /** Content in place of the release's. */
+        /** Overrides the release's content. */
         readonly content?: ContentStore;
-        /** Folder of pictures in place of the release's. */
+        /** Overrides the folder of pictures. */
         readonly imagesDirectory?: string;
         readonly description?: EmbeddedApi["description"];
       };
-  /** Limit on the enquiries of one client. */
+  /** Per client. */
   readonly enquiryLimit?: RateLimit;
 }
 
-/** Serves the site in Node: the application over files of this machine, on one port. */
+/** Serves the site and the API in Node, from local files and on one port. */
 export async function startServer(options: SiteServerOptions): Promise<RunningServer> {
   const { publicDirectory, api, trustedProxies, log = console.error } = options;
   const clientOf = createClientAddress(trustedProxies, log);

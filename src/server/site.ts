@@ -2,33 +2,31 @@ import type { Context } from "hono";
 import type { StoredContent } from "../content/content-store";
 import type { Redirect } from "../site/routes";
 
-/** A built site, as the host application uses it, wherever its files are. */
+/** A built site as the host sees it, wherever its files are. */
 export interface Site {
   /**
-   * Responds with the file `name`, a decoded path, or with the `index.html` of that folder; null: there is
-   * none. A range and a 304 where the visitor asks for them and `isWhole` does not forbid it.
+   * Responds with the file `name`, a decoded path, or with the `index.html` of that folder. Null if
+   * there's none. Supports ranges and 304 unless `isWhole`.
    */
   readonly file: (c: Context, name: string, isWhole?: boolean) => Promise<Response | null>;
   /**
-   * Returns the headers of every page, as the build has written them. Throws while they have never been read;
-   * afterwards the last ones that were read stay.
+   * Headers that the build wrote for every page. Throws if they have never been read. After that,
+   * the last ones read stay.
    */
   readonly headers: () => Readonly<Record<string, string>>;
-  /** Returns the redirects from former paths of records, beside the redirects of every site. */
+  /** Redirects from earlier paths of records, in addition to the fixed ones. */
   readonly redirects: () => Promise<readonly Redirect[]>;
-  /** Returns whether there was an article at this path, which has been removed. */
+  /** Returns whether an article at this path was removed. */
   readonly isRemoved: (pathname: string) => Promise<boolean>;
-  /** Whether the forms of the site's pages count on an inbox of the host; null where the build has not said. */
+  /** Whether the pages' forms need an inbox on the host. Null if the build didn't say. */
   readonly hasInbox: boolean | null;
-  /** Whether the site has a newsletter: the page to which the letter about a new address leads. */
+  /** Whether the site has the page that confirms a subscription. */
   readonly hasNewsletter: boolean;
-  /** Returns the content of the content API; null where the build has stored none. */
+  /** Content for the content API, or null if the build stored none. */
   readonly content: () => Promise<StoredContent | null>;
-  /** Id of the site's release; null: none. */
   readonly release: string | null;
-  /** Returns the problem of the site, as a sentence for the health check; null: none. */
+  /** Returns the site's problem as a sentence for the health check, or null. */
   readonly problem: () => string | null;
 }
 
-/** Finds the site to serve. */
 export type LocateSite = () => Site | Promise<Site>;

@@ -3,14 +3,14 @@ import path from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context } from "hono";
 
-/** Matches one range of bytes (RFC 9110, section 14.1.2); for any other the whole file is sent. */
+/** A single byte range (RFC 9110, section 14.1.2). For anything else the whole file is sent. */
 const ONE_RANGE = /^bytes=(?:\d+-\d*|-\d+)$/i;
 const COPIES = [".br", ".zst", ".gz"];
 
 /**
- * Responds with the file `name` below `root`, or with the `index.html` of that folder: with a requested range, and with
- * its compressed copy (`.br`, `.gz`) where the build has made one that the client accepts. Null: there is no such file,
- * or it is a link that leads out of `root`.
+ * Responds with the file `name` below `root`, or with the `index.html` of that folder. Supports
+ * ranges and sends a precompressed copy if the client accepts it. Null if there's no such file or
+ * it's a link that leads out of `root`.
  */
 export async function fileResponse(
   c: Context,
@@ -20,7 +20,7 @@ export async function fileResponse(
 ): Promise<Response | null> {
   const file = fileBelow(root, path.join(root, name));
   if (!file) return null;
-  // serveStatic does not compare If-Range, and answers several ranges and other units with 206.
+  // serveStatic ignores If-Range, and responds with 206 to several ranges and to other units.
   if (isWhole || c.req.header("if-range") || !ONE_RANGE.test(c.req.header("range") ?? "")) {
     c.req.raw.headers.delete("range");
   }
@@ -34,7 +34,7 @@ export async function fileResponse(
   });
   const response = await serve(c, async () => undefined);
   if (!response) return null;
-  // also on an uncompressed response: a cache must not give that to everybody
+  // Also on an uncompressed response, or a cache would give that to everybody.
   if (COPIES.some((ending) => statsOf(`${file}${ending}`))) {
     response.headers.set("vary", "Accept-Encoding");
   }
@@ -44,7 +44,7 @@ export async function fileResponse(
   return response;
 }
 
-/** Returns the file at `location`, or the `index.html` there; null where it is none or not below `root`. */
+/** Null if there's no file or it isn't below `root`. */
 function fileBelow(root: string, location: string): string | null {
   const stats = statsOf(location);
   if (!stats) return null;
@@ -69,6 +69,6 @@ function statsOf(file: string): Stats | undefined {
   try {
     return statSync(file, { throwIfNoEntry: false });
   } catch {
-    return undefined; // too long a name, or a loop of links
+    return undefined; // name too long, or a loop of links
   }
 }

@@ -8,16 +8,16 @@ import { pathSegments } from "./path-segments";
 import { validators } from "./security-headers";
 import type { Site } from "./site";
 
-/** Environment of a request: its site, so that all of one response comes from one release. */
+/** The site is part of each request, so that a response never mixes two releases. */
 interface HostEnv {
   readonly Bindings: { readonly site: Site };
 }
 
 /**
- * Serves a built site: a redirect, the file itself, else the `index.html` below it, else 410 where an
- * article was removed, else the page of the client-only route, else the site's 404 page with status
- * 404. `/x/`, `/x/index.html`, doubled slashes and what nobody sees at the end (`/x%20`) redirect to the one spelling of
- * the URL, on this host, query kept.
+ * Serves a built site, in this order: a redirect, the file, the `index.html` below it, 410 if an
+ * article was removed, the page of the client-only route, the 404 page. `/x/`, `/x/index.html`,
+ * doubled slashes and invisible characters at the end (`/x%20`) redirect to the canonical URL on
+ * this host and keep the query.
  */
 export function createStaticHost({
   compresses = true,
@@ -29,7 +29,7 @@ export function createStaticHost({
   app.use(validators({ weak: false }), methodNotAllowed({ app }));
   app.get("*", (c) => respond(c, c.env.site));
   app.onError((error) => {
-    throw error; // the application's to log and to respond to
+    throw error; // the application logs it and responds
   });
   return (request, site) => app.fetch(request, { site });
 }
@@ -41,7 +41,7 @@ async function respond(c: Context, site: Site): Promise<Response> {
   if (segments === "malformed") return c.text("Bad request", 400);
   if (segments === "unsafe") return notFound(c, site, path);
 
-  // the file of a page is that page, whose scripts know it by no other address
+  // A page's scripts only know its canonical address, so its file redirects there.
   const isPageFile = segments.at(-1) === "index.html";
   const canonical = canonicalPath(isPageFile ? path.replace(/[^/]+$/, "") : path);
   if (canonical !== pathname) return c.redirect(canonical + search, 301);
@@ -60,7 +60,10 @@ async function respond(c: Context, site: Site): Promise<Response> {
   return found;
 }
 
-/** Responds with the page that the scripts show at an address without one: another would be replaced by them. */
+/**
+ * Responds with the page that the scripts will show at an unknown address. They would replace any
+ * other.
+ */
 async function notFound(c: Context, site: Site, urlPath: string): Promise<Response> {
   const isClientOnly = urlPath.startsWith(CLIENT_ONLY_ROUTE.below);
   const page = isClientOnly ? await site.file(c, CLIENT_ONLY_ROUTE.page) : null;
@@ -68,7 +71,7 @@ async function notFound(c: Context, site: Site, urlPath: string): Promise<Respon
   return page ?? errorPage(c, site, 404);
 }
 
-/** Responds with the built page of that name and an error status, whole and without a validator. */
+/** Responds with the whole built error page, without an ETag. */
 async function errorPage(c: Context, site: Site, status: 404 | 410): Promise<Response> {
   const page = await site.file(c, `${status}.html`, true);
   const text = status === 404 ? "Not found" : "This page is not here any more";
