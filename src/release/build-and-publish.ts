@@ -36,19 +36,19 @@ import {
 import { openReleases, type ReleaseStore, writeRemoved } from "./release-store";
 import { Refusal } from "./rollback";
 
-/** What a person may not want to publish. */
+/** Changes that a person may not want to publish. */
 export interface Doubts {
-  /** A line for each record or page that visitors would no longer find. */
+  /** One line per record or page that visitors would no longer find. */
   readonly disappearing: readonly string[];
   /** Other signs of an accident. */
   readonly warnings: readonly string[];
 }
 
-/** Record of the last accepted build where no releases are kept. */
+/** Record of the last accepted build, for sites that don't keep releases. */
 const ACCEPTED_FILE = ".content-cache/accepted.json";
 
 export interface RebuildOptions {
-  /** Folder of the project, which relative paths begin at; default: the current one. */
+  /** Project folder, which relative paths start from. Defaults to the current folder. */
   readonly root?: string;
   readonly environment: Pick<
     Environment,
@@ -63,20 +63,23 @@ export interface RebuildOptions {
     | "notYet"
     | "drafts"
   >;
-  /** Publishes although much would vanish. */
+  /** Publish even if much would vanish. */
   readonly allowShrink: boolean;
-  /** Publishes although most words of many posts changed. */
+  /** Publish even if many posts have mostly different text. */
   readonly allowRewrite: boolean;
-  /** Leaves nothing of earlier releases: neither files for open tabs nor a release to go back to. */
+  /** Keep nothing of earlier releases: no files for open tabs, and no release to roll back to. */
   readonly purge: boolean;
-  /** Builds the site into `public/`, calling back with each process; resolves to whether it succeeded. */
+  /**
+   * Builds the site into `public/` and resolves to whether that worked. Calls back with the id of
+   * each process it starts.
+   */
   readonly build: (onStart: (pid: number) => void) => Promise<boolean>;
-  /** Returns why the site that was built may not be published yet; null: it may. */
+  /** Returns why the built site can't be published yet, or null if it can. */
   readonly launchRefusal?: () => Promise<string | null>;
   /**
-   * Asks a person whether to publish although something disappears, between the checks and the switch. Where no
-   * releases are kept it's asked before the build, which visitors see at once. Default: little may disappear, and much
-   * is refused.
+   * Asks a person whether to publish although something disappears. It's called between the checks
+   * and the switch or, if no releases are kept, before the build, because visitors see that at
+   * once. Without it, small losses are published and large ones refused.
    */
   readonly confirm?: (doubts: Doubts) => Promise<boolean>;
   readonly log: (text: string) => void;
@@ -84,9 +87,9 @@ export interface RebuildOptions {
 }
 
 /**
- * Builds, checks and publishes. Throws a `Refusal` when there is a reason not to publish; the release
- * that is served always stays as it is until the new one is complete. Resolves to a line for each content file that
- * can't be read, whose last version was published.
+ * Builds, checks and publishes. Throws a `Refusal` if there's a reason not to publish. The current
+ * release stays as it is until the new one is complete. Resolves to a line for each content file
+ * that couldn't be read and was published in its last good version.
  */
 export async function rebuild(options: RebuildOptions): Promise<readonly string[]> {
   const { releasesDirectory, releasesKept, drafts } = options.environment;
@@ -107,7 +110,8 @@ export async function rebuild(options: RebuildOptions): Promise<readonly string[
       ? store.record(servedId)
       : readCacheFile(releaseRecord, path.resolve(root, ACCEPTED_FILE));
     const wasAsked = !store && (await agree({ disappearing: removedFiles(root), warnings: [] }));
-    // A build outlives this process if it is killed; nobody else may build until it has ended too.
+    // If this process is killed, its build goes on, and nobody else may build until that has ended
+    // too.
     if (!(await options.build(shareWith)))
       throw new Refusal(confirm ? "The build failed." : "The build failed; see above.");
 
@@ -129,7 +133,7 @@ export async function rebuild(options: RebuildOptions): Promise<readonly string[
     acceptContent(root);
   });
 
-  /** Returns whether a person was asked, and agreed; throws if they didn't. */
+  /** Returns whether a person was asked and agreed. Throws if they refused. */
   async function agree(doubts: Doubts): Promise<boolean> {
     if (!confirm || doubts.disappearing.length + doubts.warnings.length === 0) return false;
     if (await confirm(doubts)) return true;
@@ -145,7 +149,7 @@ const NO_DRAFTS =
   "Not built: DRAFTS is 1, and what is not published is for a copy alone. DRAFTS=1 npm run build makes one in " +
   "public/; unset DRAFTS to publish.";
 
-/** Describes the built site as a release; throws a `Refusal` where it fails a check. */
+/** Describes the built site as a release. Throws a `Refusal` if a check fails. */
 async function describeBuild(
   before: ReleaseRecord | null,
   { root = ".", environment, allowShrink, allowRewrite, confirm, log }: RebuildOptions,
@@ -190,7 +194,7 @@ async function describeBuild(
   };
 }
 
-/** Returns a line for each content file that was published and no longer would be. */
+/** One line per content file that was published and no longer would be. */
 const removedFiles = (root: string): readonly string[] =>
   (contentChanges(root) ?? [])
     .filter(({ kind }) => kind === "removed")
@@ -203,7 +207,7 @@ function doubtsOf(before: ReleaseRecord | null, now: ReleaseRecord, root: string
   const pages = disappearing(before, now);
   const titleOf = (line: string) => /^“.*”/.exec(line)?.[0];
   const titles = new Set(pages.map(titleOf));
-  // a team member, say, has no page
+  // for example team members, who have no page
   const others = removedFiles(root).filter((line) => !titles.has(titleOf(line)));
   return {
     disappearing: [...pages, ...others],
@@ -245,7 +249,7 @@ async function publish(
 
 const redirectsFile = v.array(v.object({ from: v.string(), to: v.string() }));
 
-/** Reads the redirects of the build; those of every site where it has left none. */
+/** Falls back to the fixed redirects if the build wrote none. */
 const readRedirects = (publicDirectory: string): readonly Redirect[] =>
   readCacheFile(redirectsFile, path.join(publicDirectory, REDIRECTS_FILE)) ?? REDIRECTS;
 

@@ -2,12 +2,12 @@ import path from "node:path";
 import { checkLock, LockHeld, takeLock, withLock } from "./lock";
 import { RELEASES_LOCK } from "./release-store";
 
-/** Path of the lock on builds into `public/`, below the project. */
+/** Lock on builds into `public/`, relative to the project. */
 export const BUILD_LOCK = ".content-cache/rebuild.lock";
-/** Path of the lock of a development server, which works in the same folders as a build. */
+/** Lock of the development server, which uses the same folders as a build. */
 export const DEVELOPMENT_LOCK = ".content-cache/develop.lock";
 
-/** Takes the lock of a development server; throws a sentence where one runs, or a build, in the folder `root`. */
+/** Throws a sentence if a development server or a build is running in the folder `root`. */
 export function takeDevelopmentLock(root: string) {
   const lock = takeDevelopment(root);
   try {
@@ -20,8 +20,8 @@ export function takeDevelopmentLock(root: string) {
 }
 
 /**
- * Runs `work`, which builds in the folder `root`, while nobody else does. Throws a sentence where another build runs there,
- * or a development server, whose files a build would take away.
+ * Runs `work`, which builds in the folder `root`. Throws a sentence if another build is running
+ * there, or a development server, whose files the build would delete.
  */
 export const withBuildLock: typeof withLock = (root, work) =>
   withLock(path.resolve(root, BUILD_LOCK), async (shareWith) => {
@@ -29,7 +29,10 @@ export const withBuildLock: typeof withLock = (root, work) =>
     await work(shareWith);
   });
 
-/** Throws the reason that would keep every rebuild from beginning or publishing; a running rebuild isn't one. */
+/**
+ * Throws if something would keep all rebuilds from starting or publishing. A running rebuild
+ * doesn't count.
+ */
 export function checkLocks(releasesDirectory: string | null): void {
   checkLock(path.resolve(BUILD_LOCK));
   if (releasesDirectory) checkLock(path.resolve(releasesDirectory, RELEASES_LOCK));

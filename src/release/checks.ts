@@ -7,7 +7,7 @@ import { ROUTES } from "../site/routes";
 import { listedPages, pageLinks, pathExists } from "./links";
 import { pagePath, type ReleaseRecord } from "./release-record";
 
-/** Files without which the site is not complete. */
+/** A build without one of these is incomplete. */
 export const REQUIRED_FILES: readonly string[] = [
   "index.html",
   "404.html",
@@ -28,19 +28,19 @@ interface CheckOptions {
   readonly publicDirectory: string;
   readonly siteUrl: string;
   readonly files: ReleaseRecord["files"];
-  /** The served release, whose files have been checked before. */
+  /** The current release, whose files have already been checked. */
   readonly before: Pick<ReleaseRecord, "files"> | null;
-  /** Redirects of the build; default: those of every site. */
+  /** Redirects of the build. Defaults to the fixed ones. */
   readonly redirects?: readonly Redirect[];
-  /** Pages with an inline script that the content security policy does not allow. */
+  /** Pages with an inline script that the Content-Security-Policy forbids. */
   readonly policyViolations: readonly string[];
 }
 
 /**
- * Checks a build: required files, no foreign script, and that links and files named in pages exist.
- * `problems` prevent publishing, `remarks` do not. A dead link in an article's text is only a remark, because
- * editors correct it; one that our code makes, around that text or in the lists that the browser reads, or a
- * missing picture or script anywhere, is a problem.
+ * Checks a build for required files, forbidden scripts, and broken links and files in pages.
+ * `problems` prevent publishing, `remarks` don't. A broken link in an article's text is only a
+ * remark, because editors will correct it. Broken links that our code generates, and missing
+ * pictures or scripts, are problems.
  */
 export async function checkSite(options: CheckOptions) {
   const { files, policyViolations } = options;
@@ -64,7 +64,7 @@ export async function checkSite(options: CheckOptions) {
   };
 }
 
-/** Pages by the missing path to which they link. */
+/** Maps missing paths to the pages that link to them. */
 type DeadTargets = Map<string, string[]>;
 
 async function deadTargets(options: CheckOptions) {
@@ -80,7 +80,7 @@ async function deadTargets(options: CheckOptions) {
     }
   };
 
-  // An unchanged page can only break by a file that has been removed.
+  // An unchanged page can only break if a file was removed.
   const hasLost = Object.keys(before?.files ?? {}).some((file) => !hasFile(file));
   const pages = Object.keys(files).filter(
     (file) => file.endsWith(".html") && (hasLost || before?.files[file] !== files[file]),
@@ -98,7 +98,7 @@ async function deadTargets(options: CheckOptions) {
     const text = await readFile(path.join(publicDirectory, file), "utf8");
     check(listedPages(file, text), `/${file}`, links);
   };
-  const lists = Object.keys(files).filter((file) => file.endsWith(".json")); // changed or not, they are few
+  const lists = Object.keys(files).filter((file) => file.endsWith(".json")); // few, so check all
   await Promise.all([
     ...pages.map((file) => limit(checkPage, file)),
     ...lists.map((file) => limit(checkList, file)),

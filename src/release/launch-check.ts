@@ -10,7 +10,7 @@ import { samples } from "./launch-samples";
 import { sendsHsts, servesPosts } from "./probes";
 import { readShipped, readSignedOff, readUnfinished } from "./read-launch";
 
-/** Checks the last build of the project in `root`. Throws if there is none. */
+/** Checks the last build of the project in `root`. Throws if there isn't one. */
 export async function readLaunchItems(
   environment: NodeJS.ProcessEnv = process.env,
   root = ".",
@@ -32,7 +32,7 @@ export async function readLaunchItems(
     shipped: readShipped(root),
     signedOff: readSignedOff(folder),
     unfinished: readUnfinished(folder, root),
-    // CI builds for another machine, whose settings it doesn't know
+    // CI builds for another machine, whose settings it doesn't know.
     channels: mail || webhook || !inbox || !environment.CI ? { mail, webhook } : null,
     isEdge,
     hasHsts: siteUrl.startsWith("https://") && isRealOrigin(siteUrl) && (await sendsHsts(siteUrl)),
@@ -40,7 +40,7 @@ export async function readLaunchItems(
   });
 }
 
-/** Returns the inbox's settings, or null if they're wrong: no host starts with them. */
+/** Returns null if the settings are invalid, because then no host starts. */
 function readInbox(environment: NodeJS.ProcessEnv): InboxSettings | null {
   try {
     return readInboxSettings(environment);
@@ -49,19 +49,19 @@ function readInbox(environment: NodeJS.ProcessEnv): InboxSettings | null {
   }
 }
 
-/** Returns only the host of a URL, because the rest may include a password. */
+/** Only the host, because the rest of the URL may contain a password. */
 const hostOf = (url: string | undefined): string | null => (url ? new URL(url).hostname : null);
 
-/** Returns the open items by level. If there are none, the site may go live. */
+/** Returns the open items by level. If there are none, the site can go live. */
 export function launchItems(launch: Launch): readonly LaunchItem[] {
   const all = [...samples(launch), ...openChecks(launch), ...launch.unfinished];
   return LEVELS.flatMap((level) => all.filter(({ group }) => group === level));
 }
 
-/** Items of the sample in one place that are printed; the others are only counted. */
+/** How many sample items are listed per place. The rest are only counted. */
 const NAMED_SAMPLES = 3;
 
-/** Returns the items as text for a terminal, by level and by the file or setting to change. */
+/** Formats the items for a terminal, grouped by level and by the file or setting to change. */
 export function launchText(items: readonly LaunchItem[], isWhole = false): string {
   if (items.length === 0) return "Nothing stands between this site and going live.\n";
   const texts = groupedBy(items, "group").map(([group, ofLevel]) => {

@@ -6,23 +6,23 @@ import { isRealOrigin } from "../site/hosts";
 import { RECENT_POSTS_ROUTE } from "../site/routes";
 import { launchText, readLaunchItems } from "./launch-check";
 
-/** Path of the origins that a release was published for without `--not-yet`. */
+/** Origins that have had a release without `--not-yet`. */
 const LAUNCHED_FILE = ".content-cache/launched.json";
 const origins = v.array(v.string());
 const RESPONSE_MAX_MS = 10_000;
 
 interface Release {
-  /** Folder of the project; default: the current one. */
+  /** Project folder. Defaults to the current one. */
   readonly root?: string;
   readonly siteUrl: string;
-  /** Whether the release is published under `noindex`: open items are only reported then. */
+  /** Whether the release is published with `noindex`. Open items are then only reported. */
   readonly isNotYet: boolean;
   readonly log: (text: string) => void;
 }
 
 /**
- * Reports open items before a release for a real origin. Returns the reason why the first one is not published while a
- * "must" is open; null: it may be. A later release is never held back.
+ * Reports open items before a release for a real origin. For the first release, returns why it
+ * can't be published while a "must" is open; null if it can. Later releases are never held back.
  */
 export async function launchRefusal(
   release: Release,
@@ -44,7 +44,7 @@ export async function launchRefusal(
   );
 }
 
-/** Remembers that the site is open to everybody. */
+/** Remembers that the site is public. */
 export function saveLaunched({ siteUrl, isNotYet, root }: Omit<Release, "log">): void {
   if (isNotYet || !isRealOrigin(siteUrl)) return;
   writeCacheFile(launchedFile(root), [...new Set([...readLaunched(root), siteUrl])]);
@@ -54,7 +54,10 @@ const launchedFile = (root = ".") => path.resolve(root, LAUNCHED_FILE);
 const readLaunched = (root?: string): readonly string[] =>
   readCacheFile(origins, launchedFile(root)) ?? [];
 
-/** Returns whether the URL serves a site of this project to everybody: this machine's own record may have been lost. */
+/**
+ * Returns whether this URL already serves a public site of this project, in case this machine's
+ * record was lost.
+ */
 export async function isOpenAt(siteUrl: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(RESPONSE_MAX_MS);

@@ -5,7 +5,7 @@ import { ENQUIRY_KEPT_MONTHS } from "../site/limits";
 
 export const LEVELS = ["Must", "Should", "Sample content still in place"] as const;
 
-/** One task between the site and going live. */
+/** A task to do before going live. */
 export interface LaunchItem {
   readonly group: (typeof LEVELS)[number];
   readonly text: string;
@@ -13,28 +13,31 @@ export interface LaunchItem {
   readonly where: string;
 }
 
-/** The content that comes with the project, which a company of its own replaces. */
+/** The content that comes with the project and that a company replaces with its own. */
 export interface Shipped {
   /** Values of the sample. */
   readonly values: Shown["values"];
-  /** Names of the pictures of both companies, by the SHA-256 of their bytes. */
+  /** Picture names of both sample companies, by SHA-256 of the file. */
   readonly pictures: ReadonlyMap<string, string>;
 }
 
-/** The facts that the launch check examines. */
+/** What the launch check looks at. */
 export interface Launch {
   readonly shown: Shown;
   readonly shipped: Shipped;
   readonly signedOff: SignedOff;
-  /** Texts and numbers of the content folder that still have to be written or checked. */
+  /** Texts and numbers in the content folder that still have to be written or checked. */
   readonly unfinished: readonly LaunchItem[];
-  /** Hosts that the inbox sends enquiries to, each null if it isn't set up. Null if the host's settings are unknown. */
+  /**
+   * Hosts that the inbox sends enquiries to, each null if it isn't set up. Null if the host's
+   * settings are unknown.
+   */
   readonly channels: { readonly mail: string | null; readonly webhook: string | null } | null;
   /** Whether the host is Cloudflare Workers, which can't send mail. */
   readonly isEdge: boolean;
   /** Whether the site responds over HTTPS with `Strict-Transport-Security`. */
   readonly hasHsts: boolean;
-  /** Whether the content API responds; true without one. */
+  /** Whether the content API responds. True if there is none. */
   readonly isApiUp: boolean;
 }
 
@@ -42,7 +45,7 @@ export const COMPANY = "content/company.json";
 const SIGNED = "content/launch.json";
 const SETTINGS = "the settings of the build (.env, or the variables of the repository)";
 
-/** What is open, as a sentence or several, by the file or setting to change. Anything falsy isn't open. */
+/** Sentences about what's open, by the file or setting to change. Falsy entries are done. */
 type Open = Readonly<Record<string, readonly (string | readonly string[] | false)[]>>;
 
 const musts = ({ settings, company, textsOf, isUnsigned, ...facts }: Facts): Open => ({
@@ -152,7 +155,7 @@ const shoulds = ({ settings, company, textsOf, isUnsigned, ...facts }: Facts): O
   ],
 });
 
-/** Facts of the company that a buyer or a regulator looks for; those of `payment` are the terms of plans. */
+/** Facts that buyers or regulators look for. Those in `payment` are terms of the plans. */
 const WANTED_FACTS = [
   "registrationNumber",
   "taxNumber",
@@ -164,7 +167,7 @@ const WANTED_FACTS = [
   "payment.billing",
   "payment.creditExpiry",
 ];
-/** Matches content that quotes, names or shows a client. */
+/** Content that quotes, names or shows a client. */
 const CLIENT_KINDS =
   /^(?:testimonials|clientTestimonials|clients|videos|caseStudies|services\.testimonials)\./;
 type Borders = readonly [south: number, north: number, west: number, east: number];
@@ -177,11 +180,11 @@ const BORDERS: Readonly<Record<string, Borders>> = {
   ET: [3.3, 15, 32.9, 48.1],
 };
 
-/** Derives from a launch what the checks need. */
+/** Computes what the checks need. */
 function factsOf(launch: Launch) {
   const { shown, signedOff, channels } = launch;
   const { settings, values } = shown;
-  /** Returns the values of a kind of field. */
+  /** Returns all values of a kind of field. */
   const textsOf = (kind: string) => values.flatMap((one) => (one.kind === kind ? [one.value] : []));
   const company = (field: string): string => textsOf(`company.${field}`)[0] ?? "";
   const isUnsigned = (question: keyof SignedOff) =>
@@ -204,7 +207,7 @@ function factsOf(launch: Launch) {
     hasOwnAddress:
       settings.siteUrl.startsWith("https://") &&
       !isReservedHost(new URL(settings.siteUrl).hostname),
-    /** Whether subscriptions go into the inbox, which asks for confirmation by mail. */
+    /** Whether subscriptions go to the inbox, which sends confirmation mails. */
     keepsNewsletter: settings.hasNewsletter && settings.hasInbox && settings.newsletterUrl === "",
     /** Whether an enquiry reaches somebody, through an API or a channel of the inbox. */
     reachesSomebody:
@@ -225,7 +228,7 @@ function factsOf(launch: Launch) {
 }
 type Facts = ReturnType<typeof factsOf>;
 
-/** Compares the point that the map shows with the borders of the country. */
+/** Checks whether the map's point is within the country's borders. */
 function mapOf(hasMap: boolean, company: (field: string) => string) {
   const latitude = Number(company("address.latitude"));
   const longitude = Number(company("address.longitude"));
@@ -240,7 +243,10 @@ function mapOf(hasMap: boolean, company: (field: string) => string) {
   };
 }
 
-/** Returns the names of plans that have a price but don't say what it counts or what lies beyond. */
+/**
+ * Returns the names of plans that have a price but don't say what's counted or what extra usage
+ * costs.
+ */
 function plansUnsaid(values: Shown["values"]): readonly string[] {
   const valueAt = new Map(values.map(({ place, value }) => [place, value]));
   return values
@@ -257,7 +263,6 @@ const SHOWN_CHARS = 80;
 export const quoted = (value: string): string =>
   `“${value.length > SHOWN_CHARS ? `${value.slice(0, SHOWN_CHARS)}…` : value}”`;
 
-/** Returns what is open by the checks above. */
 export function openChecks(launch: Launch): readonly LaunchItem[] {
   const facts = factsOf(launch);
   const itemsOf = (group: LaunchItem["group"], open: Open): readonly LaunchItem[] =>

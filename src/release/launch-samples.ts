@@ -2,16 +2,19 @@ import type { ShownValue } from "../gatsby/report/shown";
 import { sampleHostIn } from "../site/hosts";
 import { COMPANY, type Launch, type LaunchItem, LEVELS, quoted } from "./launch-items";
 
-/** Characters from which on a text counts as the sample's; some fields count at any length. */
+/** Shorter texts may match the sample by chance. `NAMING` fields count at any length. */
 const TEXT_MIN_CHARS = 20;
 const NAMING =
   /^(?:company\.(?:name|legalName|slogan|description|siteUrl|phone|whatsAppNumber|email|smsPortalUrl|messagingApiUrl|address\.(?:building|street|latitude|longitude)|social\.\w+|promises\.commitment|facts\.reviews\.(?:score|count|source))|team\.members\.name|testimonials\.(?:name|company)|clientTestimonials\.(?:author|company)|services\.testimonials\.(?:author|company)|clients\.(?:name|link)|videos\.(?:title|company|link)|caseStudies\.(?:title|company)|blogPosts\.(?:title|author)|hero\.heading|about\.(?:clientsServed|countries|messagesDelivered|teamMembers))$/;
-/** Names of people and companies, which no other text should have either. */
+/** Names of people and companies. Other texts shouldn't mention them either. */
 const NAMES =
   /^(?:company\.(?:name|legalName)|team\.members\.name|testimonials\.(?:name|company)|clientTestimonials\.(?:author|company)|services\.testimonials\.(?:author|company)|clients\.name|videos\.company|caseStudies\.company)$/;
 const NAME_MIN_CHARS = 8;
 
-/** Returns everything that is still of the sample: values, names inside texts, hosts; and pictures of either company. */
+/**
+ * Finds what's left of the sample: values, names inside other texts, hosts, and pictures of both
+ * sample companies.
+ */
 export function samples({ shown, shipped }: Launch): readonly LaunchItem[] {
   const sampleValues = new Set(
     shipped.values.filter(isDistinctive).map(({ kind, value }) => `${kind} ${normal(value)}`),
@@ -46,10 +49,10 @@ export function samples({ shown, shipped }: Launch): readonly LaunchItem[] {
 }
 
 const normal = (text: string): string => text.replace(/\s+/g, " ").trim().toLowerCase();
-/** Returns whether no two companies would have the value by chance. */
+/** Returns whether two companies are unlikely to share this value by chance. */
 const isDistinctive = ({ kind, value }: ShownValue): boolean =>
   value !== "" &&
   (NAMING.test(kind) ||
     (value.length >= TEXT_MIN_CHARS &&
-      /\s\S+\s/.test(value) && // an id and a date are no words
+      /\s\S+\s/.test(value) && // excludes ids and dates
       !/^(?:company|legalDocuments)\./.test(kind)));

@@ -14,16 +14,17 @@ import {
 } from "../site/routes";
 
 /**
- * Lists the paths on this site that a page's mark-up names, decoded, without query and fragment: `links`
- * that a visitor may follow, `written` those of them in a text that an editor wrote (`Prose`), `assets` that
- * the page needs to be displayed. `urlPath` is the page's own path, `siteUrl` the origin of canonical links.
+ * Lists the paths on this site that a page refers to, decoded, without query and fragment: `links`
+ * for visitors to follow, `written` for links in text that an editor wrote (`Prose`), and `assets`
+ * that the page needs to display. `urlPath` is the page's own path, `siteUrl` the origin of
+ * canonical links.
  */
 export function pageLinks(html: string, urlPath: string, siteUrl: string) {
   const links = new Set<string>();
   const written = new Set<string>();
   const assets = new Set<string>();
   const { origin } = new URL(siteUrl);
-  let depth = 0; // of elements in a written text
+  let depth = 0; // of elements inside editors' text
   const parser = new Parser({
     onopentag: (tag, attributes) => {
       const {
@@ -53,7 +54,7 @@ export function pageLinks(html: string, urlPath: string, siteUrl: string) {
   return { links: [...links], written: [...written], assets: [...assets] };
 }
 
-/** Lists the paths that the browser makes links of from a file beside the pages; none from others. */
+/** Lists the paths that the browser turns into links from a JSON file. Empty for other files. */
 export function listedPages(file: string, text: string): string[] {
   if (`/${file}` === RECENT_POSTS_ROUTE) return pathsOf(v.parse(listed, JSON.parse(text)));
   if (`/${file}` === BUILT_AUTHORS_ROUTE) {
@@ -67,7 +68,7 @@ const listed = v.array(v.object({ slug: v.string() }));
 const pathsOf = (posts: readonly { readonly slug: string }[]) =>
   posts.map(({ slug }) => postRoute(slug));
 
-/** Matches a file of the search index beside its manifest, named by its digest. */
+/** A search index file, named after its digest. Excludes the manifest. */
 const SEARCH_SHARD = /^search\/[\da-f]{20}\.json$/;
 
 function sitePath(target: string, origin: string, urlPath: string): string | null {
@@ -81,7 +82,7 @@ function sitePath(target: string, origin: string, urlPath: string): string | nul
   }
 }
 
-/** Returns whether a host responds to `path` with a built file, a redirect or the content API. */
+/** Returns whether a host responds to `path` with a file, a redirect or the content API. */
 export function pathExists(
   path: string,
   hasFile: (file: string) => boolean,

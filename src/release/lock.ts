@@ -3,14 +3,13 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import path from "node:path";
 import { errorCode, oneLine } from "../site/errors";
 
-/** Says that another process holds the lock. */
 export class LockHeld extends Error {
   constructor(readonly pid: string) {
     super(`Another build is running (process ${pid}).`);
   }
 }
 
-/** Runs `work` under the lock `file`. Throws, naming the process, while another one holds it. */
+/** Runs `work` while holding the lock `file`. Throws a `LockHeld` if another process has it. */
 export async function withLock(
   file: string,
   work: (shareWith: (pid: number) => void) => Promise<void>,
@@ -20,9 +19,10 @@ export async function withLock(
 }
 
 /**
- * Takes the lock `file`, which is one empty file per process that works under it: `{file}.{pid}-…`.
- * Of two processes that try at once, both may be refused; files of processes that have ended are removed.
- * Throws a `LockHeld` that names the holder, or an error that says why nobody can take it.
+ * Takes the lock `file`, which consists of one empty file per process that works under it:
+ * `{file}.{pid}-…`. Two processes that try at the same time may both be refused. Files of dead
+ * processes are removed. Throws a `LockHeld` that names the holder, or an error that says why
+ * nobody can take the lock.
  */
 export function takeLock(file: string) {
   try {
@@ -33,7 +33,7 @@ export function takeLock(file: string) {
   }
 }
 
-/** Throws the reason why nobody could take the lock; held or free, it is left unchanged. */
+/** Throws if nobody could take the lock. Doesn't change it, whether held or free. */
 export function checkLock(file: string): void {
   try {
     takeLock(file).release();
@@ -46,7 +46,7 @@ function take(file: string) {
   const directory = path.dirname(file);
   const prefix = `${path.basename(file)}.`;
   const held = new Set<string>();
-  /** Keeps the lock held while another process runs, even when this one is killed. */
+  /** Keeps the lock while another process runs, even if this one is killed. */
   const shareWith = (pid: number) => {
     const name = `${prefix}${pid}-${startOf(pid) ?? ""}-${randomUUID()}`;
     writeFileSync(path.join(directory, name), "");
@@ -56,12 +56,13 @@ function take(file: string) {
   const release = () => held.forEach(remove);
 
   mkdirSync(directory, { recursive: true });
-  shareWith(process.pid); // before looking for others, so that of two at least one finds the other
+  // Before looking for others, so that of two processes at least one sees the other.
+  shareWith(process.pid);
   for (const name of readdirSync(directory)) {
     if (!name.startsWith(prefix) || held.has(name)) continue;
     const [pid = "", start] = name.slice(prefix.length).split("-");
     const now = /^\d+$/.test(pid) ? startOf(Number(pid)) : null;
-    // an uncertain lock is held: it is free only where its process is certainly another one, or none
+    // When in doubt, the lock counts as held. It's free only if its process has certainly ended.
     if (now !== null && (now === start || !now || !start)) {
       release();
       throw new LockHeld(pid);
@@ -72,20 +73,21 @@ function take(file: string) {
 }
 
 /**
- * Reads when a process began, in clock ticks, so that another one with the same number is not taken
- * for it; "" where the system does not say. Null: it has ended, reaped by its parent or not yet.
+ * Returns when a process started, in clock ticks, to detect that another process has taken over its
+ * number. Empty if the system doesn't say. Null if it has ended, even if its parent hasn't reaped
+ * it yet.
  */
 function startOf(pid: number): string | null {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    if (errorCode(error) === "ESRCH") return null; // else there, as another user's
+    if (errorCode(error) === "ESRCH") return null; // else it exists, maybe as another user's
   }
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     return /[ZX]/.test(fields[0] ?? "") ? null : (fields[19] ?? "");
   } catch {
-    return ""; // not Linux, or hidden from this user: the number alone must do
+    return ""; // not Linux, or hidden from this user: rely on the number
   }
 }

@@ -4,16 +4,17 @@ import { CACHE_IMMUTABLE, cacheControlFor } from "../site/headers";
 import { pagePath, type ReleaseRecord } from "./release-record";
 
 /**
- * The most posts that may be removed or rewritten without confirmation; above, `SHRINK_MAX_SHARE` of all posts decides.
+ * Up to this many posts may be removed or rewritten without confirmation. Beyond that, the share of
+ * all posts decides.
  */
 const SHRINK_MAX_POSTS = 3;
 const SHRINK_MAX_SHARE = 0.2;
 
-/** The fields of a release that decide about publishing. */
+/** What decides whether a release may be published. */
 type Content = Pick<ReleaseRecord, "files" | "posts" | "sections"> &
   Partial<Pick<ReleaseRecord, "records" | "redirected">>;
 
-/** Returns the digests of pages by their path. */
+/** Digests of pages by path. */
 const pagesOf = (release: Pick<ReleaseRecord, "files"> | null): Map<string, string> =>
   new Map(
     Object.entries(release?.files ?? {}).flatMap(([file, digest]) => {
@@ -22,17 +23,20 @@ const pagesOf = (release: Pick<ReleaseRecord, "files"> | null): Map<string, stri
     }),
   );
 
-/** Names a post on a line of its own. The quotation mark keeps a title from beginning it, as commands of CI logs do. */
+/**
+ * The quotation mark keeps titles from starting a line, where CI logs could take them for a
+ * command.
+ */
 const postLine = ({ title, urlPath }: PublishedPost): string => `“${title}” (${urlPath})`;
 
-/** Formats a list for the log, one indented line each; names the number of those beyond `max`. */
+/** Formats a list for the log, one indented line per item. Items beyond `max` are only counted. */
 export function shortList(items: readonly string[], indent: string, max = 20): string {
   const rest = items.length - max;
   const lines = rest > 0 ? [...items.slice(0, max), `and ${rest} more`] : items;
   return lines.map((line) => `${indent}${line}`).join("\n");
 }
 
-/** Formats "What this changes" for the log: posts and pages that `now` adds, changes and removes. */
+/** Formats "What this changes" for the log: posts and pages that are added, changed and removed. */
 export function describeChanges(before: Content | null, now: Content): string {
   const [former, present] = [pagesOf(before), pagesOf(now)];
   if (!before) return `What this changes\n  first release: ${present.size} pages`;
@@ -61,7 +65,10 @@ export function describeChanges(before: Content | null, now: Content): string {
   return ["What this changes", ...(lines.length > 0 ? lines : [otherFiles(files)])].join("\n");
 }
 
-/** Says which files beside the pages changed, such as prices for programs; "nothing" if there are none. */
+/**
+ * Lists changed files other than pages, such as the price list. Returns "nothing" if there are
+ * none.
+ */
 const otherFiles = (files: readonly string[]): string =>
   files.length > 0
     ? `  no page, but other files: ${files.length}\n${shortList(files, "    ", 15)}`
@@ -70,7 +77,7 @@ const otherFiles = (files: readonly string[]): string =>
 type Confirmed = Pick<ReleaseRecord, "posts" | "unconfirmed"> &
   Partial<Pick<ReleaseRecord, "records">>;
 
-/** Lists the posts that `now` and the releases before it removed since a person last confirmed that. */
+/** Posts removed since a person last confirmed removals, in this or earlier releases. */
 export const unconfirmedRemovals = (
   before: Confirmed | null,
   now: Pick<Content, "posts" | "records" | "redirected">,
@@ -87,9 +94,9 @@ const isMuch = (some: number, all: number): boolean =>
   some > SHRINK_MAX_POSTS && some > all * SHRINK_MAX_SHARE;
 
 /**
- * Lists signs of an accident of the content API: over a fifth of the posts and more than three have
- * vanished since a person last confirmed that, or a section falls back to the content folder. Empty:
- * publish.
+ * Lists signs of a content API accident: more than three posts and over a fifth of all have
+ * vanished since a person last confirmed that, or a section fell back to the content folder. If
+ * it's empty, publish.
  */
 export function shrinkProblems(before: (Content & Confirmed) | null, now: Content): string[] {
   if (!before) return [];
@@ -106,7 +113,7 @@ export function shrinkProblems(before: (Content & Confirmed) | null, now: Conten
   ];
 }
 
-/** Lists the sections that were live and would fall back to the content folder. */
+/** Lists sections that were live and would fall back to the content folder. */
 export function fallenSections(before: Content | null, now: Content): string[] {
   const status = new Map(before?.sections.map(({ name, status }) => [name, status]));
   return now.sections
@@ -116,8 +123,8 @@ export function fallenSections(before: Content | null, now: Content): string[] {
 }
 
 /**
- * Lists what visitors would no longer find: records with a page, then other pages, such as those of a tag. What has
- * moved is still found.
+ * Lists what visitors would no longer find: records with a page, then other pages such as those of
+ * a tag. Excludes moved records, which redirect.
  */
 export function disappearing(before: Content | null, now: Content): string[] {
   if (!before) return [];
@@ -130,7 +137,7 @@ export function disappearing(before: Content | null, now: Content): string[] {
   return [...records.map(postLine), ...pages];
 }
 
-/** Lists, with a heading, the posts most of whose words changed, where these are much of all. */
+/** If many posts have mostly different text, lists them under a heading. */
 export function rewriteProblems(before: Content | null, now: Content): string[] {
   const former = new Map(before?.posts.map(({ urlPath, words }) => [urlPath, words]));
   const rewritten = now.posts.filter(({ urlPath, words }) =>
@@ -141,15 +148,15 @@ export function rewriteProblems(before: Content | null, now: Content): string[] 
   return [`${heading}\n${shortList(rewritten.map(postLine), "    ")}`];
 }
 
-/** Returns the posts and the other records with a page of their own. */
+/** Posts and other records with their own page. */
 const recordsOf = ({
   posts,
   records = [],
 }: Pick<Content, "posts" | "records">): PublishedPost[] => [...posts, ...records];
 
 /**
- * Lists the paths of removed records, former ones included: those known so far and those removed now, without
- * those that are back or lead to another page.
+ * Paths of all removed records: known ones plus those removed now, except those that are back or
+ * redirect.
  */
 export function removedPaths(before: ReleaseRecord | null, now: Content): string[] {
   if (!before) return [];
@@ -160,13 +167,13 @@ export function removedPaths(before: ReleaseRecord | null, now: Content): string
     .sort();
 }
 
-/** Matches hashed files that hold content: pictures, which Gatsby keeps in folders of their own, and search. */
+/** Hashed content files: pictures, which Gatsby keeps in subfolders, and search. */
 const CONTENT = /^(?:static\/[^/]+|search)\//;
 
 /**
- * Finds the files of earlier releases that tabs opened before the switch may still request: code with a hash in its
- * name. Files of content that is gone are not retained. Returns, by path, the id of the latest of
- * `earlier` (newest first) that has the file.
+ * Finds files of earlier releases that open tabs may still request: hashed code files. Removed
+ * content isn't retained. Maps each path to the latest of `earlier` (newest first) that has the
+ * file.
  */
 export function retainedFiles(
   files: ReleaseRecord["files"],

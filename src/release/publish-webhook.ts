@@ -4,24 +4,24 @@ import { bodyLimit } from "hono/body-limit";
 import { problem, refuseOtherMethods } from "../server/problem";
 import type { WatchState } from "./watcher";
 
-/** Seconds that a webhook's time may differ from the clock, either way. */
+/** How far a call's time may differ from our clock, either way. */
 const WEBHOOK_WINDOW_S = 300;
 const WEBHOOK_BODY_MAX_BYTES = 65_536;
 
 export interface WebhookOptions {
-  /** Secret of the signatures; null: the webhook is off, the state can still be read. */
+  /** Secret of the signatures. If it's null, the webhook is off but the state can still be read. */
   readonly secret: string | null;
   readonly call: () => void;
   readonly state: () => WatchState;
-  /** Returns the present time in ms since 1970. */
+  /** Returns the current time in ms since 1970. */
   readonly now: () => number;
 }
 
 /**
- * Responds to `GET /state` with the watcher's state, and to `POST /rebuild` with 202 when it is signed:
- * `X-Rebuild-Timestamp` in seconds since 1970, at most 5 minutes off, and `X-Rebuild-Signature`, an HMAC
- * over time and body. A call is accepted once; one signed before this process began is refused, because
- * its memory of calls starts there (and it began with a build anyway).
+ * Responds to `GET /state` with the watcher's state, and to a signed `POST /rebuild` with 202.
+ * `X-Rebuild-Timestamp` is in seconds since 1970 and may be off by 5 minutes; `X-Rebuild-Signature`
+ * is an HMAC over time and body. Each call is accepted once. Calls from before this process started
+ * are refused, because it can't know whether they were accepted. It started with a build anyway.
  */
 export function createWebhook({
   secret,
@@ -31,12 +31,12 @@ export function createWebhook({
 }: WebhookOptions): (request: Request) => Response | Promise<Response> {
   const nowS = () => now() / 1_000;
   const startedS = Math.floor(nowS());
-  /** Accepted signatures, each with the second after which its time alone refuses it. */
+  /** Accepted signatures, each with the second after which its timestamp is too old anyway. */
   const accepted = new Map<string, number>();
 
   const isFresh = (timestamp: string): boolean => {
     const at = /^\d{1,12}$/.test(timestamp) ? Number(timestamp) : Number.NaN;
-    // a start in the future is that of a clock that was ahead, so it says nothing
+    // A start in the future comes from a clock that was ahead, so ignore it.
     const isOfThisRun = at >= startedS || startedS > nowS();
     return isOfThisRun && Math.abs(nowS() - at) <= WEBHOOK_WINDOW_S;
   };
@@ -76,7 +76,7 @@ export function createWebhook({
   return app.fetch;
 }
 
-/** Compares two texts in constant time. */
+/** Constant time. */
 function isEqual(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
@@ -84,7 +84,7 @@ function isEqual(given: string, expected: string): boolean {
 
 const iso = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
-/** Formats times so that people can read them. */
+/** Formats times for people. */
 const readable = ({ phase, dueAt, startedAt, calledAgainAt, last }: WatchState) => ({
   state: phase,
   dueAt: iso(dueAt),

@@ -17,23 +17,26 @@ import { readCatalogue, readDefaults } from "../gatsby/sourcing/content-folder";
 import { filesBelow } from "../node/files";
 import type { LaunchItem, Shipped } from "./launch-items";
 
-/** Returns the values and pictures that a build of the content folder `root` would show. */
+/** Returns what a build of the content folder `root` would show. */
 export function readFolder(root: string): Pick<Shown, "values" | "pictures"> {
   const { records } = readCatalogue(root);
   const sections = Object.fromEntries(
     Object.entries(readDefaults(root)).map(([name, { content }]) => [name, content]),
-  ) as unknown as AllContent; // one entry for each name
+  ) as unknown as AllContent; // one entry per name
   const { company } = readCompany(root);
   return { values: [...valuesOf({ company, sections, records })], pictures: pictureDigests(root) };
 }
 
-/** Returns the words that pages have where a company says nothing else. */
+/** Default texts of pages. */
 function commonWords(): ReadonlySet<string> {
   const texts = pageCopy.empty().flatMap((page) => Object.values(page).flat());
   return new Set(texts.filter((text) => typeof text === "string"));
 }
 
-/** Reads `sample/` and `starter/` below `project`, without what any company may have. */
+/**
+ * Reads the values of `sample/`, except default page texts, and the pictures of `sample/` and
+ * `starter/`.
+ */
 export function readShipped(project = "."): Shipped {
   const common = commonWords();
   const isCommon = ({ kind, value }: ShownValue) => kind.startsWith("pages.") && common.has(value);
@@ -48,15 +51,15 @@ export function readShipped(project = "."): Shipped {
   };
 }
 
-/** Matches a text that is still to be written. A Markdown editor may put a backslash before each bracket. */
+/** A placeholder text. Markdown editors may add a backslash before each bracket. */
 const IN_BRACKETS = /^\s*\\?\[([^[\]\\]+)\\?\]\s*$/;
 const NUMBER = /^\+?\d[\d\s.,]*$/;
-/** Fields whose numbers say nothing of a company. The first tier of SMS always begins with 1. */
+/** Fields whose numbers say nothing about a company. The first SMS tier always starts at 1. */
 const NEUTRAL = /(?:^|\.)(?:id|order|rating|width|height)$|^tiers\[1\]\.from$/;
 
 /**
- * Returns the texts in brackets of the content folder `root` as musts, and the numbers that equal those of `starter/`
- * below `project` as shoulds, because a number may be right. Drafts and removed records are left out.
+ * Lists placeholder texts in the content folder `root` as musts, and numbers that equal those of
+ * `starter/` as shoulds, because a number may be right. Skips drafts and removed records.
  */
 export function readUnfinished(root: string, project = "."): readonly LaunchItem[] {
   const starter = path.join(project, SHIPPED_FOLDERS[1]);
@@ -87,7 +90,7 @@ export function readUnfinished(root: string, project = "."): readonly LaunchItem
     });
 }
 
-/** Reads the owner's sign-offs in the content folder `root`; without the file, or with a broken one, there are none. */
+/** Reads the owner's sign-offs. There are none if the file is missing or broken. */
 export function readSignedOff(root: string): SignedOff {
   const file = readContentFile(root, LAUNCH_FILE);
   return parseLaunch(isReadable(file) ? file.value : {}).signedOff;

@@ -4,31 +4,33 @@ import type { SiteFiles } from "../gatsby/outputs/site-files";
 import { publishedPosts } from "../gatsby/report/published-posts";
 import { NOT_SERVED } from "../site/headers";
 
-/** Describes a release without its files: `release.json` beside them. */
+/** Schema of `release.json`, which describes a release without its files. */
 export const releaseRecord = v.object({
-  /** Id of the release by time and content, as in "20261120T165723123Z-1a2b3c4d". Later releases sort later. */
+  /** Time and content digest, such as "20261120T165723123Z-1a2b3c4d". Later releases sort later. */
   id: v.string(),
   /** Digest of content, headers and removed articles. */
   content: v.string(),
-  /** Digests of the published files by their path; files of earlier releases are not among them. */
+  /** Digests of published files by path. Files retained from earlier releases aren't included. */
   files: v.record(v.string(), v.string()),
   posts: publishedPosts,
-  /** Posts removed since a person last confirmed a removal, which the shrink guard counts together. */
+  /**
+   * Posts removed since a person last confirmed a removal. The shrink guard counts them together.
+   */
   unconfirmed: publishedPosts,
   sections: v.array(v.object({ name: v.string(), status: v.string() })),
-  /** Services and case studies removed since a person last confirmed a removal. */
+  /** Services and case studies with a page. */
   records: publishedPosts,
-  /** Former paths of records, which lead to their new ones. */
+  /** Former paths of records that redirect to their new ones. */
   redirected: v.array(v.string()),
-  /** Paths of records that were published once and have been removed. */
+  /** Paths of published records that have since been removed. */
   gone: v.array(v.string()),
   headers: v.record(v.string(), v.string()),
-  /** Whether the forms of the release's pages count on an inbox of the host. */
+  /** Whether the pages' forms need an inbox on the host. */
   hasInbox: v.boolean(),
 });
 export type ReleaseRecord = Readonly<v.InferOutput<typeof releaseRecord>>;
 
-/** Returns the digests of a built site's files to publish, by path. */
+/** Digests of the files to publish, by path. */
 export const releasedFiles = (files: SiteFiles): Record<string, string> =>
   Object.fromEntries(
     [...files].flatMap(([file, { digest }]) =>
@@ -36,20 +38,20 @@ export const releasedFiles = (files: SiteFiles): Record<string, string> =>
     ),
   );
 
-/** Returns the path of a page's file; null for a file that is no page of its own. */
+/** Returns the path of the page in a file, or null if the file isn't a page. */
 export function pagePath(file: string): string | null {
   if (file === "index.html") return "/";
   return file.endsWith("/index.html") ? `/${file.slice(0, -"/index.html".length)}` : null;
 }
 
-/** Returns the digest of everything that a visitor could notice about a release. */
+/** Digest of everything visitors could notice about a release. */
 export function contentDigest(release: Pick<ReleaseRecord, "files" | "gone" | "headers">): string {
   const { files, gone, headers } = release;
   const lines = [Object.entries(files).sort(), [...gone].sort(), Object.entries(headers).sort()];
   return createHash("sha256").update(JSON.stringify(lines)).digest("hex").slice(0, 16);
 }
 
-/** Makes an id that sorts after `latest` even where a clock has gone back. */
+/** Sorts after `latest`, even if the clock has gone back. */
 export function releaseId(now: Date, content: string, latest: string | null): string {
   const id = (time: Date) => `${time.toISOString().replace(/[-:.]/g, "")}-${content.slice(0, 8)}`;
   if (!latest || id(now) > latest) return id(now);

@@ -20,26 +20,26 @@ import { type ReleaseRecord, releaseRecord } from "./release-record";
 
 const CURRENT = "current";
 const RECORD_FILE = "release.json";
-/** Path of the headers that the host sends with every page. */
+/** Headers that the host sends with every page. */
 const HEADERS_FILE = "host/headers.json";
 export const RELEASES_LOCK = ".lock";
 const UNFINISHED = ".unfinished";
 const ID = /^\d{8}T\d{9}Z-[0-9a-f]{8}$/;
 
-/** The origin of a new release's files. */
+/** Where a new release's files come from. */
 export interface ReleaseSource {
   readonly publicDirectory: string;
-  /** The release whose equal files are linked instead of copied. */
+  /** The release whose identical files are linked instead of copied. */
   readonly like: ReleaseRecord | null;
-  /** Files of earlier releases that stay reachable: path to release. */
+  /** Files of earlier releases to keep available: path to release id. */
   readonly retained: ReadonlyMap<string, string>;
 }
 
 export type ReleaseStore = ReturnType<typeof openReleases>;
 
 /**
- * Opens the folder of releases, which is made when it is missing: each in a folder of its own, `current`
- * a link to one of them.
+ * Opens the folder of releases and creates it if necessary. Each release has its own folder, and
+ * `current` links to one of them.
  */
 export function openReleases(directory: string) {
   mkdirSync(directory, { recursive: true });
@@ -57,7 +57,9 @@ export function openReleases(directory: string) {
       throw new Error(`${at(CURRENT)} is not a link to a release; move it away first.`);
     }
   };
-  /** Records by id, which never change: one of thousands of pages takes a while to parse. */
+  /**
+   * Cached because records never change, and one with thousands of pages takes a while to parse.
+   */
   const known = new Map<string, ReleaseRecord>();
   const record = (id: string | null): ReleaseRecord | null => {
     if (id === null) return null;
@@ -68,20 +70,20 @@ export function openReleases(directory: string) {
 
   return {
     directory,
-    /** Lists the ids, oldest first. */
+    /** Ids, oldest first. */
     list,
-    /** Returns the served release; null when there is none. */
+    /** Id of the current release, or null. */
     current,
-    /** Returns the record of a release; null where there is none or it cannot be read. */
+    /** Returns null if there's no such release or its record can't be read. */
     record,
-    /** Returns all readable records, newest first. */
+    /** All readable records, newest first. */
     records: (): ReleaseRecord[] =>
       list()
         .reverse()
         .flatMap((id) => record(id) ?? []),
-    /** Runs `work` while nobody else may change which release is served. */
+    /** Runs `work` while nobody else may switch releases. */
     withLock: (work: () => Promise<void>) => withLock(at(RELEASES_LOCK), work),
-    /** Makes a release that is not served yet; on an error nothing of it is left. */
+    /** Creates a release without serving it. On an error, nothing of it is left. */
     prepare: (release: ReleaseRecord, source: ReleaseSource) => {
       const folder = at(`${release.id}${UNFINISHED}`);
       try {
@@ -92,7 +94,10 @@ export function openReleases(directory: string) {
         throw error;
       }
     },
-    /** Serves another release, atomically. Throws for one without headers: its pages would have no policy. */
+    /**
+     * Switches to another release atomically. Throws if it has no headers, because its pages would
+     * have no policy.
+     */
     switchTo: (id: string) => {
       if (!existsSync(at(id, HEADERS_FILE)))
         throw new Error(`Release ${id} has no ${HEADERS_FILE}.`);
@@ -101,7 +106,7 @@ export function openReleases(directory: string) {
       symlinkSync(id, next);
       renameSync(next, at(CURRENT));
     },
-    /** Removes all but the `keep` latest releases and the current one, and unfinished ones. */
+    /** Removes unfinished releases and all others except the `keep` latest and the current one. */
     prune: (keep: number) => {
       const served = current();
       const kept = new Set(list().slice(-keep));
@@ -116,7 +121,7 @@ export function openReleases(directory: string) {
 
 const clone = (from: string, to: string) => copyFileSync(from, to, fileConstants.COPYFILE_FICLONE);
 
-/** Writes a release into `folder`; its record last, so that a release with a record is complete. */
+/** Writes the record last, so that a release with a record is complete. */
 function fill(
   folder: string,
   release: ReleaseRecord,
@@ -124,7 +129,7 @@ function fill(
   fileOf: (id: string, file: string) => string,
 ): void {
   const write = (name: string, text: string) => replaceFile(path.join(folder, name), text);
-  /** Copies or links a file with its compressed copies. */
+  /** Copies or links a file and its compressed copies. */
   const add = (from: string, file: string, put: (from: string, to: string) => void) => {
     const to = path.join(folder, "public", file);
     mkdirSync(path.dirname(to), { recursive: true });
@@ -152,7 +157,7 @@ function fill(
   write(RECORD_FILE, JSON.stringify(release));
 }
 
-/** Replaces the content of `directory` by one empty file for each removed article. */
+/** Replaces the contents of `directory` with one empty file per removed article. */
 export function writeRemoved(directory: string, urlPaths: readonly string[]): void {
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });

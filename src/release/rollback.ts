@@ -1,17 +1,17 @@
 import path from "node:path";
 import { openReleases, type ReleaseStore } from "./release-store";
 
-/** Says that a rebuild was not published. The message gives the reason to a person. */
+/** A rebuild wasn't published. The message tells a person why. */
 export class Refusal extends Error {}
 
 interface RollbackOptions {
-  /** Folder of the project, which relative paths begin at; default: the current one. */
+  /** Project folder, which relative paths start from. Defaults to the current folder. */
   readonly root?: string;
   readonly releasesDirectory: string | null;
   readonly log: (text: string) => void;
 }
 
-/** Goes back to the release before the current one. Throws a `Refusal` when there is none. */
+/** Goes back to the release before the current one. Throws a `Refusal` if there's none. */
 export async function rollback({
   root = ".",
   releasesDirectory,
@@ -28,7 +28,7 @@ export async function rollback({
   });
 }
 
-/** Returns the id of the release before the current one, or null if there is none. */
+/** Returns null if there's no earlier release. */
 export function previousRelease(store: ReleaseStore): string | null {
   const served = store.current();
   const isEarlier = (id: string) => served !== null && id < served && store.record(id) !== null;

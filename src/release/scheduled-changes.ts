@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
 
-/** Schema of the dates in the last build's report: src/content/model/report.ts, `PublicationReport`. */
+/** Dates in the last build's report (`PublicationReport` in src/content/model/report.ts). */
 const time = v.pipe(
   v.string(),
   v.transform((iso) => Date.parse(iso)),
@@ -16,7 +16,7 @@ const publication = v.object({
 const report = v.object({ publication });
 type LastBuild = v.InferOutput<typeof publication>;
 
-/** Milliseconds of difference between two clocks that do not count as a step back. */
+/** Clock differences that don't count as going back, in ms. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
 /** Returns the dates in the last build's report below `root`, or null without a build. */
@@ -30,9 +30,9 @@ export function readLastBuild(root = "."): LastBuild | null {
 }
 
 /**
- * Returns a check of whether content has changed by itself since the last build: a coming change is due, the clock has
- * gone back behind the build, or it was one with drafts. It reads the clock each time, which may be put forward or
- * back; it is true only once for the same reason, so that a failing build is not tried for ever.
+ * Creates a check for content that has changed by itself since the last build: a scheduled change
+ * is due, the clock has gone back to before the build, or the build showed drafts. It returns true
+ * only once per reason, so that a failing build isn't retried forever.
  */
 export function createScheduledChangeCheck(
   read: () => LastBuild | null = readLastBuild,

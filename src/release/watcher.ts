@@ -1,27 +1,29 @@
 import { oneLine } from "../site/errors";
 import { REBUILD_WAIT_MS } from "../site/limits";
 
-/** Milliseconds between two checks of whether a change is due: well within the minute. */
+/** How often we check whether a change is due, in ms. Changes take effect within a minute. */
 const DUE_CHECK_MS = 20_000;
 
-/** State of a watcher. All times in ms since 1970. */
+/** All times are in ms since 1970. */
 export interface WatchState {
-  /** Phase of the watcher; `failed` is idle after a build that was not published. */
+  /** `failed` means idle after a build that wasn't published. */
   readonly phase: "idle" | "waiting" | "building" | "failed";
-  /** Start of the next build while waiting, else null. */
+  /** Start of the next build. Null unless waiting. */
   readonly dueAt: number | null;
-  /** Start of the present build while building, else null. */
+  /** Start of the current build. Null unless building. */
   readonly startedAt: number | null;
-  /** First call, while building, for a build that includes changes which the present one may have missed. */
+  /**
+   * First call during the current build, which may have missed the change. Leads to another build.
+   */
   readonly calledAgainAt: number | null;
-  /** The last build that ended; `problem` null: it was published, or nothing had changed. */
+  /** The last finished build. `problem` is null if it was published or nothing had changed. */
   readonly last: { readonly endedAt: number; readonly problem: string | null } | null;
 }
 
 export interface WatchEvent {
   readonly kind: "called" | "due" | "ended";
   readonly at: number;
-  /** Reason why a build that has ended was not published; null: it was. */
+  /** Why a finished build wasn't published. Null if it was. */
   readonly problem?: string | null;
 }
 
@@ -34,8 +36,8 @@ export const IDLE: WatchState = {
 };
 
 /**
- * Reduces an event. All calls within a second of the first make one build; calls during a build make
- * exactly one more, a second after the first of them or when the build ends, whichever is later.
+ * Calls within a second of the first share one build. Calls during a build lead to exactly one
+ * more, a second after the first of them or when the build ends, whichever is later.
  */
 export function watcherReducer(
   state: WatchState,
@@ -58,27 +60,27 @@ export function watcherReducer(
   return { ...ended, phase: "waiting", dueAt: Math.max(at, calledAgainAt + waitMs) };
 }
 
-/** Clock of a watcher; it is a parameter, so that tests need no waiting. */
+/** A parameter so that tests needn't wait. */
 export interface WatchClock {
   readonly now: () => number;
-  /** Runs once after `ms`; returns its cancel function. */
+  /** Runs once after `ms`. Returns a cancel function. */
   readonly after: (ms: number, run: () => void) => () => void;
 }
 
 export interface WatcherOptions {
-  /** Runs one rebuild; resolves to the reason why it was not published, or null. */
+  /** Runs a rebuild. Resolves to why it wasn't published, or null. */
   readonly build: () => Promise<string | null>;
-  /** Milliseconds after the end of a build when the next one is called for. */
+  /** Pause from the end of a build until the next regular one. */
   readonly intervalMs: number;
-  /** Returns whether content has changed by itself, called at intervals; default: never. */
+  /** Returns whether content has changed by itself. Called at intervals. Defaults to never. */
   readonly isDue?: (nowMs: number) => boolean;
-  /** Milliseconds for which calls are collected; default: 1 s. */
+  /** How long calls are collected. Defaults to 1 s. */
   readonly waitMs?: number;
   readonly clock: WatchClock;
   readonly log: (line: string) => void;
 }
 
-/** Starts builds, one at a time; one immediately, because a call may have been lost before. */
+/** Runs one build at a time. The first starts immediately, because a call may have been missed. */
 export function startWatcher(options: WatcherOptions) {
   const { build, intervalMs, waitMs, clock, log, isDue = () => false } = options;
   let state = IDLE;
@@ -104,7 +106,7 @@ export function startWatcher(options: WatcherOptions) {
     log(problem === null ? "Rebuild done." : `Rebuild not published: ${problem}`);
     handle("ended", problem);
   };
-  /** Checks whether a change is due; a timer for its moment would miss a clock that is put right meanwhile. */
+  /** Polls, because a timer set for the due time would be wrong after the clock is corrected. */
   const checkDue = () => {
     const isResting = state.phase === "idle" || state.phase === "failed";
     if (isResting && isDue(clock.now())) call();
@@ -116,7 +118,7 @@ export function startWatcher(options: WatcherOptions) {
   return {
     call,
     state: () => state,
-    /** Stops the watcher: no build begins from then on. */
+    /** After this, no build starts. */
     close: () => {
       isClosed = true;
       cancel();
