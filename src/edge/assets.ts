@@ -5,14 +5,14 @@ import { REDIRECTS_FILE, type Redirect } from "../site/routes";
 import type { EdgeRelease } from "./edge-release";
 import type { Fetcher } from "./platform";
 
-/** Request headers for a part of a file, or for a newer version than the visitor's. */
+/** Headers of conditional and range requests. */
 const CONDITIONS = ["if-none-match", "if-modified-since", "if-range", "range"];
 
-/** Returns the built site as static assets of a worker, which have its `_headers` already. */
+/** Returns the built site from a worker's static assets, which already have their `_headers`. */
 export function assetSite(assets: Fetcher, release: EdgeRelease): Site {
   const gone = new Set(release.gone);
   const ask = (url: string, name: string, method = "GET", headers?: Headers) => {
-    // html_handling leads from `404.html` to `404`, and from `about/` to `about`
+    // With html_handling, assets redirect `404.html` to `404`, and `about/` to `about`.
     const encoded = name
       .replace(/\.html$/, "")
       .split("/")
@@ -23,8 +23,8 @@ export function assetSite(assets: Fetcher, release: EdgeRelease): Site {
     );
   };
   /**
-   * Reads a JSON file of the build until it is known: the files of a worker's version never change. Not the promise is
-   * kept, since a request may wait for none of another's.
+   * Reads a JSON file of the build and keeps the value, because the files of a worker version never
+   * change. It can't keep the promise, because a request mustn't wait for another one's promise.
    */
   const builtFile = <T>(name: string) => {
     let known: { readonly value: T | null } | undefined;
@@ -34,7 +34,7 @@ export function assetSite(assets: Fetcher, release: EdgeRelease): Site {
       if (response.ok) known = { value: (await response.json()) as T };
       else {
         await response.body?.cancel();
-        if (response.status === 404) known = { value: null }; // any other status passes
+        if (response.status === 404) known = { value: null }; // other statuses are temporary
       }
       return known?.value ?? null;
     };
@@ -51,12 +51,12 @@ export function assetSite(assets: Fetcher, release: EdgeRelease): Site {
       const response = await ask(c.req.url, name, method, headers);
       const isThere = response.ok || response.status === 304 || response.status === 416;
       if (!isThere) await response.body?.cancel();
-      return isThere ? new Response(response.body, response) : null; // whose headers can be changed
+      return isThere ? new Response(response.body, response) : null; // copied: its headers can change
     },
     headers: () => release.headers,
     isRemoved: async (pathname) => gone.has(pathname),
     hasInbox: release.hasInbox,
-    hasNewsletter: false, // Workers send no mail, so nobody could confirm
+    hasNewsletter: false, // Workers can't send mail, so nobody could confirm
     content: builtFile<StoredContent>(STORED_CONTENT_FILE),
     redirects: async () => (await redirects()) ?? [],
     release: release.id,

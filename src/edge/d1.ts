@@ -1,13 +1,13 @@
 import type { InboxPort, Statement } from "../inbox/database";
 import type { D1 } from "./platform";
 
-/** Returns the codes in a message of D1 alone: the rest may hold a visitor's words. */
+/** Keeps only D1's error codes, because the rest of a message may contain a visitor's text. */
 const codesOf = (error: unknown): string =>
   String(error)
     .match(/\b(?:D1|SQLITE)_[A-Z_]+\b/g)
     ?.join(" ") ?? "the database does not answer";
 
-/** Returns the inbox in a database of D1, which has no transaction but `batch`. */
+/** The inbox in a D1 database, whose only kind of transaction is `batch`. */
 export function d1Inbox(database: D1): InboxPort {
   const prepare = ({ sql, values }: Statement) => database.prepare(sql).bind(...values);
   const asked = async <T>(work: () => Promise<T>): Promise<T> => {

@@ -4,12 +4,12 @@ import { API_STALE_IF_ERROR_MAX_MS } from "../site/limits";
 import type { CloudflareCache } from "./platform";
 
 const NUMBERS = ["status", "held-at", "asked-at"] as const;
-/** Prefix of the headers that a cached response has for itself, which no header of the API has. */
+/** Prefix of headers that hold a cached response's own data. The API doesn't use it. */
 const PREFIX = "x-cache-";
 
 /**
- * Caches responses in Cloudflare's nearest data centre, under URLs of `siteUrl`. No visitor can request
- * these: requests to the site run the worker, which does not know them.
+ * Caches responses in Cloudflare's nearest data centre, under URLs of `siteUrl`. Visitors can't
+ * request those, because requests to the site run the worker, which doesn't know them.
  */
 export function edgeCache(cache: CloudflareCache, siteUrl: string): ResponseCache {
   const addressOf = (key: string) =>

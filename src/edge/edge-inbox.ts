@@ -12,15 +12,15 @@ import { OUTBOX_LEASE_MS } from "../site/limits";
 import type { EdgeRelease } from "./edge-release";
 import type { EdgeEnv } from "./platform";
 
-/** Milliseconds for one attempt on Workers, which end a run 30 s after its response. */
+/** Time limit per attempt in ms. Workers end a run 30 s after its response. */
 const EDGE_DELIVERY_TIMEOUT_MS = 20_000;
-/** Attempts of one run on Workers, whose free plan has 50 queries and calls a run. */
+/** Attempts per run. The free plan allows 50 queries and calls per run. */
 const EDGE_ATTEMPTS = 8;
 
 export interface EdgeInbox extends Inbox {
-  /** Sends due deliveries, as many as one run may. Never rejects. */
+  /** Sends due deliveries, as many as one run allows. Never rejects. */
   readonly deliver: () => Promise<void>;
-  /** Erases enquiries that have been kept for long enough. Never rejects. */
+  /** Erases enquiries whose retention period is over. Never rejects. */
   readonly retain: () => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export interface EdgeInboxOptions {
   readonly database: InboxPort;
   readonly env: EdgeEnv;
   readonly release: Pick<EdgeRelease, "program" | "contentApiUrl" | "siteUrl">;
-  /** Lets the run go on until this has ended, after its response. */
+  /** Keeps the run going after its response until this has ended. */
   readonly waitUntil: (work: Promise<void>) => void;
   readonly log: (line: string) => void;
 }
@@ -37,8 +37,9 @@ const NO_CHANNEL =
   "Nobody is told of enquiries: INBOX_WEBHOOK_URL and INBOX_WEBHOOK_SECRET are not set.";
 
 /**
- * Creates the inbox on Workers. A run ends soon after its response, so each enquiry runs the outbox once, and a timer
- * does the rest. Workers cannot send mail: its deliveries go by webhook, or wait.
+ * Creates the inbox on Workers. A run ends soon after its response, so each enquiry runs the outbox
+ * once and a timer does the rest. Workers can't send mail, so mails wait and everything else goes
+ * by webhook or to the content API.
  */
 export function createEdgeInbox(options: EdgeInboxOptions): EdgeInbox {
   const { database, env, release, waitUntil, log } = options;
@@ -90,7 +91,7 @@ export function createEdgeInbox(options: EdgeInboxOptions): EdgeInbox {
   return {
     ...createInbox({
       open: async () => database,
-      requireRoom: async () => undefined, // D1 itself refuses rows beyond its room
+      requireRoom: async () => undefined, // D1 refuses rows when it's full
       hostAttention: async () => (channels.length === 0 ? [NO_CHANNEL] : []),
       wake: () => waitUntil(deliver()),
       program,

@@ -1,13 +1,12 @@
 import type { Value } from "../inbox/database";
 
-/** Declares the used part of Cloudflare's platform. Source: https://developers.cloudflare.com/workers/ */
+/** The parts of Cloudflare's platform we use. Source: https://developers.cloudflare.com/workers/ */
 
 interface Prepared {
   readonly bind: (...values: readonly Value[]) => Prepared;
   readonly all: () => Promise<{ readonly results: readonly Record<string, Value>[] }>;
 }
 
-/** A database of D1. */
 export interface D1 {
   readonly prepare: (sql: string) => Prepared;
   /** Commits all statements or none. */
@@ -16,33 +15,33 @@ export interface D1 {
   ) => Promise<readonly { readonly meta: { readonly changes: number } }[]>;
 }
 
-/** Another worker, such as the one that serves the files of the site. */
+/** Another worker, such as the one that serves the site's files. */
 export interface Fetcher {
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
-/** Counts calls by key, in each place of the network for itself. */
+/** Counts calls by key, separately in each location of the network. */
 export interface RateLimiter {
   readonly limit: (call: { readonly key: string }) => Promise<{ readonly success: boolean }>;
 }
 
-/** The cache of one of the network's data centres. */
+/** The cache of one data centre. */
 export interface CloudflareCache {
   readonly match: (request: Request) => Promise<Response | undefined>;
   readonly put: (request: Request, response: Response) => Promise<void>;
   readonly delete: (request: Request) => Promise<boolean>;
 }
 
-/** The bindings of deploy/cloudflare/wrangler.jsonc, and the secrets that its owner has set. */
+/** Bindings of deploy/cloudflare/wrangler.jsonc, and secrets set by the owner. */
 export interface EdgeEnv {
   readonly ASSETS: Fetcher;
-  /** Database of the inbox; absent where the pages count on no inbox. */
+  /** The inbox's database. Absent if the pages don't need an inbox. */
   readonly INBOX?: D1;
   readonly ENQUIRY_LIMIT?: RateLimiter;
   readonly UNSUBSCRIBE_LIMIT?: RateLimiter;
   readonly PREVIEW_LIMIT?: RateLimiter;
   readonly INBOX_WEBHOOK_URL?: string;
   readonly INBOX_WEBHOOK_SECRET?: string;
-  /** Attempts at deliveries in one run, by which a run stays below the plan's number of queries. */
+  /** Delivery attempts per run, to stay below the plan's query limit. */
   readonly OUTBOX_ATTEMPTS?: string;
 }

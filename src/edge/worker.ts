@@ -8,17 +8,17 @@ import { createEdgeInbox, type EdgeInbox } from "./edge-inbox";
 import type { EdgeRelease } from "./edge-release";
 import type { CloudflareCache, EdgeEnv, RateLimiter } from "./platform";
 
-/** The release, which the bundler of the worker defines: scripts/support/edge-bundle.ts. */
+/** Defined when the worker is bundled: scripts/support/edge-bundle.ts. */
 declare const EDGE_RELEASE: EdgeRelease;
-/** Cloudflare's caches, whose `default` browsers do not have. */
+/** Browsers' `caches` have no `default`. */
 declare const caches: { readonly default: CloudflareCache };
 
-/** Cron schedule of deploy/cloudflare/wrangler.jsonc by which enquiries are erased that were kept for long enough. */
+/** The cron schedule in deploy/cloudflare/wrangler.jsonc that erases old enquiries. */
 const RETENTION_CRON = "23 3 * * *";
-/** Period of the rate limit's binding, which does not say after a refusal when it accepts more. */
+/** Period of the rate limit. After a refusal, the binding doesn't say when it accepts more. */
 const LIMIT_PERIOD_S = 60;
 
-/** Milliseconds between two looks of a request that waits for the read of another. */
+/** How often a request checks whether another request's read has finished. */
 const LOOK_AGAIN_MS = 10;
 
 const log = (line: string): void => console.error(line);
@@ -44,8 +44,8 @@ async function createHost(env: EdgeEnv): Promise<Host> {
   };
   const respond = await createApplication<object>({
     locate: () => site,
-    api: forward ? { ...forward, ...(inbox && { inbox }) } : { inbox: inbox as EdgeInbox }, // one of the two is there
-    // Cloudflare sets it itself, whatever a client claims.
+    api: forward ? { ...forward, ...(inbox && { inbox }) } : { inbox: inbox as EdgeInbox }, // exists
+    // Cloudflare sets this header itself, whatever the client claims.
     client: ({ headers }) => ({
       address: parseAddress(headers.get("cf-connecting-ip") ?? ""),
       forwardedHost: null,
@@ -68,7 +68,7 @@ const limitBy = (limiter: RateLimiter | undefined) => async (address: string) =>
 
 let host: Promise<Host> | undefined;
 
-/** Returns the one host for all requests of an isolate; after a failure the next call tries again. */
+/** All requests of an isolate share one host. After a failure the next call tries again. */
 function hostOf(env: EdgeEnv): Promise<Host> {
   host ??= createHost(env).catch((error: unknown) => {
     host = undefined;
@@ -77,7 +77,10 @@ function hostOf(env: EdgeEnv): Promise<Host> {
   return host;
 }
 
-/** Serves the site on Cloudflare Workers: the same application as in Node, over assets, D1 and a rate limit. */
+/**
+ * Serves the site on Cloudflare Workers: the same application as in Node, with assets, D1 and a
+ * rate limit.
+ */
 export default {
   fetch: async (request: Request, env: EdgeEnv): Promise<Response> =>
     (await hostOf(env)).respond(request),
