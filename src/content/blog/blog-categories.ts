@@ -9,7 +9,7 @@ import { ALL_POSTS, type BlogCategory } from "./category-names";
 
 export const blogCategoryView = () => v.object({ slug: v.string(), name: v.string() });
 
-/** `GET /blogs/categories`, names in `categories`. */
+/** `GET /blogs/categories`. Returns category names in `categories`. */
 export const blogCategories = defineList({
   name: "Blog categories",
   endpoint: ENDPOINTS.blogCategories,

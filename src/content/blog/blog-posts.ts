@@ -12,7 +12,7 @@ import { alternativeText } from "../text/allowed-html";
 import { countWords, htmlToText, isVisible, plainLine, slugify } from "../text/plain-text";
 import { EXCERPT_MAX_CHARS, truncateAtWord } from "./excerpt";
 
-/** The most posts that are published: the first that the API sends. */
+/** Posts beyond the API's first 25,000 aren't published. */
 const POSTS_MAX = 25_000;
 const POST_TAGS_MAX = 50;
 
@@ -22,7 +22,7 @@ const tagList = v.pipe(
   v.union(
     [
       v.array(line),
-      // some writers type all tags into one text: "sms, otp"
+      // some systems put all tags into one text: "sms, otp"
       v.pipe(
         v.string(),
         v.transform((tags) => tags.split(",").filter((tag) => isVisible(plainLine(tag)))),
@@ -62,7 +62,7 @@ const tagView = () =>
   named(
     "Tag",
     v.object({
-      /** The tag's slug; empty where no list has the tag, as in a sample. */
+      /** "" if the tag has no list page, as with sample posts. */
       slug: v.string(),
       name: v.string(),
     }),
@@ -71,53 +71,52 @@ export const blogPostView = () =>
   v.object({
     /** The API's id, as text. */
     postId: v.string(),
-    /** Its slug, as in /blog/{slug}. */
+    /** As in /blog/{slug}. */
     slug: v.string(),
     title: v.string(),
     image: picture,
-    /** Alternative text of the picture; empty for a decorative picture and where content describes none. */
+    /** "" if the image is decorative or has no description. */
     imageAlt: v.string(),
-    /** Title and description for search engines; empty: the post's own title, or its excerpt. */
+    /** For search engines. If empty, the post's own title or excerpt is used. */
     metaTitle: v.string(),
     metaDescription: v.string(),
     featured: v.boolean(),
     tags: v.array(tagView()),
-    /** The whole opening paragraph as plain text; empty when there is none. */
+    /** The whole first paragraph as plain text, or "". */
     lead: v.string(),
-    /** The excerpt of the post: at most 150 characters of plain text. */
+    /** At most 150 characters of plain text. */
     excerpt: v.string(),
     /** The category's slug. */
     category: v.string(),
-    /** Day of publication, as in "October 5, 2026"; empty when unknown. */
+    /** Publication date such as "October 5, 2026", or "" if unknown. */
     date: v.string(),
     author: v.string(),
     /**
-     * The slug of the author's page. It, the role and the biography are empty without a record of the author.
+     * Slug of the author's page. The id, role and biography are empty for authors without a record.
      */
     authorId: v.string(),
     authorRole: v.string(),
     authorBio: v.string(),
-    /** Always empty, because the API has no picture of authors. */
+    /** Always empty, because the API has no pictures of authors. */
     authorImage: v.string(),
-    /** The post's text as sanitised HTML. */
+    /** Sanitised HTML. */
     content: v.string(),
-    /** Table of contents: the post's headings with their anchors. */
+    /** Table of contents: the post's headings and their anchors. */
     contents: v.array(named("ContentsEntry", v.object({ anchor: v.string(), title: v.string() }))),
-    /** Time of publication, ISO 8601; null when unknown. */
+    /** ISO 8601, or null if unknown. */
     publishedAt: v.nullable(v.string()),
-    /** Time of the last change, ISO 8601; null unless the post changed after its day of publication. */
+    /** ISO 8601. Null unless the post was changed after the day it was published. */
     updatedAt: v.nullable(v.string()),
-    /** Day of the last change, as in "October 9, 2026"; empty when not updated. */
+    /** As in "October 9, 2026", or "" if not updated. */
     updatedDate: v.string(),
-    /** Minutes that reading takes, at least 1. */
+    /** At least 1. */
     readingMinutes: int,
   });
 
 export type Tag = ViewModel<typeof tagView>;
-/** A post as pages may show it. */
 export type ShownPost<I = ImageRef> = ViewModel<typeof blogPostView, I>;
 
-/** One part of a post. `html` is not sanitised yet. */
+/** A section of a post. `html` isn't sanitised yet. */
 export interface PostSection {
   readonly anchor: string;
   readonly header: string;
@@ -129,7 +128,7 @@ export type BlogPost<I = ImageRef> = Omit<ShownPost<I>, "content" | "contents"> 
   readonly sections: readonly PostSection[];
 };
 
-/** Makes the slug of a post; an id that is a path of its own gets a word before it. */
+/** Makes a post's slug. An id that clashes with another path gets the prefix "post-". */
 export function postSlug(postId: string): string {
   const slug = slugify(postId);
   return RESERVED_POST_IDS.has(slug) ? `post-${slug}` : slug;
@@ -144,7 +143,7 @@ function toTags(names: readonly string[]): Tag[] {
   return [...bySlug.values()];
 }
 
-/** Returns the parts of a post that have a header or a text, each with an anchor of its own. */
+/** Returns the sections that have a header or text, each with a unique anchor. */
 export function toSections(
   sections: readonly { readonly header: string; readonly explanation: string }[],
 ): PostSection[] {
@@ -156,7 +155,7 @@ export function toSections(
       const base = slugify(header) || "section";
       let anchor = base;
       let n = times.get(base) ?? 1;
-      // "a", "a" and "a 2": the second is a-2, so the third cannot be
+      // with "a", "a" and "a 2", the second becomes a-2, so the third can't
       for (; used.has(anchor); n += 1) anchor = `${base}-${n + 1}`;
       times.set(base, n);
       used.add(anchor);
@@ -199,7 +198,7 @@ function toViewModel(post: v.InferOutput<typeof input>): BlogPost {
   };
 }
 
-/** Returns the time of a post's last change, ISO 8601; empty when unknown. */
+/** Returns the time of a post's last change in ISO 8601, or "" if unknown. */
 export const changedAt = ({
   updatedAt,
   publishedAt,
@@ -218,7 +217,7 @@ export const blogPosts = defineList({
   toViewModel,
 });
 
-/** Sorts the newest first, posts without a date last, equal dates by slug. */
+/** Compares posts for sorting: newest first, undated posts last, equal dates by slug. */
 export function newestFirst(
   a: Pick<BlogPost, "publishedAt" | "slug">,
   b: Pick<BlogPost, "publishedAt" | "slug">,

@@ -5,19 +5,22 @@ import { optionalWithDefault } from "../model/repair";
 import { slugify } from "../text/plain-text";
 import { type BlogCategory, CATEGORY_DESCRIPTION } from "./category-names";
 
-/** Fields that an editor may add to a category beside its name. */
+/** Fields that editors may add to a category. */
 export const categoryLookFields = {
-  /** The visible name, as "Bulk SMS" for "SMS". Empty: the category's own name, which also makes its path. */
+  /**
+   * The visible name, such as "Bulk SMS" for "SMS". If empty, the category's own name is shown. The
+   * path always comes from that one.
+   */
   shownAs: optionalWithDefault(lineOrEmpty, ""),
-  /** The colour of the category's hero and of its posts' heroes. Empty: the brand's gradient. */
+  /** Hero colour of the category and its posts. If empty, the brand's gradient is used. */
   colour: optionalWithDefault(hexColour, ""),
-  /** The sentence below the category's name, and in its feeds. */
+  /** Shown below the category's name and used in its feeds. */
   description: optionalWithDefault(line, CATEGORY_DESCRIPTION),
 };
 
 const input = v.object({
   categories: optionalWithDefault(
-    // the list of names reports a wrong name
+    // the list of names reports a bad name
     v.array(v.object({ name: optionalWithDefault(lineOrEmpty, ""), ...categoryLookFields })),
     [],
   ),
@@ -30,8 +33,8 @@ export type CategoryLook = {
 export type CategoryLooks = readonly (CategoryLook & { readonly slug: string })[];
 
 /**
- * Reads colours, names and descriptions of the blog's categories from the content folder, whatever a content API calls
- * them.
+ * Reads the categories' colours, visible names and descriptions from the content folder, even if
+ * the categories come from an API.
  */
 export const categoryLooks = defineDocument({
   name: "Blog categories",
@@ -43,7 +46,7 @@ export const categoryLooks = defineDocument({
     categories.map(({ name, ...look }) => ({ slug: slugify(name), ...look })),
 });
 
-/** Gives categories of the content folder the names that its file has for the site. */
+/** Replaces category names with the visible names set in the content folder. */
 export const withShownNames = (
   categories: readonly BlogCategory[],
   looks: CategoryLooks,
@@ -53,7 +56,10 @@ export const withShownNames = (
     return look?.shownAs ? { ...category, name: look.shownAs } : category;
   });
 
-/** Returns the look of a category; of one that the folder does not know, the brand's. */
+/**
+ * Returns a category's colour and description, or the brand's if the content folder doesn't list
+ * it.
+ */
 export function lookOf(
   slug: string,
   looks: CategoryLooks,

@@ -1,17 +1,19 @@
-/** Names of categories, without the content model, so that pages may import them. */
+/** Category names without the content model, so that pages can import them cheaply. */
 
 export interface BlogCategory {
   readonly slug: string;
   readonly name: string;
-  /** Colour from the content folder, like the description; only where the page's query asks for them. */
+  /**
+   * From the content folder. Colour and description are only set if the page's query asks for them.
+   */
   readonly colour?: string;
   readonly description?: string;
 }
 
-/** The filter entry that stands for all categories. */
+/** The filter option for all categories. */
 export const ALL_POSTS: BlogCategory = { slug: "all", name: "All Posts" };
 
-/** Description of a category for which content has none. */
+/** Used for categories without a description. */
 export const CATEGORY_DESCRIPTION = "Browse our collection of informative articles and insights.";
 
 /** Makes a name from a slug: "Mobile Money" from "mobile-money". */
@@ -21,7 +23,7 @@ const nameFromSlug = (slug: string): string =>
     (_match, hyphen: string, letter: string) => `${hyphen ? " " : ""}${letter.toUpperCase()}`,
   );
 
-/** Adds the categories of posts to the given ones, each once. */
+/** Adds the categories that posts name to the given ones, without duplicates. */
 export function withCategoriesOf(
   categories: readonly BlogCategory[],
   postCategories: Iterable<string>,
@@ -33,6 +35,5 @@ export function withCategoriesOf(
   return [...bySlug.values()];
 }
 
-/** Returns the name of a category. */
 export const categoryName = (slug: string, categories: readonly BlogCategory[] = []): string =>
   categories.find((category) => category.slug === slug)?.name ?? nameFromSlug(slug);

@@ -1,6 +1,6 @@
 import { cutText } from "../../site/format/text";
 
-/** The most characters of an excerpt, without its ellipsis. Cards show three lines of it (`post-card.module.css`). */
+/** Not counting the ellipsis. Cards show three lines of it (`post-card.module.css`). */
 export const EXCERPT_MAX_CHARS = 150;
 
 /** Cuts a text after the last whole word within `max` characters and adds an ellipsis. */

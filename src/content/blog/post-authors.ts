@@ -7,7 +7,7 @@ export const builtAuthors = v.array(
   v.object({ authorId: v.string(), name: v.string(), role: v.string(), bio: v.string() }),
 );
 
-/** Adds the records of authors to posts, matched by the author's name. */
+/** Adds author records to posts, matched by the author's name. */
 export function withAuthors<Post extends Pick<BlogPost, "author">>(
   posts: readonly Post[],
   authors: readonly Author[],

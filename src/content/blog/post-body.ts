@@ -5,25 +5,30 @@ import { decodeReferences, escapeHtml } from "../text/plain-text";
 import { type ScrollRegions, scrollRegions } from "../text/scroll-regions";
 import type { PostSection, ShownPost } from "./blog-posts";
 
-/** The fields of a post that its page shows. */
 export type ArticlePost = Pick<ShownPost<ImageSource>, keyof Queries.PostArticleFragment>;
 
-/** Returns whether a tag begins and any ">" follows. One pattern for both would search from each "<" to the end. */
+/**
+ * Returns whether there's a tag start and a ">" after it. A single pattern would search from each
+ * "<" to the end.
+ */
 function hasMarkup(text: string): boolean {
   const start = text.search(/<[a-z]/i);
   return start >= 0 && text.includes(">", start);
 }
 
-/** Returns a text as HTML: plain text may have signs that aren't mark-up. */
+/** Converts plain text to HTML. Texts with markup are returned as they are. */
 const asHtml = (text: string): string =>
   hasMarkup(text) ? text : escapeHtml(decodeReferences(text));
 
-/** Renders a heading whose id has a prefix. A name without it keeps old links working, unless an id has that name. */
+/**
+ * Renders a heading with a prefixed id. The unprefixed name keeps old links working, unless an id
+ * has that name.
+ */
 const heading = ({ anchor, header }: PostSection): string =>
   header &&
   `<h2 id="${escapeHtml(contentAnchor(anchor))}"><a name="${escapeHtml(anchor)}"></a>${escapeHtml(header)}</h2>`;
 
-/** Returns the sanitised HTML of a post's sections, with an anchor for each heading, and the table of contents. */
+/** Returns a post's sanitised HTML, with an anchor for each heading, and its table of contents. */
 export function postBody(
   sections: readonly PostSection[],
   sanitise: (html: string, regions: ScrollRegions) => string,

@@ -4,24 +4,24 @@ import { MINUTE_MS } from "../../site/limits";
 import type { ListedPost } from "./blog-list";
 import type { ShownPost, Tag } from "./blog-posts";
 
-/** Writes and reads the blog's search index, which the build publishes and the browser loads. */
+/** The blog's search index: the build writes it, the browser reads it. */
 
-/** The fields of a post that search knows. */
+/** The post fields that search uses. */
 export type IndexedPost = ListedPost & Pick<ShownPost<ImageSource>, "tags" | "publishedAt">;
 
-/** The first file of the index, which names the others. */
+/** The first file of the index, which lists the others. */
 export interface SearchManifest {
-  /** Posts of the whole index. */
+  /** Number of posts in the whole index. */
   readonly total: number;
-  /** Slugs of the newest posts that were built. */
+  /** Slugs of the newest built posts. */
   readonly newest: readonly string[];
-  /** Publication of the oldest of `newest`; empty when `newest` holds every post. */
+  /** Publication time of the oldest post in `newest`, or "" if `newest` has every post. */
   readonly since: string;
-  /** Files beside the manifest, newest posts first. */
+  /** File names next to the manifest, newest posts first. */
   readonly shards: readonly string[];
 }
 
-/** One file of the search index: rows refer to `categories`, `authors` and `tags` by position. */
+/** One file of the search index. Rows refer to `categories`, `authors` and `tags` by position. */
 export interface SearchShard {
   readonly categories: readonly string[];
   readonly authors: readonly string[];
@@ -37,11 +37,11 @@ type ShardRow = readonly [
   author: number,
   tags: readonly number[],
   picture: string,
-  /** Time of publication, in minutes since 1970. */
+  /** Publication time in minutes since 1970. */
   minutes: number | null,
 ];
 
-/** Numbers the different values in the order of their first use. */
+/** Numbers distinct values in order of first use. */
 function numbering<T>(keyOf: (value: T) => string) {
   const values: T[] = [];
   const numbers = new Map<string, number>();
@@ -57,7 +57,7 @@ function numbering<T>(keyOf: (value: T) => string) {
   };
 }
 
-/** Returns the URL of the one file that search results show of a picture. */
+/** Returns the URL of the one image file that search results use. */
 export function pictureUrl(picture: ImageSource): string {
   if ("url" in picture) return picture.url;
   const { sources = [], fallback } = picture.childImageSharp?.gatsbyImageData.images ?? {};
@@ -66,7 +66,6 @@ export function pictureUrl(picture: ImageSource): string {
   return widest || (fallback?.src ?? "");
 }
 
-/** Encodes posts as one file. */
 export function encodeShard(posts: readonly IndexedPost[]): SearchShard {
   const categories = numbering<string>((name) => name);
   const authors = numbering<string>((name) => name);
@@ -93,7 +92,7 @@ export function encodeShard(posts: readonly IndexedPost[]): SearchShard {
 
 type Searchable = ListedPost & Partial<Pick<IndexedPost, "tags">>;
 
-/** Returns the text that a query is searched in: lower case, one field per line. */
+/** Returns the text to search in: lower case, one field per line. */
 const searchText = (post: Searchable): string =>
   [
     post.title,
@@ -105,9 +104,8 @@ const searchText = (post: Searchable): string =>
     .join("\n")
     .toLowerCase();
 
-const texts = new WeakMap<object, string>(); // made once per post, not once per keystroke
+const texts = new WeakMap<object, string>(); // computed once per post, not once per keystroke
 
-/** Decodes the posts of a file, ready for a search. */
 export const decodeShard = (shard: SearchShard): IndexedPost[] =>
   shard.posts.map(([slug, title, excerpt, category, author, tags, picture, minutes]) => {
     const publishedAt = minutes === null ? null : new Date(minutes * MINUTE_MS).toISOString();
@@ -126,7 +124,10 @@ export const decodeShard = (shard: SearchShard): IndexedPost[] =>
     return post;
   });
 
-/** Returns whether title, excerpt, category, author or a tag contains `query`, whatever the case. */
+/**
+ * Returns whether title, excerpt, category, author or a tag contains `query`, ignoring case. A
+ * blank query matches everything.
+ */
 export function matchesQuery(post: Searchable, query: string): boolean {
   const needle = query.trim().toLowerCase();
   if (!needle) return true;

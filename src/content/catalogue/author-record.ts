@@ -7,18 +7,18 @@ import { slug } from "./record-fields";
 
 const authorFields = {
   name: line,
-  /** The author's role, as in "Product Manager"; for a guest, the company too. */
+  /** As in "Product Manager". For guests, includes their company. */
   role: withDefault(lineOrEmpty, ""),
   bio: withDefault(paragraph, ""),
 };
 
-/** A person who writes in the blog, from the team or as a guest. */
+/** A blog author, from the team or a guest. */
 export interface Author extends v.InferOutput<v.ObjectSchema<typeof authorFields, undefined>> {
-  /** The slug of the author's page. */
+  /** Slug of the author's page. */
   readonly authorId: string;
 }
 
-/** `content/authors`: records that posts name as their author; an author without one has no page. */
+/** `content/authors`. Posts name their author; authors without a record have no page. */
 export const authors = defineList({
   name: "Authors",
   endpoint: "authors",

@@ -1,7 +1,6 @@
 import { FEATURES } from "../../site/feature-switches";
 import { BROCHURES } from "../../site/routes";
 
-/** One document to download. */
 export interface Brochure {
   readonly path: (typeof BROCHURES)[keyof typeof BROCHURES];
   readonly title: string;
@@ -26,7 +25,7 @@ export const API_DOCS: Brochure = {
     "Connect your systems to SMS, short codes and USSD: a sample call for each, errors and limits.",
 };
 
-/** Returns the brochures in the order in which pages list them. */
+/** Returns the brochures in display order. */
 export const brochures = (): readonly Brochure[] => [
   PRICING_GUIDE,
   SERVICE_CATALOG,

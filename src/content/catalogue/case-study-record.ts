@@ -12,9 +12,9 @@ import { badgeOf, badgeView } from "./testimonial-category";
 const studyFields = {
   title: line,
   description: withDefault(paragraph, ""),
-  /** The category, one of `testimonialCategories`. */
+  /** One of `testimonialCategories`. */
   category: slugText,
-  /** Id of the service that the study is about; without that service there is no link. */
+  /** Id of the service that the study is about. There's no link if that service doesn't exist. */
   serviceId: slugText,
   company: withDefault(line, ""),
   industry: slugText,
@@ -35,7 +35,7 @@ export const caseStudyView = () =>
 
 export type CaseStudy<I = ImageRef> = ViewModel<typeof caseStudyView, I>;
 
-/** `content/case-studies`: the studies of clients' projects. */
+/** `content/case-studies`. */
 export const caseStudies = defineList({
   name: "Case studies",
   endpoint: "case-studies",

@@ -1,16 +1,16 @@
-/** A point that a page makes, as in "99.9% delivery rate". */
+/** A claim on a page, such as "99.9% delivery rate". */
 interface Point {
   readonly title: string;
   /** Evidence for a figure: who measured it, how and when. */
   readonly source: string;
 }
 
-/** Matches a share or a rating, as in "99.9%" or "4.9/5"; "24/7" is none. */
+/** Matches a percentage or rating, as in "99.9%" or "4.9/5", but not "24/7". */
 const FIGURE = /\d\s?%|\b\d(?:[.,]\d)?\/(?:5|10)\b/;
 
 /**
- * Returns the points that may be shown: a figure needs a source. `onUnsourced` gets the others' places in the list,
- * from 1.
+ * Drops points that contain a figure but no source. `onUnsourced` is called with their positions in
+ * the list, from 1.
  */
 export const withoutUnsourced = <T extends Point>(
   points: readonly T[],

@@ -8,14 +8,16 @@ import { picture, type ViewModel } from "../model/view-model";
 import { slug } from "./record-fields";
 
 const clientFields = {
-  /** The client's name, also the text alternative of the logo. */
+  /** Also the logo's alternative text. */
   name: line,
-  /** The client's site; empty: the logo is no link. */
+  /** The client's website. If empty, the logo isn't a link. */
   link: optionalWithDefault(
     exactText(/^(?:https:\/\/[^\s<>"']+)?$/, "must start with https://, or be empty"),
     "",
   ),
-  /** The day on which the client allowed us to show the logo; empty: unknown, which the launch check names. */
+  /**
+   * The day on which the client allowed us to show the logo. If empty, the launch check reports it.
+   */
   permission: optionalWithDefault(
     exactText(/^(?:\d{4}-\d{2}-\d{2})?$/, "must be a day such as 2026-11-02, or empty"),
     "",

@@ -6,7 +6,7 @@ import { priceSms } from "./price-sms";
 import type { Prices, PricingOffer, SmsTier, VatBasis } from "./prices";
 import type { PricingPlan } from "./service-record";
 
-/** Formats prices in words, for pages, brochures and structured data. */
+/** Formats prices for pages, brochures and structured data. */
 
 const { tax } = MARKET;
 
@@ -22,7 +22,7 @@ export const plansVatLine = (plansVat: VatBasis): string =>
     ? `We confirm ${tax.name} on plans in your quote.`
     : `Plan prices ${plansVat === "inclusive" ? "include" : "exclude"} ${tax.name}.`;
 
-/** Returns the owner's note on the plans, followed by how VAT applies to them. */
+/** Returns the owner's note on the plans and how VAT applies to them. */
 export const plansIntro = ({ plansNote, plansVat }: Pick<Prices, "plansNote" | "plansVat">) =>
   [plansNote, plansVatLine(plansVat)].filter(Boolean).join(" ");
 
@@ -32,31 +32,36 @@ export const vatRule = (plansVat: VatBasis): string =>
     ? plansVatLine(plansVat)
     : `Each price says whether ${tax.name} is included.`;
 
-/** Returns an amount with VAT in whole units of the currency, or null if only a quote states the basis. */
+/**
+ * Returns an amount with VAT in whole units of the currency, or null if the VAT basis is only
+ * stated in a quote.
+ */
 export function withVat(amount: number, vat: VatBasis): number | null {
   if (vat === "quoted") return null;
   return vat === "inclusive" ? amount : Math.round((amount * (100 + tax.percent)) / 100);
 }
 
-/** Formats what an exclusive amount is with VAT, as in "KSh 17,400 with 16% VAT". Empty for any other. */
+/**
+ * Formats a net amount with VAT added, as in "KSh 17,400 with 16% VAT". Returns "" for other
+ * amounts.
+ */
 function grossWords(amount: number | null, vat: VatBasis): string {
   if (!amount || vat !== "exclusive") return "";
   return `${formatMoney(withVat(amount, vat) ?? amount)} with ${tax.percent}% ${tax.name}`;
 }
 
-/** One charge of an offer. */
 export interface PriceLine {
   readonly label: string;
   readonly price: number;
-  /** The price with its currency, as in "KSh 11,600". */
+  /** With the currency, as in "KSh 11,600". */
   readonly amount: string;
-  /** Interval and unit of the charge, as in "one-time, per network". */
+  /** Interval and unit, as in "one-time, per network". */
   readonly basis: string;
-  /** The VAT basis: "VAT inclusive", or "exclusive of VAT (KSh 20,184 with 16% VAT)". */
+  /** "VAT inclusive", or "exclusive of VAT (KSh 20,184 with 16% VAT)". */
   readonly vat: string;
 }
 
-/** Returns the charges of an offer: set-up, and monthly where there is one. */
+/** Returns an offer's charges: the set-up fee, and the monthly fee if there is one. */
 export function offerLines({
   setupPrice,
   monthlyPrice,
@@ -74,18 +79,23 @@ export function offerLines({
   return monthlyPrice === null ? [setup] : [setup, line("Monthly", monthlyPrice, "every month")];
 }
 
-/** Formats a plan's price with VAT, as in "KSh 17,400 with 16% VAT". Empty unless the price excludes VAT. */
+/**
+ * Formats a plan's price with VAT added, as in "KSh 17,400 with 16% VAT". Returns "" unless the
+ * price excludes VAT.
+ */
 export const planWithVat = (plan: Pick<PricingPlan, "price" | "currency">, vat: VatBasis): string =>
   grossWords(planAmount(plan), vat);
 
-/** Returns the price of a plan in whole units of the currency, or null if it's agreed with each client. */
+/**
+ * Returns a plan's price in whole units of the currency, or null if it's agreed with each client.
+ */
 export const planAmount = ({
   price,
   currency,
 }: Pick<PricingPlan, "price" | "currency">): number | null =>
   currency ? Number(price.replaceAll(",", "")) : null;
 
-/** Returns the filled terms of one plan: how it counts, and its contract. */
+/** Returns the terms that are filled in for a plan. */
 export const planTerms = (
   plan: Pick<PricingPlan, "counted" | "beyond" | "term" | "notice" | "billing" | "unused">,
 ): readonly Fact[] =>
@@ -100,13 +110,16 @@ export const planTerms = (
 
 /** The two parts of a plan's price, in cents. */
 export interface PlanShares {
-  /** The price of the plan's credits when bought alone. */
+  /** What the plan's credits would cost on their own. */
   readonly creditsCents: number;
-  /** The part of the price that pays for everything but the credits. */
+  /** What remains of the price for everything else. */
   readonly restCents: number;
 }
 
-/** Divides the price of a plan on the VAT basis of the plans. Returns null for a plan without credits or price. */
+/**
+ * Splits a plan's price, on the plans' VAT basis. Returns null for a plan without credits or a
+ * price.
+ */
 export function planShares(
   plan: Pick<PricingPlan, "price" | "currency" | "credits">,
   { tiers, plansVat }: Pick<Prices, "tiers" | "plansVat">,
@@ -119,7 +132,7 @@ export function planShares(
   return restCents > 0 ? { creditsCents, restCents } : null;
 }
 
-/** Says what the price of a plan pays for. Empty for a plan without credits or price. */
+/** Says what a plan's price pays for. Returns "" for a plan without credits or a price. */
 export function creditsShare(
   plan: Pick<PricingPlan, "price" | "currency" | "credits">,
   prices: Pick<Prices, "tiers" | "plansVat">,
@@ -134,15 +147,15 @@ const formatShortest = (cents: number): string =>
   cents % 100 === 0 ? formatMoney(cents / 100) : formatCents(cents);
 
 /**
- * Formats a plan's charge, as in "KSh 15,000 per month", followed by the amount with VAT for an exclusive price; or
- * "Custom".
+ * Formats a plan's charge, as in "KSh 15,000 per month", plus the amount with VAT if the price
+ * excludes it; or "Custom".
  */
 export const planCharge = (
   plan: Pick<PricingPlan, "price" | "currency" | "interval">,
   vat: VatBasis,
 ): string => [planPrice(plan), planWithVat(plan, vat)].filter(Boolean).join(", ");
 
-/** Describes a plan's features, what its price pays for, and its terms in one paragraph. */
+/** Describes a plan's features, what its price pays for and its terms, in one paragraph. */
 export const planContents = (
   plan: PricingPlan,
   prices: Pick<Prices, "tiers" | "plansVat">,
@@ -155,7 +168,7 @@ export const planContents = (
     .filter(Boolean)
     .join(" ");
 
-/** Returns the plan that costs least, or null if none has a price. */
+/** Returns the cheapest plan, or null if none has a price. */
 export function cheapestPlan<P extends Pick<PricingPlan, "price" | "currency">>(
   plans: readonly P[],
 ): P | null {
@@ -164,7 +177,7 @@ export function cheapestPlan<P extends Pick<PricingPlan, "price" | "currency">>(
   return cheapest ?? null;
 }
 
-/** Words a lowest price, as in "from KSh 15,000 a month". */
+/** Formats a lowest price, as in "from KSh 15,000 a month". */
 const fromWords = ({
   currency,
   price,
@@ -173,8 +186,8 @@ const fromWords = ({
   `from ${currency} ${price} a ${interval}`;
 
 /**
- * Says the lowest price of a service: its cheapest plan and, if plans include SMS credits, the span of the bulk SMS
- * table, because SMS are sold without a plan as well. Empty without a price.
+ * States a service's lowest price: its cheapest plan and, if plans include SMS credits, the price
+ * range of bulk SMS, because SMS are sold without a plan too. Returns "" if there's no price.
  */
 export function priceFrom(
   plans: readonly Pick<PricingPlan, "price" | "currency" | "interval" | "credits">[],
@@ -190,7 +203,7 @@ export function priceFrom(
   return `${tierCost(last)}–${unitCost(first.unitCostCents)} per SMS, ${vat}. Managed p${from}`;
 }
 
-/** Says the lowest price among plans and how many there are, as in "from KSh 15,000 a month · 3 plans". */
+/** States the lowest price and the number of plans, as in "from KSh 15,000 a month · 3 plans". */
 export function plansSummary(
   plans: readonly Pick<PricingPlan, "price" | "currency" | "interval">[],
 ): string {
@@ -199,26 +212,26 @@ export function plansSummary(
   return cheapest ? `${fromWords(cheapest)} · ${number}` : number;
 }
 
-/** Returns cents on another VAT basis, unchanged if only a quote states one of the two. */
+/** Converts cents to another VAT basis. Unchanged if either basis is only stated in a quote. */
 function onBasis(cents: number, from: VatBasis, to: VatBasis): number {
   if (from === to || from === "quoted" || to === "quoted") return cents;
   const share = (100 + tax.percent) / 100;
   return Math.round(to === "inclusive" ? cents * share : cents / share);
 }
 
-/** Formats the quantities of a tier, as in "1 – 50,000"; the open tier is "1,000,001 and more". */
+/** Formats a tier's quantities, as in "1 – 50,000", or "1,000,001 and more" for the last tier. */
 export const tierRange = ({ from, to }: Pick<SmsTier, "from" | "to">): string =>
   to === null ? `${formatNumber(from)} and more` : `${formatNumber(from)} – ${formatNumber(to)}`;
 
-/** Formats the unit cost of a tier, as in "KSh 0.70". */
+/** Formats a tier's unit cost, as in "KSh 0.70". */
 export const tierCost = ({ unitCostCents }: Pick<SmsTier, "unitCostCents">): string =>
   `${MARKET.currency.symbol} ${unitCost(unitCostCents)}`;
 
-/** Formats the saving of a tier against the first, as in "14%". */
+/** Formats a tier's saving compared with the first, as in "14%". */
 export const tierSaving = ({ savingPercent }: Pick<SmsTier, "savingPercent">): string =>
   savingPercent === null ? "Base rate" : `${savingPercent}%`;
 
-/** Formats the price of a plan, as in "KSh 15,000 per month", or "Custom". */
+/** Formats a plan's price, as in "KSh 15,000 per month", or "Custom". */
 export const planPrice = ({
   price,
   currency,

@@ -23,24 +23,27 @@ import { plainLine } from "../text/plain-text";
 import { vatRule } from "./format-price";
 import type { VatBasis } from "./prices";
 
-/** Days that the server keeps its access log, as Debian's nginx package rotates it. */
+/** How long the server keeps its access log, as rotated by Debian's nginx package. */
 export const SERVER_LOGS_DAYS = 14;
 
-/** The legal texts by their pages' titles; each has a page of its own. */
+/** Titles of the legal texts. Each has its own page. */
 const TITLES = {
   "privacy-policy": "Privacy Policy",
   "terms-of-service": "Terms of Service",
 } as const;
 const SLUGS = Object.keys(TITLES) as readonly (keyof typeof TITLES)[]; // keys of a literal
 
-/** Facts from other content on which legal texts depend. */
+/** Facts from other content that the legal texts depend on. */
 export interface LegalFacts {
   readonly features: Pick<FeatureSwitches, "tools" | "portal" | "whatsApp" | "map">;
   readonly hasFilms: boolean;
   readonly plansVat: VatBasis;
 }
 
-/** Returns the values that a text may quote, as in `{legalName}`; the numbers are those that the code obeys. */
+/**
+ * Returns the values that a text may quote, as in `{legalName}`. Numbers come from the limits that
+ * the code enforces.
+ */
 const placeholders = ({ plansVat }: LegalFacts): Readonly<Record<string, string | number>> => ({
   name: BRAND.name,
   legalName: BRAND.legalName,
@@ -63,16 +66,15 @@ const placeholders = ({ plansVat }: LegalFacts): Readonly<Record<string, string 
 });
 
 /**
- * Returns the conditions that a text may set, as in `{ifAnalytics}` before a sentence: the build knows which parts the
- * site has, and how its forms, analytics and portal are set up, so that a text states facts. A text is left out unless
- * all its conditions hold.
+ * Returns the conditions that a text may start with, as in `{ifAnalytics}`. A text is left out
+ * unless all its conditions hold, so the legal texts match how the site was built.
  */
 const conditions = ({ features, hasFilms }: LegalFacts): Readonly<Record<string, boolean>> => {
   const pricingFormSends = DELIVERY.pricingFormUrl !== "";
   const newsletterSends = DELIVERY.hasNewsletter && DELIVERY.newsletterUrl !== "";
   const hasAnalytics = Boolean(process.env.GATSBY_GA_MEASUREMENT_ID);
   const isPortalFramed = features.portal && !isReservedHost(new URL(BRAND.smsPortalUrl).hostname);
-  // also where an inbox comes before it, which passes enquiries on
+  // also true if an inbox comes first, because it forwards enquiries
   const hasContentService = !DELIVERY.hasInbox || process.env.GATSBY_CONTENT_SERVICE === "1";
   return {
     ifPricingFormSends: pricingFormSends,
@@ -93,15 +95,12 @@ const conditions = ({ features, hasFilms }: LegalFacts): Readonly<Record<string,
     ifNoInbox: !DELIVERY.hasInbox,
     ifContentService: hasContentService,
     ifNoContentService: !hasContentService,
-    // its database has back-ups that nobody can erase
+    // its database has backups that nobody can erase
     ifInboxOnWorkers: DELIVERY.hasInbox && process.env.GATSBY_FOR_WORKERS === "1",
   };
 };
 
-/**
- * Replaces placeholders; a text that quotes an empty fact, or whose condition does not hold, has nothing to say
- * and becomes empty.
- */
+/** Replaces placeholders. Returns "" if a quoted fact is empty or a condition doesn't hold. */
 function fill(text: string, facts: LegalFacts): string {
   const values = placeholders(facts);
   const holds = conditions(facts);
@@ -120,16 +119,16 @@ const filled = (facts: LegalFacts) => ({
 
 export const legalDocumentView = () =>
   v.object({
-    /** Slug of the document: privacy-policy or terms-of-service. */
+    /** privacy-policy or terms-of-service. */
     slug: v.string(),
     title: v.string(),
     description: v.string(),
-    /** Parts of the section; its paragraphs come before its points. */
+    /** Sections of the document. Paragraphs come before points. */
     parts: v.array(
       named(
         "LegalPart",
         v.object({
-          /** The anchor of the section's heading. */
+          /** Anchor of the section's heading. */
           id: v.string(),
           heading: v.string(),
           paragraphs: v.array(v.string()),
@@ -137,15 +136,15 @@ export const legalDocumentView = () =>
         }),
       ),
     ),
-    /** Day of the last change, as in "November 20, 2026"; empty when unknown. */
+    /** Date of the last change, such as "November 20, 2026", or "" if unknown. */
     updated: v.string(),
-    /** True until a lawyer has agreed to the text; npm run launch-check says so. */
+    /** True until a lawyer has approved the text. The launch check reports it. */
     underReview: v.boolean(),
   });
 
 export type LegalDocument = ViewModel<typeof legalDocumentView>;
 
-/** `content/legal` for a site with the given features and prices. */
+/** `content/legal`, for a site with the given features and prices. */
 export function legalDocumentsOf(facts: LegalFacts) {
   const texts = optionalWithDefault(v.array(filled(facts)), []);
   return defineList({
@@ -175,7 +174,7 @@ export function legalDocumentsOf(facts: LegalFacts) {
       ...text,
       parts: parts.map((part, index) => ({
         ...part,
-        // an anchor leads to one place
+        // anchors must be unique
         id:
           parts.findIndex(({ id }) => id === part.id) < index ? `${part.id}-${index + 1}` : part.id,
         paragraphs: part.paragraphs.filter(Boolean),
@@ -185,14 +184,14 @@ export function legalDocumentsOf(facts: LegalFacts) {
   });
 }
 
-/** The legal texts of a site that has every part, for code that needs only their fields. */
+/** The legal texts with every feature on, for code that only needs their fields. */
 export const legalDocuments = legalDocumentsOf({
   features: ALL_FEATURES,
   hasFilms: true,
   plansVat: "quoted",
 });
 
-/** Completes the legal texts: one that cannot be shown is replaced by a sentence, and is an issue. */
+/** Replaces each missing legal text with a sentence and reports it. */
 export function completeLegal(read: readonly LegalDocument[]): {
   readonly documents: readonly LegalDocument[];
   readonly issues: readonly ContentIssue[];

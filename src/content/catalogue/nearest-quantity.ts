@@ -1,7 +1,8 @@
 import { formatNumber } from "../../site/format/text";
 
 /**
- * Returns the nearest quantity that has a price, whole and from 1 to `max`, and why it is not `asked`; null when it is.
+ * Returns the nearest quantity that has a price, a whole number from 1 to `max`. `notice` explains
+ * any difference from `asked`, or is null.
  */
 export function nearestQuantity(
   asked: number,

@@ -6,7 +6,10 @@ import { offerLines, planAmount, tierRange } from "./format-price";
 import type { Prices, PricingOffer, SmsTier, VatBasis } from "./prices";
 import type { PricingPlan, Service } from "./service-record";
 
-/** Returns the pricing page's prices as structured data; an offer whose price is agreed with the client has none. */
+/**
+ * Returns the pricing page's prices as structured data. A plan whose price is agreed with each
+ * client is listed without a price.
+ */
 export const priceCatalogs = (
   { offers, tiers, plansVat }: Pick<Prices, "offers" | "tiers" | "plansVat">,
   services: readonly Pick<Service, "title" | "pricing">[],
@@ -28,11 +31,14 @@ export const priceCatalogs = (
   ),
 ];
 
-/** Returns an offer catalogue as a list of one; an empty list without offers, as the page has no section then. */
+/**
+ * Returns a list with the catalogue, or an empty list without offers, since the page then has no
+ * such section.
+ */
 const catalogOf = (part: string, name: string, offers: readonly OfferFacts[]) =>
   offers.length > 0 ? [offerCatalog(ROUTES.pricing, part, name, offers)] : [];
 
-/** Returns whether a price includes VAT; undefined where the written quote says. */
+/** Returns whether a price includes VAT, or undefined if only the written quote says. */
 const vatIncluded = (vat: VatBasis): boolean | undefined =>
   vat === "quoted" ? undefined : vat === "inclusive";
 

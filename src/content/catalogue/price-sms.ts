@@ -2,31 +2,31 @@ import { SMS_QUANTITY_MAX } from "../../site/limits";
 import { nearestQuantity } from "./nearest-quantity";
 import type { SmsTier } from "./prices";
 
-/** The price of a quantity of SMS parts, in hundredths of the currency's unit, on the VAT basis of the tier. */
+/** The price of a quantity of SMS parts, in cents, on the tier's VAT basis. */
 export interface SmsPrice {
-  /** The quantity that is priced: whole, from 1 to `SMS_QUANTITY_MAX`. */
+  /** Whole, from 1 to `SMS_QUANTITY_MAX`. */
   readonly quantity: number;
-  /** Explains why it is not the quantity asked for; null when it is. */
+  /** Explains why the quantity isn't the one asked for, or null. */
   readonly notice: string | null;
   readonly tier: SmsTier;
   readonly totalCents: number;
-  /** Saving against the same quantity at the first tier's unit cost, in whole cents. */
+  /** Saving compared with the first tier's unit cost, in whole cents. */
   readonly savingCents: number;
-  /** The larger quantity that costs least in total, and less than this one; null when there is none. */
+  /** The larger quantity with the lowest total, if that's cheaper than this one, or null. */
   readonly cheaperAt: { readonly quantity: number; readonly totalCents: number } | null;
 }
 
 /**
- * Prices the whole quantity at its tier's unit cost; a quantity without a price is replaced by the nearest that has
- * one. No tiers: null.
+ * Prices the whole quantity at its tier's unit cost. A quantity without a price is replaced by the
+ * nearest one. Returns null if there are no tiers.
  */
 export function priceSms(tiers: readonly SmsTier[], asked: number): SmsPrice | null {
   const [quantity, notice] = nearestQuantity(asked, SMS_QUANTITY_MAX);
   const [base] = tiers;
-  const tier = tiers.find(({ to }) => to === null || quantity <= to); // the last one has no end
+  const tier = tiers.find(({ to }) => to === null || quantity <= to); // the last tier has no end
   if (!base || !tier) return null;
   const totalCents = quantity * tier.unitCostCents;
-  // only where a tier begins can a larger quantity cost less
+  // a larger quantity can only cost less at the start of a tier
   const [cheaperAt = null] = tiers
     .filter(({ from }) => from > quantity)
     .map(({ from, unitCostCents }) => ({ quantity: from, totalCents: from * unitCostCents }))

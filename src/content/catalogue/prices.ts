@@ -6,14 +6,14 @@ import { optionalWithDefault, withDefault } from "../model/repair";
 import { int, named, type ViewModel } from "../model/view-model";
 import { oneOf, reasons, reasonsView, textItems, withIconKeys } from "./record-fields";
 
-/** The highest amount, in whole units or hundredths of the currency, so that sums stay exact. */
+/** In whole units or cents of the currency. Keeps sums exact. */
 const AMOUNT_MAX = 10_000_000;
 
 const amount = wholeNumber(AMOUNT_MAX);
-/** VAT basis of an amount; "quoted": the written quote says whether the amount contains VAT. */
+/** "quoted" means that only the written quote says whether the amount includes VAT. */
 const vatBasis = named("VatBasis", oneOf(["inclusive", "exclusive", "quoted"] as const));
 export type VatBasis = v.InferOutput<typeof vatBasis>;
-/** VAT basis of a price; a wrong value becomes "quoted", which claims nothing. */
+/** An invalid value becomes "quoted", which claims nothing. */
 const vat = withDefault(vatBasis, "quoted");
 const note = optionalWithDefault(paragraph, "");
 const mark = optionalWithDefault(v.boolean(), false);
@@ -23,12 +23,15 @@ const offerFields = {
   name: line,
   description: withDefault(paragraph, ""),
   setupPrice: amount,
-  /** Monthly charge in whole shillings; null: none. */
-  monthlyPrice: v.optional(v.nullable(amount), null), // the desk writes no empty field
+  /** Whole units of the currency, or null if there's no monthly charge. */
+  monthlyPrice: v.optional(v.nullable(amount), null), // the desk doesn't write empty fields
   vat,
-  /** The unit of one charge, as in "per network". */
+  /** Unit of one charge, as in "per network". */
   per: line,
-  /** Whether a charge is due on each network; a quotation multiplies by their number, lest it promise too little. */
+  /**
+   * Whether the charge is due on each network. Quotations then multiply it, so as not to quote too
+   * little.
+   */
   perNetwork: withDefault(v.boolean(), true),
   isPopular: mark,
   points: optionalWithDefault(v.array(line), []),
@@ -43,18 +46,18 @@ const tier = v.object({
   isHighlighted: mark,
 });
 
-/** One row of the bulk SMS table. The whole quantity is priced at its tier's unit cost. */
+/** A row of the bulk SMS table. The whole quantity is priced at its tier's unit cost. */
 const tierView = () =>
   named(
     "SmsTier",
     v.object({
       from: int,
-      /** The last quantity of the tier; null: no upper end. */
+      /** Last quantity of the tier, or null for no upper limit. */
       to: v.nullable(int),
-      /** Hundredths of a unit of the currency. */
+      /** In cents. */
       unitCostCents: int,
       vat: vatBasis,
-      /** Saving against the first tier in whole percent; null for the first tier. */
+      /** Whole percent saved compared with the first tier, which has null. */
       savingPercent: v.nullable(int),
       isHighlighted: v.boolean(),
     }),
@@ -67,7 +70,10 @@ const isWrongTier = ({ from, unitCostCents }: TierRow, i: number, list: readonly
   return before ? from <= before.from || unitCostCents >= before.unitCostCents : from !== 1;
 };
 
-/** Accepts all tiers or none: a tier ends where the next begins, so one wrong tier would price another's SMS. */
+/**
+ * Accepts all tiers or none. A tier ends where the next begins, so one bad tier would misprice its
+ * neighbour.
+ */
 const tiers = v.pipe(
   v.array(tier),
   v.check(
@@ -79,18 +85,14 @@ const tiers = v.pipe(
   ),
 );
 
-/** Fields that pages show as they are written. */
 const pricesFields = {
   philosophy: optionalWithDefault(v.array(paragraph), []),
-  /** The note below the heading of the investment options. */
   offersNote: note,
   tierNote: note,
-  /** The VAT basis of the plans of every service. */
+  /** VAT basis of all services' plans. */
   plansVat: vat,
   plansNote: note,
-  /** The heading above the reasons. */
   whyChooseTitle: optionalWithDefault(line, "Why Choose Us?"),
-  /** The note below the heading of the onboarding steps. */
   onboardingNote: note,
   onboarding: textItems,
 };
@@ -141,7 +143,7 @@ const toViewModel = ({
   }),
 });
 
-/** `content/prices.json`: every price except those of plans, and the texts beside the prices. */
+/** `content/prices.json`: every price except those of plans, and the texts next to them. */
 export const prices = defineDocument({
   name: "Prices",
   endpoint: "prices.json",

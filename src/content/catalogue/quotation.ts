@@ -8,20 +8,19 @@ import type { PricingPlan } from "./service-record";
 
 const MONTHS_PER_YEAR = 12;
 
-/** A buyer's selection to be priced; an option that is not selected is 0, empty or false. */
+/** What a buyer has selected. Unselected options are 0, empty or false. */
 export interface QuotationChoice {
   readonly networks: readonly string[];
-  /** Quantity of each offer, by the offer's id. */
+  /** Quantity of each offer, by offer id. */
   readonly offers: Readonly<Record<string, number>>;
   readonly ussd: boolean;
-  /** SMS parts, whole. */
+  /** Number of SMS parts, whole. */
   readonly parts: number;
   readonly partsEvery: "once" | "month";
-  /** The plan, as `planLabel` names it. */
+  /** A plan's `planLabel`. */
   readonly plan: string;
 }
 
-/** A selection without any item. */
 export const EMPTY_QUOTATION: QuotationChoice = {
   networks: [],
   offers: {},
@@ -31,20 +30,19 @@ export const EMPTY_QUOTATION: QuotationChoice = {
   plan: "",
 };
 
-/** An amount in whole cents, and its parts by VAT. */
+/** An amount in whole cents, split by VAT. */
 export interface QuotationSum {
   readonly totalCents: number;
-  /** The part with a VAT basis, without VAT; `vatCents` is its VAT. */
+  /** Net amount of the items with a known VAT basis. `vatCents` is its VAT. */
   readonly netCents: number;
   readonly vatCents: number;
-  /** The part whose VAT basis only the quote states. The total includes it unchanged. */
+  /** Amount whose VAT basis only the quote states. It's included in the total unchanged. */
   readonly unstatedCents: number;
 }
 
-/** One selected item with its charges. */
 export interface QuotationLine {
   readonly label: string;
-  /** The calculation of the amounts, as in "2 × 3 networks × KSh 11,600". */
+  /** How the amounts were calculated, as in "2 × 3 networks × KSh 11,600". */
   readonly detail: string;
   readonly vat: VatBasis;
   readonly once: QuotationSum;
@@ -57,15 +55,14 @@ export interface Quotation {
   readonly monthly: QuotationSum;
   /** One-time charges plus twelve monthly ones. */
   readonly firstYear: QuotationSum;
-  /** Selected items whose price only a written quote can say. */
+  /** Selected items that need a written quote. */
   readonly open: readonly string[];
-  /** Sentences on what the price of a chosen plan does not include. */
+  /** Sentences on what the chosen plan's price doesn't include. */
   readonly exclusions: readonly string[];
-  /** Remarks on the choice, such as a larger quantity that costs less. */
+  /** Remarks, such as a larger quantity that costs less. */
   readonly notes: readonly string[];
 }
 
-/** Prices and plans from which a quotation is calculated. */
 export interface QuotationData {
   readonly prices: Pick<Prices, "offers" | "tiers" | "plansVat">;
   readonly services: readonly {
@@ -83,8 +80,9 @@ const NOTHING: QuotationSum = { totalCents: 0, netCents: 0, vatCents: 0, unstate
 export const planLabel = (service: string, plan: string): string => `${service}: ${plan}`;
 
 /**
- * Adds up a selection: once, every month and in the first year, each with its VAT. All sums are whole cents; a line is
- * rounded once, so that lines make the sums. An item without a price in `data` is an open line, never a silent zero.
+ * Adds up a selection: one-time, monthly and first-year sums, each with VAT, in whole cents. Each
+ * line is rounded once, so the lines add up to the sums. An item without a price in `data` becomes
+ * an open item, never a silent zero.
  */
 export function quotation(choice: QuotationChoice, data: QuotationData): Quotation {
   const parts = [
@@ -107,7 +105,6 @@ export function quotation(choice: QuotationChoice, data: QuotationData): Quotati
   };
 }
 
-/** Whether nothing was chosen, so that there is nothing to send. */
 export const isEmpty = ({ lines, open }: Pick<Quotation, "lines" | "open">): boolean =>
   lines.length === 0 && open.length === 0;
 
@@ -196,7 +193,7 @@ function planLine({ plan: wanted }: QuotationChoice, { prices, services }: Quota
   };
 }
 
-/** Divides an amount by its VAT basis, rounded to a whole cent once. */
+/** Splits an amount into net and VAT, rounding once to a whole cent. */
 function sum(cents: number, vat: VatBasis): QuotationSum {
   const { percent } = MARKET.tax;
   if (vat === "quoted") return { ...NOTHING, totalCents: cents, unstatedCents: cents };
@@ -208,7 +205,7 @@ function sum(cents: number, vat: VatBasis): QuotationSum {
   return { ...NOTHING, totalCents: cents + vatCents, netCents: cents, vatCents };
 }
 
-/** Adds `b` to `a` as often as `times` says. */
+/** Returns `a` plus `times` × `b`. */
 const add = (a: QuotationSum, b: QuotationSum, times = 1): QuotationSum => ({
   totalCents: a.totalCents + b.totalCents * times,
   netCents: a.netCents + b.netCents * times,
@@ -216,7 +213,7 @@ const add = (a: QuotationSum, b: QuotationSum, times = 1): QuotationSum => ({
   unstatedCents: a.unstatedCents + b.unstatedCents * times,
 });
 
-/** Returns what a line, or all of them, cost in the first year. */
+/** Returns the first year's cost of a line, or of the whole quotation. */
 export const firstYearOf = ({
   once,
   monthly,

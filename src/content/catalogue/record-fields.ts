@@ -4,21 +4,24 @@ import { exactText, id, imagePath, line, lineOrEmpty, paragraph } from "../model
 import { optionalWithDefault, withDefault } from "../model/repair";
 import { named } from "../model/view-model";
 
-/** Declares fields and lists that several records share. Each record is a JSON file of the content folder. */
+/**
+ * Fields and lists that several record types share. Each record is a JSON file in the content
+ * folder.
+ */
 
 export const oneOf = <T extends string>(values: readonly T[]) =>
   v.picklist(values, `must be one of: ${values.join(", ")}`);
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const SLUG_PROBLEM = "must be small letters, digits and hyphens";
-/** An id that is the slug of a page. */
+/** An id that is also a page's slug. */
 export const slug = v.pipe(id, v.regex(SLUG, SLUG_PROBLEM));
-/** A slug that is text, never a number. */
+/** A slug that must be text, never a number. */
 export const slugText = exactText(SLUG, SLUG_PROBLEM);
 export const image = optionalWithDefault(imagePath, "");
-/** Alternative text of a picture; "decorative" for a picture that carries no information. */
+/** Alternative text of an image; "decorative" if it carries no information. */
 export const imageAlt = optionalWithDefault(line, "");
-/** Title and description for search engines; empty: the page's own title and description. */
+/** For search engines. If empty, the page's own title and description are used. */
 export const searchFields = {
   metaTitle: optionalWithDefault(line, ""),
   metaDescription: optionalWithDefault(line, ""),
@@ -41,10 +44,10 @@ export const iconItemsView = () =>
 export const withIconKeys = <T extends { readonly icon: IconName }>(items: readonly T[]) =>
   items.map(withIconKey);
 
-/** A fact of a service or plan; an empty one is shown nowhere. */
+/** A fact about a service or plan. Hidden if empty. */
 export const term = optionalWithDefault(lineOrEmpty, "");
 
-/** Points that may make a claim, with its source. */
+/** An item that may make a claim, with the claim's source. */
 export const claimFields = { ...itemFields, source: term };
 export const reasons = optionalWithDefault(v.array(v.object({ ...claimFields, icon })), []);
 export const reasonsView = () =>

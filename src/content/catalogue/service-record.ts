@@ -33,57 +33,55 @@ const pricingPlan = named(
   "PricingPlan",
   v.object({
     name: line,
-    /** The price as it is shown. */
+    /** As displayed. */
     price: exactText(
       /^(?:\d{1,3}(?:,\d{3}){0,3}|Custom)$/,
       "must be an amount such as 15,000, or Custom",
     ),
-    /** Currency symbol of the price; empty for a custom price. */
+    /** Currency symbol, or "" for a custom price. */
     currency: oneOf<string>([MARKET.currency.symbol, ""]),
     /** What the price is charged for, as in "month", "project" or "delivery". */
     interval: line,
     description: withDefault(paragraph, ""),
     features: optionalWithDefault(v.array(line), []),
     isPopular: optionalWithDefault(v.boolean(), false),
-    /** SMS credits that the price includes; 0: none. */
+    /** SMS credits included in the price; 0 for none. */
     credits: optionalWithDefault(wholeNumber(SMS_QUANTITY_MAX, 0), 0),
     /** Definition of the plan's unit: one session, credit or connector. */
     counted: term,
-    /** Price of use above the included quantity, or the consequence of it. */
+    /** Price of use above the included quantity, or what happens then. */
     beyond: term,
     /** Duration of the contract. */
     term,
     notice: term,
-    /** Way of billing: invoice or prepaid, and when. */
+    /** Invoice or prepaid, and when. */
     billing: term,
-    /** Fate of credits that are left at the end of the term. */
+    /** What happens to credits left at the end of the term. */
     unused: term,
   }),
 );
 export type PricingPlan = ViewModel<() => typeof pricingPlan>;
 
-/** First fields of a service; pages show them as they are written. */
 const summaryFields = {
   title: line,
   /** One sentence for cards and menus. */
   shortDescription: withDefault(paragraph, ""),
-  /** Two or three sentences for the hero of the service's page. */
+  /** Two or three sentences for the service page's hero. */
   description: withDefault(paragraph, ""),
-  /** Kind of client that the service suits, for the page of all services. */
+  /** Kind of client that the service suits, for the services page. */
   forWhom: term,
-  /** Time until the service runs. */
+  /** Time until the service is running. */
   leadTime: term,
-  /** Colour that tints surfaces; text uses a darkened companion. */
+  /** Tints surfaces. Text uses a darker version. */
   color: withDefault(hexColour, BRAND_COLOURS.primary),
 };
-/** Further slugs that show the service's page; the path with its id is canonical. */
+/** Other slugs that show the service's page. The path with its id is canonical. */
 const aliases = optionalWithDefault(v.array(slugText), []);
 
-/** Last fields of a service; pages show them as they are written. */
 const termFields = {
-  /** The plans, shown on the pricing page instead of the service's own. */
+  /** Shown on the pricing page, not on the service's own. */
   pricing: optionalWithDefault(v.array(pricingPlan), []),
-  /** Work or costs that no plan includes, in one or two sentences; may be empty. */
+  /** Work or costs that no plan includes, in one or two sentences. May be empty. */
   notIncluded: optionalWithDefault(paragraph, ""),
   faqs: optionalWithDefault(
     v.array(named("Faq", v.object({ question: line, answer: paragraph }))),
@@ -91,25 +89,28 @@ const termFields = {
   ),
 };
 
-/** A choice of the contact form; a link selects it by a topic with one of its words. */
+/** A choice in the contact form. A link's topic selects it if it contains one of `topics`. */
 const contactChoice = v.object({
   label: line,
-  /** Position of the choice in the form, from 1. */
+  /** Position in the form, from 1. */
   order: v.pipe(v.number(), v.integer("must be a whole number")),
   topics: optionalWithDefault(v.array(line), []),
 });
 type ContactChoice = v.InferOutput<typeof contactChoice>;
 
-/** Place of a choice without one: after all others. */
+/** Puts services without a choice of their own last. */
 const LAST_ORDER = 1_000;
 
-/** Returns the choice of a service that has none of its own. */
+/** Returns the choice for a service that doesn't define one. */
 const choiceOf = (title: string): ContactChoice => ({
   label: title,
   order: LAST_ORDER,
   topics: [title],
 });
-/** Whether clients reach the service by a USSD code; then quotations and the API documentation mention it. */
+/**
+ * Whether clients reach the service by a USSD code. Quotations and the API documentation then
+ * mention it.
+ */
 const usesUssdCode = optionalWithDefault(v.boolean(), false);
 const quoteFields = { quote: paragraph, author: line, position: line, company: line };
 
@@ -122,11 +123,14 @@ export const serviceView = () =>
     aliases,
     process: textItems,
     benefits,
-    /** The service's label in the menu; the title where the file has none. */
+    /** The label in menus; defaults to the title. */
     menuLabel: v.string(),
-    /** Anchors by which cards of the overview find the service: `serviceAnchor` of each of its names. */
+    /**
+     * Anchors by which cards of the overview find the service: the `serviceAnchor` of each of its
+     * names.
+     */
     anchors: v.array(v.string()),
-    /** The service's choice in the contact form; null: none of its own. */
+    /** The service's choice in the contact form, or null if it has none. */
     contactChoice: v.nullable(named("ContactChoice", contactChoice)),
     usesUssdCode,
     icon: iconView(),
@@ -138,18 +142,18 @@ export const serviceView = () =>
   });
 
 export type Service<I = ImageRef> = ViewModel<typeof serviceView, I> & {
-  /** The phone that the page shows, if there's a menu for it. */
+  /** The phone mock-up on the service's page, if there's a menu for it. */
   readonly demo: MenuKind | null;
 };
 
-/** `content/services`: the services with their plans. */
+/** `content/services`: the services and their plans. */
 export const services = defineList({
   name: "Services",
   endpoint: "services",
   listKeys: [],
   maxItems: LIST_ENTRIES_MAX,
   key: ({ serviceId }: Service) => serviceId,
-  // in the order of the page, which is that of the form at the desk and of its files
+  // in page order, which the desk's form and the files also use
   schema: v.object({
     id: slug,
     ...summaryFields,

@@ -9,16 +9,16 @@ import { slug } from "./record-fields";
 
 const categoryFields = {
   label: line,
-  /** Colour that tints the category's badge. */
+  /** Tints the category's badge. */
   color: withDefault(hexColour, BRAND_COLOURS.primary),
 };
 export const testimonialCategoryView = () =>
   v.object({ categoryId: v.string(), ...categoryFields });
 
-/** A subject of testimonials and case studies: a filter of their page, and their badge. */
+/** A topic of testimonials and case studies, used as a filter and a badge. */
 export type TestimonialCategory = ViewModel<typeof testimonialCategoryView>;
 
-/** `content/testimonial-categories`: the subjects of testimonials and case studies. */
+/** `content/testimonial-categories`. */
 export const testimonialCategories = defineList({
   name: "Categories of testimonials",
   endpoint: "testimonial-categories",
@@ -32,14 +32,14 @@ export const testimonialCategories = defineList({
   }),
 });
 
-/** The words and the colour of a category, for its badge. */
+/** Label and colour of a category's badge. */
 export const badgeView = () => ({
   categoryLabel: v.string(),
   categoryColor: v.nullable(v.string()),
 });
 export const badgeOf = (category: string) => ({ categoryLabel: category, categoryColor: null });
 
-/** Gives records the words and colours of their categories; one without has its id as words. */
+/** Adds each record's category label and colour. An unknown category keeps its id as label. */
 export const withBadges = <T extends { readonly category: string }>(
   records: readonly T[],
   categories: readonly TestimonialCategory[],

@@ -1,16 +1,16 @@
 import type { TestimonialCategory } from "./testimonial-category";
 import type { PageTestimonial } from "./testimonial-record";
 
-/** Value of the filter that lets every record through. */
+/** The filter value that matches every record. */
 export const ALL_TESTIMONIALS = "all";
 
-/** A filter: a category of testimonials, or every record. */
+/** A filter: a category of testimonials, or all of them. */
 export interface FilterChoice {
   readonly id: string;
   readonly label: string;
 }
 
-/** Returns the filters in their order. */
+/** Returns the filters in display order. */
 export const testimonialFilters = (
   categories: readonly Pick<TestimonialCategory, "categoryId" | "label">[],
 ): readonly FilterChoice[] => [
@@ -19,7 +19,7 @@ export const testimonialFilters = (
 ];
 
 export interface TestimonialFilter {
-  /** A category or an industry, or `ALL_TESTIMONIALS` for every record. */
+  /** A category, an industry or `ALL_TESTIMONIALS`. */
   readonly service: string;
   readonly search: string;
 }
@@ -27,8 +27,8 @@ export interface TestimonialFilter {
 type Searched = Pick<PageTestimonial, "company" | "author" | "text" | "industry" | "category">;
 
 /**
- * Returns the filter as far as a page may show it: a service that is neither a filter nor of a record, which
- * anybody can write into a link, is that for every record.
+ * Returns the filter, with a service that doesn't exist replaced by "all". The filter comes from
+ * the URL, so it may have any value.
  */
 export const knownFilter = (
   filters: readonly FilterChoice[],
@@ -43,7 +43,7 @@ export const knownFilter = (
   search,
 });
 
-/** Filters records in their order; blank search text is no search. */
+/** Returns the matching records in their order. A blank search matches everything. */
 export function filterTestimonials<T extends Searched>(
   testimonials: readonly T[],
   { service, search }: TestimonialFilter,

@@ -13,9 +13,9 @@ const testimonialFields = {
   title: withDefault(line, ""),
   company: withDefault(line, ""),
   text: paragraph,
-  /** The client's rating in stars, 1–5. */
+  /** Stars, 1–5. */
   rating,
-  /** The client's industry, in small letters for the filters. */
+  /** In lower case, for the filters. */
   industry: slugText,
   /** Id of one of `testimonialCategories`. */
   category: slugText,
@@ -25,10 +25,13 @@ const testimonialFields = {
 export const clientTestimonialView = () =>
   v.object({ testimonialId: v.string(), ...testimonialFields, ...badgeView(), image: picture });
 
-/** A record of the testimonials page; the home page shows the API's testimonials instead. */
+/** A record on the testimonials page. The home page shows the API's testimonials instead. */
 export type PageTestimonial<I = ImageRef> = ViewModel<typeof clientTestimonialView, I>;
 
-/** `content/client-testimonials`: the testimonials page; those of the home page come from the API. */
+/**
+ * `content/client-testimonials`, for the testimonials page. Those on the home page come from the
+ * API.
+ */
 export const clientTestimonials = defineList({
   name: "Client testimonials",
   endpoint: "client-testimonials",

@@ -6,7 +6,7 @@ import { group, optionalWithDefault, withDefault } from "../model/repair";
 import type { ContentIssue } from "../model/report";
 import { plainLine } from "../text/plain-text";
 
-/** Path of the company's file below the project. */
+/** Relative to the content folder. */
 export const COMPANY_FILE = "company.json";
 
 const FACT_MAX_CHARS = 300;
@@ -18,7 +18,10 @@ const origin = v.pipe(
   ),
   v.transform(withoutClosingSlash),
 );
-/** A base URL without query and fragment, so that paths can be appended; empty where the company has none. */
+/**
+ * A base URL without query or fragment, so that paths can be appended, or "" if the company has
+ * none.
+ */
 const optionalBaseUrl = optionalWithDefault(
   v.pipe(
     exactText(
@@ -70,13 +73,13 @@ const fileBelow = (endings: string, example: string) =>
     ),
     "",
   );
-/** A drawing of the brand. It may be SVG because the build rewrites it (`src/gatsby/brand/clean-svg.ts`). */
+/** SVG is allowed, because the build cleans it (`src/gatsby/brand/clean-svg.ts`). */
 const drawing = fileBelow("svg", "brand/logo.svg");
 const brandPicture = fileBelow("png|jpe?g|webp", "brand/icon.png");
 const webFont = fileBelow("woff2", "brand/heading.woff2");
 const documentFont = fileBelow("ttf", "brand/heading.ttf");
 
-/** One line, which may be empty. */
+/** A single line. May be empty. */
 const fact = optionalWithDefault(
   v.pipe(
     v.string(),
@@ -87,19 +90,19 @@ const fact = optionalWithDefault(
 );
 
 /**
- * `content/company.json`: the company's facts. The pages need every field without a default; `facts` may be empty, and
- * an empty fact is shown nowhere.
+ * `content/company.json`: facts about the company. Fields without a default are required. `facts`
+ * may be empty, and empty facts aren't shown.
  */
 export const companySchema = v.object({
   name: line,
   legalName: line,
   slogan: line,
   description: line,
-  /** Keywords of every page for search engines, after the page's own. */
+  /** Search engine keywords for every page, after the page's own. */
   keywords: optionalWithDefault(v.array(line), []),
   siteUrl: origin,
   phone: exactText(/^\+?\d[\d ()-]{5,24}$/, "must be a phone number such as +254 700 000 000"),
-  /** Phone number of chat links; empty without any. */
+  /** Phone number for chat links; empty for no links. */
   whatsAppNumber: optionalWithDefault(
     exactText(
       /^(?:\d{8,15})?$/,
@@ -114,39 +117,45 @@ export const companySchema = v.object({
     city: line,
     country: line,
     countryCode: exactText(/^[A-Z]{2}$/, "must be two capitals such as KE"),
-    /** The point that the map shows; null without a map. */
+    /** The point that the map shows, or null for no map. */
     latitude: optionalDegrees(90),
     longitude: optionalDegrees(180),
   }),
   smsPortalUrl: optionalBaseUrl,
-  /** Base URL of the messaging API; the examples of its documentation are below it. */
+  /** Base URL of the messaging API, used by the examples in its documentation. */
   messagingApiUrl: optionalBaseUrl,
-  /** Colours, fonts and logos of the site. */
   brand: group({
     colours: group({
-      /** Colour of dark surfaces and headings. */
+      /** For dark surfaces and headings. */
       primary: optionalWithDefault(hexColour, "#26334D"),
-      /** Colour of links and actions. */
+      /** For links and actions. */
       accent: optionalWithDefault(hexColour, "#1D5FD1"),
     }),
-    /** Fonts of headings and of all else, for pages and for PDFs and social cards. Empty ones come with the site. */
+    /**
+     * Fonts for headings and for all other text; `web` for pages, `document` for PDFs and social
+     * cards. If empty, the site's own fonts are used.
+     */
     fonts: group({
       heading: group({ web: webFont, document: documentFont }),
       text: group({ web: webFont, document: documentFont, documentBold: documentFont }),
     }),
-    /** Drawings below `content/images/`: mark and name, and the mark alone. Empty: made from the name. */
+    /**
+     * Paths below `content/images/`: the logo with name, and the mark on its own. If empty, they're
+     * made from the name.
+     */
     logo: drawing,
     logoOnDark: drawing,
     mark: drawing,
     markOnDark: drawing,
-    /** The square picture of the installed site and of search results. Empty: made from the mark. */
+    /**
+     * Square icon of the installed site and in search results. If empty, it's made from the mark.
+     */
     icon: brandPicture,
-    /** The picture below the words of social cards. Empty: the brand's gradient. */
+    /** Background of social cards. If empty, the brand's gradient is used. */
     cardGround: brandPicture,
   }),
-  /** Language, currency, tax and time zone of the company's country. */
   market: group({
-    /** Language of the texts, as in "en-KE". */
+    /** Language of the content, as in "en-KE". */
     language: withDefault(
       exactText(/^[a-z]{2,3}(?:-[A-Z]{2})?$/, "must be a language and a country such as en-KE"),
       "en",
@@ -156,11 +165,11 @@ export const companySchema = v.object({
       "UTC",
     ),
     currency: group({
-      /** Code of the currency by ISO 4217. */
+      /** ISO 4217. */
       code: withDefault(exactText(/^[A-Z]{3}$/, "must be three capitals such as KES"), "USD"),
-      /** Symbol of the currency, which precedes amounts. */
+      /** Placed before amounts. */
       symbol: withDefault(shortLine, "USD"),
-      /** Name of the currency in a sentence, as in "Kenyan shillings". */
+      /** As used in a sentence: "Kenyan shillings". */
       name: withDefault(line, "US dollars"),
     }),
     tax: group({
@@ -176,7 +185,7 @@ export const companySchema = v.object({
         0,
       ),
     }),
-    /** Payment by phone, as demonstrations show it. */
+    /** Mobile payment, as the demos show it. */
     mobileMoney: group({
       name: withDefault(line, "mobile money"),
       /** The highest amount of one payment. */
@@ -189,49 +198,48 @@ export const companySchema = v.object({
         100_000,
       ),
     }),
-    /** Name of the law on personal data that binds the company, as in "Data Protection Act". */
+    /** Name of the data protection law that applies to the company, as in "Data Protection Act". */
     dataProtectionLaw: withDefault(line, "data protection law"),
   }),
-  /** Promises of the company; pages leave out an empty one. */
+  /** Pages leave out empty ones. */
   promises: group({
-    /** Time until a reply; completes "We typically respond", as in "within 24 hours". */
+    /** Completes "We typically respond", as in "within 24 hours". */
     reply: fact,
-    /** Commitment of the team, in one sentence. */
+    /** The team's commitment, in one sentence. */
     commitment: fact,
   }),
-  /** URLs of social profiles; an empty one has no link. */
+  /** URLs of social profiles. Empty ones get no link. */
   social: group({ linkedIn: profile, twitter: profile, facebook: profile, instagram: profile }),
   facts: group({
-    /** Registration number at the Business Registration Service. */
+    /** At the Business Registration Service. */
     registrationNumber: fact,
     taxNumber: fact,
     /** Licence of the Communications Authority of Kenya. */
     communicationsLicence: fact,
-    /** Registration at the Office of the Data Protection Commissioner. */
+    /** With the Office of the Data Protection Commissioner. */
     dataProtectionRegistration: fact,
-    /** Floor of the office, as in "4th floor". */
+    /** As in "4th floor". */
     floor: fact,
-    /** Opening hours of the office, as in "Monday to Friday, 8:00–17:00". */
+    /** Of the office, as in "Monday to Friday, 8:00–17:00". */
     openingHours: fact,
     countriesServed: optionalWithDefault(v.array(line), []),
-    /** Review score that the testimonials page claims; nothing without a score and a count. */
+    /** Review score claimed on the testimonials page. Needs a score and a count. */
     reviews: group({ score: fact, count: fact, source: fact }),
-    /** Payment details for clients. */
     payment: group({
       paybill: fact,
       till: fact,
-      /** The text that a payer enters as the account number. */
+      /** What a payer enters as the account number. */
       accountFormat: fact,
       bank: fact,
       currency: fact,
       smallestOrder: fact,
-      /** Expiry of credits that are left. */
+      /** When unused credits expire. */
       creditExpiry: fact,
       /** Contract term of plans, as in "Month to month" or "12 months". */
       contractTerm: fact,
       /** Notice period of plans, as in "30 days in writing". */
       notice: fact,
-      /** Way of billing, as in "SMS are prepaid; plans by invoice on the 1st, due in 14 days". */
+      /** As in "SMS are prepaid; plans by invoice on the 1st, due in 14 days". */
       billing: fact,
       invoices: fact,
     }),
@@ -241,13 +249,13 @@ export const companySchema = v.object({
 export type Company = v.InferOutput<typeof companySchema>;
 
 /**
- * Parses the file's value. An optional field that is wrong is left empty; null when one is wrong that the
- * pages need, with its issue as the last one.
+ * Parses the file's value. Invalid optional fields are left empty. If a required field is invalid,
+ * `company` is null and its issue comes last.
  */
 export function parseCompany(value: unknown): {
   readonly company: Company | null;
   readonly issues: readonly ContentIssue[];
-  /** Values of the wrong kind, each of which stops a build. */
+  /** Values of the wrong kind. Each of them stops a build. */
   readonly mistakes: readonly ContentIssue[];
 } {
   const { value: company, ...found } = parseFile(companySchema, value, "Company", COMPANY_FILE);

@@ -4,7 +4,7 @@ import { line, time } from "../model/fields";
 import { optionalWithDefault } from "../model/repair";
 import type { ContentIssue } from "../model/report";
 
-/** Path of the file below the project; it may be missing. */
+/** Relative to the content folder. The file may be missing. */
 export const LAUNCH_FILE = "launch.json";
 
 const signature = optionalWithDefault(
@@ -17,27 +17,27 @@ const signature = optionalWithDefault(
 );
 
 /**
- * `content/launch.json`: facts that only the owner can confirm, each signed off with name and date; empty: not yet.
- * Nothing of it is published.
+ * `content/launch.json`: facts that only the owner can confirm. Each is signed off with a name and
+ * date, or empty if not confirmed yet. None of it is published.
  */
 export const launchSchema = v.object({
-  /** Confirms that the prices and plans are the company's own. */
+  /** The prices and plans are the company's own. */
   prices: signature,
-  /** Confirms that the API documentation describes the company's own API. */
+  /** The API documentation describes the company's own API. */
   apiReference: signature,
-  /** Confirms that everybody quoted, named or shown as a client has agreed. */
+  /** Everyone quoted, named or shown as a client has agreed. */
   clients: signature,
-  /** Confirms that a message sent through each form has arrived. */
+  /** A message sent through each form has arrived. */
   enquiries: signature,
-  /** Confirms that the map shows the office; asked where the launch check does not know the country. */
+  /** The map shows the office. Only asked if the launch check doesn't know the country. */
   map: signature,
-  /** Confirms that enquiries are kept as long as the privacy policy says. */
+  /** Enquiries are kept for as long as the privacy policy says. */
   enquiriesKept: signature,
 });
 
 export type SignedOff = v.InferOutput<typeof launchSchema>;
 
-/** Parses the file's value; an entry with a problem counts as not signed. */
+/** Parses the file's value. An entry with a problem counts as not signed. */
 export function parseLaunch(value: unknown): {
   readonly signedOff: SignedOff;
   readonly issues: readonly ContentIssue[];

@@ -2,7 +2,10 @@
 export const zoneInWords = (timeZone: string): string =>
   `${timeZone.split("/").at(-1)?.replaceAll("_", " ")} time`;
 
-/** Makes a function that formats a time in ms as "2026-11-28 00:35", which sorts and which spreadsheets read as a time. */
+/**
+ * Returns a function that formats milliseconds as "2026-11-28 00:35", which sorts correctly and
+ * which spreadsheets recognise.
+ */
 export function localTimeFormat(timeZone: string): (ms: unknown) => string {
   const format = new Intl.DateTimeFormat("sv-SE", {
     timeZone,
@@ -12,10 +15,13 @@ export function localTimeFormat(timeZone: string): (ms: unknown) => string {
   return (ms) => format.format(Number(ms));
 }
 
-/** Returns the beginning of a day ("2026-11-28") in a time zone, in ms; NaN for anything else. */
+/**
+ * Returns the start of a day ("2026-11-28") in a time zone, in ms. Returns NaN if it isn't a valid
+ * day.
+ */
 export function startOfDay(day: string, timeZone: string): number {
   const utc = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN;
-  // the 31st of February would be read as the 3rd of March
+  // Date.parse would turn 31 February into 3 March
   if (Number.isNaN(utc) || new Date(utc).toISOString().slice(0, 10) !== day) return Number.NaN;
   const format = localTimeFormat(timeZone);
   const ahead = (ms: number) => Date.parse(`${format(ms).replace(" ", "T")}Z`) - ms;

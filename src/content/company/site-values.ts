@@ -5,31 +5,31 @@ import type { UtcOffset } from "./utc-offsets";
 type Market = Company["market"];
 
 export interface BrandColours {
-  /** Colour of dark surfaces and headings. */
+  /** For dark surfaces and headings. */
   readonly primary: string;
-  /** Colour of links and actions. */
+  /** For links and actions. */
   readonly accent: string;
 }
 
-/** What code imports of the content folder, since pages without a query show it. */
+/** The values that code imports from the content folder, for components without a query. */
 export interface SiteValues {
   readonly BRAND: Omit<
     Company,
     "brand" | "market" | "facts" | "promises" | "siteUrl" | "messagingApiUrl"
   >;
-  /** The two colours, changed so that text on them can be read. */
+  /** The two colours, adjusted so that text on them is readable. */
   readonly BRAND_COLOURS: BrandColours;
   readonly COMPANY: Company["facts"];
   readonly DEFAULT_SITE_URL: string;
   readonly FONTS: {
     /** The `@font-face` rules of the web fonts. */
     readonly rules: string;
-    /** URLs of the files that every page needs. */
+    /** URLs of the font files that every page needs. */
     readonly common: readonly string[];
-    /** Fonts that the page's script asks the browser for, in CSS notation. */
+    /** Fonts that the page's script requests, in CSS font notation. */
     readonly first: readonly string[];
   };
-  /** Width of the logo divided by its height. */
+  /** Width divided by height. */
   readonly LOGO_RATIO: number;
   readonly MARKET: Omit<Market, "timeZone" | "currency"> & {
     readonly currency: Market["currency"] & { readonly decimals: number };

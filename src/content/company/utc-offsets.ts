@@ -1,16 +1,19 @@
 import { MINUTE_MS } from "../../site/limits";
 
-/** An offset of a zone's clocks from UTC: `from` is its first time, `ahead` the difference, both in ms. */
+/**
+ * A time zone's offset from UTC: it applies from the time `from`, and clocks are `ahead` of UTC,
+ * both in ms.
+ */
 export type UtcOffset = readonly [from: number, ahead: number];
 
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2045;
-/** The first time that JavaScript's dates can hold, in ms. */
+/** The earliest time that a JavaScript Date can hold, in ms. */
 const FIRST_TIME = -8.64e15;
 
 /**
- * Returns the offsets of an IANA time zone, the newest first, so that browsers need no `Intl` for dates: one
- * for a zone without summer time. Throws a `RangeError` for a zone that there is not.
+ * Returns the offsets of an IANA time zone, newest first, so that browsers don't need `Intl` for
+ * dates. A zone without daylight saving time has one. Throws a `RangeError` for an unknown zone.
  */
 export function utcOffsets(timeZone: string): readonly UtcOffset[] {
   const format = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });

@@ -5,20 +5,20 @@ const CONTACT_NAME_MAX_CHARS = 200;
 const CONTACT_PHONE_MAX_CHARS = 40;
 const CONTACT_COMPANY_MAX_CHARS = 200;
 const CONTACT_SERVICE_MAX_CHARS = 100;
-/** The most characters of a topic that a link writes into the message. */
+/** Longest topic that a link can put into the message. */
 const TOPIC_MAX_CHARS = 200;
 
-/** A field of an enquiry: its name in the form and in the API, and the rules that both share. */
+/** A field of an enquiry, with its names in the form and the API and its rules for both. */
 export interface ContactRule {
   readonly field: string;
   readonly apiName: string;
   readonly label: string;
-  /** The error of an empty required field; an optional field has none. */
+  /** Error shown if the field is empty. Only required fields have one. */
   readonly missing?: string;
   readonly maxChars: number;
 }
 
-/** The fields of an enquiry, in the order of the form. */
+/** In the order of the form. */
 export const CONTACT_FIELDS = [
   {
     field: "name",
@@ -66,31 +66,31 @@ type Rule = (typeof CONTACT_FIELDS)[number];
 type RequiredRule = Extract<Rule, { missing: string }>;
 export type ContactField = Rule["field"];
 
-/** The values of the form; an empty field is an empty string. */
+/** Empty fields are "". */
 export type ContactFormValues = Readonly<Record<ContactField, string>>;
 
-/** The message of each field that has an error; empty when the form may be sent. */
+/** Error message of each invalid field. Empty if the form may be sent. */
 export type ContactErrors = Partial<Record<ContactField, string>>;
 
-/** An enquiry as it is sent and stored; an empty field is absent. */
+/** An enquiry as sent and stored. Empty fields are left out. */
 export type ContactMessage = Readonly<
   Record<RequiredRule["apiName"], string> &
     Partial<Record<Exclude<Rule, RequiredRule>["apiName"], string>>
 >;
 
-/** Label of the choice whose value is empty. */
+/** Label of the choice with an empty value. */
 export const SERVICE_PLACEHOLDER = "Select a service";
 
-/** Label of the last choice of the form, for enquiries about no listed service. */
+/** Label of the form's last choice, for enquiries about anything else. */
 export const OTHER_CHOICE = "Other";
 
-/** A service that the form offers, and the words of a topic that choose it. */
+/** A service that the form offers, and the topic words that select it. */
 export interface ContactChoice {
   readonly label: string;
   readonly topics: readonly string[];
 }
 
-/** Returns the choices of services in the form's order, without the last. */
+/** Returns the services in the form's order, without "Other". */
 export const contactChoices = (
   services: readonly {
     readonly contactChoice: (ContactChoice & { readonly order: number }) | null;
@@ -102,7 +102,7 @@ export const EMPTY_CONTACT_FORM = Object.fromEntries(
   CONTACT_FIELDS.map(({ field }) => [field, ""]),
 ) as ContactFormValues; // one entry for each field
 
-/** Returns the error of a trimmed text; undefined when it may be sent. */
+/** Returns the error of a trimmed text, or undefined if it's valid. */
 export function contactError(
   { field, label, missing, maxChars }: ContactRule,
   text: string,
@@ -112,7 +112,7 @@ export function contactError(
   return field === "email" && !isEmailAddress(text) ? "Valid email is required" : undefined;
 }
 
-/** Returns the errors of a form on submit. */
+/** Returns the errors to show on submit. */
 export function validateContact(
   form: ContactFormValues,
   choices: readonly ContactChoice[],
@@ -128,30 +128,33 @@ export function validateContact(
   return errors;
 }
 
-/** Returns the body to send for a form without errors: trimmed, empty fields left out. */
+/** Returns the request body for a valid form: trimmed, without empty fields. */
 export function contactMessage(form: ContactFormValues): ContactMessage {
   const message: Partial<Record<keyof ContactMessage, string>> = {};
   for (const { field, apiName } of CONTACT_FIELDS) {
     const text = form[field].trim();
     if (text) message[apiName] = text;
   }
-  return message as ContactMessage; // without errors it has every required field
+  return message as ContactMessage; // a valid form has every required field
 }
 
-/** Returns the words of a text, in lower case and separated by spaces. */
+/** Returns a text's words in lower case, separated and surrounded by spaces. */
 const wordsOf = (text: string): string =>
   ` ${text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()} `;
 
-/** Returns the topic of a link, which anybody may have made, as one line of at most `TOPIC_MAX_CHARS`. */
+/**
+ * Returns a link's topic as a single line of at most `TOPIC_MAX_CHARS`. Anyone may have made the
+ * link.
+ */
 export const topicLine = (topic: string): string =>
   [...topic.replace(/[\s\p{Cc}\p{Cf}\p{Cs}]+/gu, " ").trim()].slice(0, TOPIC_MAX_CHARS).join("");
 
 /**
- * Returns the form's first values for a link's `topic`: the last choice with words of it, since the first is
- * the most general, else "Other", and a message that begins with the topic. A blank one leaves the form as it is.
+ * Prefills the form for a link's `topic`: a message that starts with the topic, and the last choice
+ * that matches it (the first is the most general), or "Other". A blank topic changes nothing.
  */
 export function topicMessage(
   topic: string,

@@ -2,12 +2,15 @@ import { isRecord } from "../model/repair";
 import { isVisible } from "../text/plain-text";
 import { CONTACT_FIELDS, type ContactMessage, contactError } from "./contact-fields";
 
-/** Matches what no visitor types: control characters except tab and line feed, direction overrides, half characters. */
+/**
+ * Matches characters that visitors don't type: control characters except tab and line feed,
+ * direction overrides, lone surrogates.
+ */
 const UNTYPED = /[^\P{Cc}\t\n]|[\u202A-\u202E\u2066-\u2069\p{Cs}]/gu;
 
 const clean = (text: string) => text.replace(/\r\n?/g, "\n").replace(UNTYPED, "").trim();
 
-/** The error of an enquiry: `message` for the visitor, `field` as the API names it. */
+/** `message` is for the visitor, `field` is the API's name. */
 interface ContactProblem {
   readonly ok: false;
   readonly field: string | null;
@@ -15,8 +18,9 @@ interface ContactProblem {
 }
 
 /**
- * Parses an enquiry from any value. Text is trimmed and freed of control characters, and all but the message is one
- * line; empty and unknown fields are left out. Returns the first error in the order of the form.
+ * Parses an enquiry from any value. Trims texts, removes control characters, and turns every field
+ * except the message into a single line. Drops empty and unknown fields. Returns the first error in
+ * form order.
  */
 export function readContactMessage(
   input: unknown,
@@ -35,5 +39,5 @@ export function readContactMessage(
     if (error) return { ok: false, field: rule.apiName, message: error };
     if (kept) texts[rule.apiName] = kept;
   }
-  return { ok: true, message: texts as unknown as ContactMessage }; // each required field was checked
+  return { ok: true, message: texts as unknown as ContactMessage }; // each required field has been checked
 }

@@ -1,27 +1,27 @@
 import { cutText } from "../../site/format/text";
 import { CONTACT_MESSAGE_MAX_CHARS } from "../../site/limits";
 
-/** Labels of the facts about an enquiry, in the order in which mails and content APIs get them. */
+/** Labels of the facts about an enquiry, in the order used by mails and content APIs. */
 const LABELS = { page: "Page", topic: "Topic", plan: "Plan", quotation: "Quotation" } as const;
 
-/** Facts about an enquiry besides its fields. */
+/** Facts about an enquiry besides its form fields. */
 export type EnquiryFacts = Readonly<
   Partial<Record<keyof typeof LABELS, string | number | undefined>>
 >;
 
-/** Returns the facts, one line each, as in "Topic: USSD menus". */
+/** Returns one line per fact, as in "Topic: USSD menus". */
 export const detailLines = (facts: EnquiryFacts): readonly string[] =>
   Object.entries(LABELS).flatMap(([name, label]) => {
     const text = facts[name as keyof typeof LABELS]; // a key of the object
     return text ? [`${label}: ${text}`] : [];
   });
 
-/** Fewer characters of a line say nothing. */
+/** A shorter piece of a line isn't worth sending. */
 const CUT_LINE_MIN_CHARS = 100;
 
 /**
- * Returns a message with lines about it at its end, for a content API that knows no other field for them. A line for which
- * the API has no room is left out; the last one, a quotation, is cut, with "…".
+ * Appends lines to a message, for a content API that has no other field for them. Lines that don't
+ * fit are left out, except the last one (a quotation), which is cut and ends with "…".
  */
 export const messageWithDetails = (message: string, lines: readonly string[]): string =>
   lines.reduce((text, line, i) => {

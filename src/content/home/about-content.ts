@@ -38,7 +38,7 @@ const suffixes = v.object({
 
 const input = v.object({
   ...fields,
-  /** What follows a figure, such as "+". */
+  /** Text after a figure, such as "+". */
   suffixes: optionalWithDefault(suffixes, v.parse(suffixes, {})),
 });
 
@@ -47,7 +47,7 @@ export const aboutView = () =>
     openingParagraph: v.string(),
     mission: v.string(),
     vision: v.string(),
-    clientsServed: v.number(), // `Int` ends at 2,147,483,647, below the messages delivered
+    clientsServed: v.number(), // GraphQL's `Int` ends at 2,147,483,647, less than the messages delivered
     countries: v.number(),
     messagesDelivered: v.number(),
     teamMembers: v.number(),
@@ -62,7 +62,7 @@ export const aboutView = () =>
     ),
   });
 
-/** The description of the company, with four counts. */
+/** The company description, with four figures. */
 export type AboutContent = ViewModel<typeof aboutView>;
 
 /** `GET /about-us`. */

@@ -27,7 +27,7 @@ const heroServiceView = () =>
       title: v.string(),
       description: v.string(),
       image: picture,
-      /** Colour that tints the scene, in hex. */
+      /** Tints the scene, in hex. */
       color: v.string(),
     }),
   );
@@ -40,7 +40,10 @@ export const heroView = () =>
 
 export type HeroService<I = ImageRef> = ViewModel<typeof heroServiceView, I>;
 
-/** The first screen of the home page: one heading, and services whose titles are typed in turn. */
+/**
+ * The first screen of the home page: a heading, and services whose titles are typed one after
+ * another.
+ */
 export type HeroContent<I = ImageRef> = ViewModel<typeof heroView, I>;
 
 /** `GET /hero-section`. */

@@ -26,9 +26,9 @@ export const howItWorksView = () =>
         "ProcessStep",
         v.object({
           title: v.string(),
-          /** The text that is always in view. */
+          /** Always visible. */
           brief: v.string(),
-          /** The text that opens on request. */
+          /** Shown on request. */
           detail: v.string(),
         }),
       ),

@@ -40,7 +40,6 @@ export const servicesOverviewView = () =>
 
 export type ServiceCard = ViewModel<typeof serviceCardView>;
 
-/** The grid of services on the home and services pages. */
 export type ServicesOverviewContent = ViewModel<typeof servicesOverviewView>;
 
 /** `GET /services`. */

@@ -9,7 +9,7 @@ import { optionalWithDefault, withDefault } from "../model/repair";
 import type { Schema } from "../model/schema-shape";
 import { named, picture, type ViewModel } from "../model/view-model";
 
-/** URL of a person's profile; a company's page does not count. */
+/** A person's profile. Company pages aren't accepted. */
 const linkedInProfile = exactText(
   /^https:\/\/(?:[a-z]{2,3}\.)?linkedin\.com\/in\/[^\s/?#]{1,100}\/?$/i,
   "must be a profile such as https://www.linkedin.com/in/name",
@@ -47,10 +47,10 @@ const teamMemberView = () =>
       bio: v.string(),
       photo: picture,
       email: v.nullable(v.string()),
-      /** URL of the LinkedIn profile; null when there is none. */
+      /** URL of the LinkedIn profile, or null. */
       linkedIn: v.nullable(v.string()),
       twitter: v.nullable(v.string()),
-      /** One of the two brand colours, in turn. */
+      /** The two brand colours in turn. */
       color: v.string(),
     }),
   );

@@ -42,13 +42,12 @@ export const testimonialView = () =>
     title: v.string(),
     company: v.string(),
     image: picture,
-    /** The rating in stars, 1–5. */
+    /** Stars, 1–5. */
     rating: int,
-    /** Time of the last change, ISO 8601; null when unknown. */
+    /** ISO 8601, or null if unknown. */
     updatedAt: v.nullable(v.string()),
   });
 
-/** One client's words, as the carousel shows them. */
 export type Testimonial<I = ImageRef> = ViewModel<typeof testimonialView, I>;
 
 /** `GET /testimonials`. */

@@ -11,7 +11,7 @@ const input = v.object({
   intro: withDefault(paragraph, ""),
   reasons: iconItems,
   audiences_heading: optionalWithDefault(line, "Who comes to us"),
-  /** Kinds of clients and their usual requests. */
+  /** Kinds of clients and what they usually ask for. */
   audiences: iconItems,
 });
 
@@ -24,10 +24,10 @@ export const whyUsView = () =>
     audiences: iconItemsView(),
   });
 
-/** Reasons to choose the company, and the clients that it suits. */
+/** Reasons to choose the company, and the kinds of clients it suits. */
 export type WhyUsContent = ViewModel<typeof whyUsView>;
 
-/** `content/sections/why-us.json`; without reasons the section is left out. */
+/** `content/sections/why-us.json`. The section is left out if there are no reasons. */
 export const whyUs = defineDocument({
   name: "Why us",
   endpoint: "sections/why-us.json",

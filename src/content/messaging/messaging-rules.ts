@@ -5,10 +5,10 @@ import { exactText, line, lineOrEmpty, paragraph, wholeNumber } from "../model/f
 import { optionalWithDefault, withDefault } from "../model/repair";
 import { type ContentIssue, contentIssue } from "../model/report";
 
-/** Path of the file below the content folder. */
+/** Relative to the content folder. */
 export const MESSAGING_RULES_FILE = "messaging-rules.json";
 
-/** Days after its last check when the report names a rule. */
+/** The report lists rules that were last checked longer ago than this. */
 export const RULE_CHECK_DAYS = 90;
 
 const SECTION = "Messaging rules";
@@ -18,40 +18,41 @@ const clock = optionalWithDefault(
   "",
 );
 const hours = v.object({ from: clock, to: clock });
-/** The most placeholders of a text; each may become the words of every network. */
+/** Limited because each placeholder may expand to every network's text. */
 const PLACEHOLDERS_MAX = 6;
 const hasFewPlaceholders = v.check<string, string>(
   (text) => (text.match(/\{\w+\}/g)?.length ?? 0) <= PLACEHOLDERS_MAX,
   `must have at most ${PLACEHOLDERS_MAX} words in braces`,
 );
-/** A document to have ready, or a step after the application. */
+/** A document to have ready, or a step after applying. */
 const item = v.object({ title: line, description: v.pipe(paragraph, hasFewPlaceholders) });
 const lines = optionalWithDefault(v.array(line), []);
 const rules = optionalWithDefault(v.array(v.pipe(line, hasFewPlaceholders)), []);
 const fact = optionalWithDefault(lineOrEmpty, "");
 const papers = optionalWithDefault(v.array(item), []);
-/** Protected names with their owner; `owner` completes "{name} belongs to". */
+/** Protected names and their owner. `owner` completes "{name} belongs to". */
 const protectedNames = optionalWithDefault(v.array(v.object({ owner: line, names: lines })), []);
 
 /**
- * `content/messaging-rules.json`: the demands of operators and regulators on messages, as guidance. In texts, `{hours}`
- * stands for the hours of promotional messages, `{optOut}` for their ending and `{approval}` for the time that networks
- * take; a text whose placeholder is empty is left out. Papers and protected names of the whole file hold for every
- * network; a network's own are added.
+ * `content/messaging-rules.json`: what operators and regulators require of messages, as guidance.
+ * In texts, `{hours}` is replaced by the hours for promotional messages, `{optOut}` by their
+ * required ending, and `{approval}` by the networks' approval time. A text with an empty
+ * placeholder is left out. Top-level papers and protected names apply to every network, in addition
+ * to its own.
  */
 export const messagingRulesSchema = v.object({
   networks: withDefault(
     v.array(
       v.object({
         name: line,
-        /** The day on which the rules were last compared with the network's own. */
+        /** When the rules were last compared with the network's own. */
         checked: exactText(/^\d{4}-\d{2}-\d{2}$/, "must be a day such as 2026-11-02"),
-        /** The end of promotional texts; empty where the network asks for none. */
+        /** Required ending of promotional texts, or "" if the network doesn't require one. */
         optOut: fact,
         promotionalHours: optionalWithDefault(hours, { from: "", to: "" }),
         /** Time from complete papers to the approval of a sender ID. */
         approval: fact,
-        /** The most characters of a sender ID. */
+        /** Maximum length of a sender ID. */
         maxChars: optionalWithDefault(
           wholeNumber(SENDER_ID_MAX_CHARS, SENDER_ID_MIN_CHARS),
           SENDER_ID_MAX_CHARS,
@@ -64,9 +65,9 @@ export const messagingRulesSchema = v.object({
   ),
   promotional: rules,
   transactional: rules,
-  /** Names that networks keep for their owners: examples, no complete list. */
+  /** Names reserved for their owners. Examples, not a complete list. */
   protectedNames,
-  /** Words that name no company; networks often refuse them. */
+  /** Words that don't name a company. Networks often refuse them. */
   genericNames: lines,
   papers,
   steps: optionalWithDefault(v.array(item), []),
@@ -74,7 +75,7 @@ export const messagingRulesSchema = v.object({
 
 export type MessagingRules = v.InferOutput<typeof messagingRulesSchema>;
 
-/** Parses the file's value; a wrong part is left out and reported. */
+/** Parses the file's value. Invalid parts are left out and reported. */
 export function parseMessagingRules(value: unknown): {
   readonly rules: MessagingRules;
   readonly issues: readonly ContentIssue[];
@@ -83,7 +84,7 @@ export function parseMessagingRules(value: unknown): {
   return { rules: parsed.value ?? v.parse(messagingRulesSchema, {}), issues: parsed.issues };
 }
 
-/** Names the networks whose rules nobody has checked for `RULE_CHECK_DAYS`, at the time `now` in ms. */
+/** Reports networks whose rules haven't been checked for `RULE_CHECK_DAYS`. `now` is in ms. */
 export const staleRuleIssues = (
   { networks }: MessagingRules,
   now: number,

@@ -1,6 +1,9 @@
 import type { MessagingRules } from "./messaging-rules";
 
-/** Returns the hours that every network allows: the latest beginning and the earliest end; null where none says. */
+/**
+ * Returns the hours that every network allows (the latest start and the earliest end), or null if
+ * none states any.
+ */
 export function promotionalHours({
   networks,
 }: Pick<MessagingRules, "networks">):

@@ -1,6 +1,6 @@
 import type { MessagingRules } from "./messaging-rules";
 
-/** The most characters of a sender ID, and the networks that take as many. */
+/** A maximum length of sender IDs, and the networks that have it. */
 export interface SenderIdLength {
   readonly maxChars: number;
   readonly networks: readonly string[];
@@ -8,7 +8,7 @@ export interface SenderIdLength {
 
 type Lengths = readonly Pick<MessagingRules["networks"][number], "name" | "maxChars">[];
 
-/** Returns the limits that networks have, the shortest first; one where all have the same. */
+/** Returns the networks' limits, shortest first. Networks with the same limit share an entry. */
 export function senderIdLengths(networks: Lengths): readonly SenderIdLength[] {
   const limits = [...new Set(networks.map(({ maxChars }) => maxChars))].sort((a, b) => a - b);
   return limits.map((maxChars) => ({
@@ -17,7 +17,7 @@ export function senderIdLengths(networks: Lengths): readonly SenderIdLength[] {
   }));
 }
 
-/** Words the limits for a table: "At most 11 characters", with the networks that take fewer. */
+/** Formats the limits for a table: "At most 11 characters", then the networks that allow fewer. */
 export function senderIdLengthWords(networks: Lengths): string {
   const lengths = [...senderIdLengths(networks)].reverse();
   const [longest, ...shorter] = lengths;

@@ -8,57 +8,55 @@ import type { Schema } from "./schema-shape";
 import { unknownFieldIssues } from "./unknown-fields";
 
 /**
- * A parsed body: `filled` with content, `empty` (a valid response with nothing to show), or
- * `unreadable` (of another shape, as good as a failed request).
+ * A parsed body: `filled`, `empty` (valid, but nothing to show) or `unreadable` (the wrong shape,
+ * treated like a failed request).
  */
 export type ContentResult<ViewModel> = { readonly issues: readonly ContentIssue[] } & (
   | { readonly kind: "filled"; readonly content: ViewModel }
   | { readonly kind: "empty" | "unreadable"; readonly reason: string }
 );
 
-/** One content type: its endpoint and the parser of its body. */
 export interface ContentType<ViewModel> {
-  /** Name of the section for editors. */
+  /** Name of the section, for editors. */
   readonly name: string;
-  /** Path below the content API's base. */
+  /** Relative to the content API's base URL. */
   readonly endpoint: string;
-  /** Names under which a body may have its list; empty for a document. */
+  /** Keys under which a body may have its list. Empty for a document. */
   readonly listKeys: readonly string[];
-  /** Schema of a document, or of one item of a list, as the API may send it. */
+  /** Schema of a document, or of one list item, as sent by the API. */
   readonly schema: Schema;
   /**
-   * Parses a body. `names` are names of a list's items for editors, where an item has none itself; `shown` returns an
-   * item as it is shown, undefined where it is not.
+   * Parses a body. `names` are editors' names for list items that have none. `shown` returns an
+   * item as published, or undefined if it isn't.
    */
   readonly parse: (
     body: unknown,
     names?: readonly string[],
     shown?: (raw: unknown) => unknown,
   ) => ContentResult<ViewModel>;
-  /** Returns the content of a body in which nothing could be read. */
+  /** Returns the content to use when nothing could be read. */
   readonly empty: () => ViewModel;
   /** Returns the number of published items. */
   readonly count: (content: ViewModel) => number;
 }
 
-/** An item of a list before duplicates are dropped: others may have the same key. */
+/** A list item before duplicates are dropped. */
 interface Candidate<ViewModel> {
   readonly model: ViewModel;
   readonly item: string;
-  /** The item's id as the API sends it. */
+  /** As sent by the API. */
   readonly id: string;
 }
 
-/** Runs a parser to its end. */
+/** Runs a step-by-step parser to the end. */
 function runToEnd<Result>(steps: Generator<void, Result>): Result {
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;
 }
 
-/** A content type whose body is a list. */
 export interface ListType<ViewModel> extends ContentType<readonly ViewModel[]> {
-  /** Parses an item in each step, so that a browser can do something else between. */
+  /** Parses one item per step, so that a browser can do other work in between. */
   readonly steps: (
     ...given: Parameters<ContentType<ViewModel>["parse"]>
   ) => Generator<void, ContentResult<readonly ViewModel[]>>;
@@ -68,21 +66,24 @@ interface Definition<S extends Schema, ViewModel> {
   readonly name: string;
   readonly endpoint: string;
   /**
-   * Schema of a document or an item; `withDefault` and `optionalWithDefault` name the default of a field that fails.
+   * Schema of a document or an item. `withDefault` and `optionalWithDefault` set a field's default.
    */
   readonly schema: S;
   readonly toViewModel: (input: v.InferOutput<S>) => ViewModel;
 }
 
-/** Defines a type with one document. A body without any of the fields in `needs` is unreadable. */
+/**
+ * Defines a content type with a single document. A body with none of the fields in `needs` is
+ * unreadable.
+ */
 export function defineDocument<S extends Schema, ViewModel>(
   definition: Definition<S, ViewModel> & {
     readonly needs: readonly string[];
-    /** Returns the number of items; a document with 0 is empty. */
+    /** Returns the number of items. A document with 0 is empty. */
     readonly count: (content: ViewModel) => number;
-    /** Finds mistakes between fields. Not called while parts of the document are left out. */
+    /** Finds contradictions between fields. Not called if parts of the document were dropped. */
     readonly mistakes?: (input: v.InferOutput<S>) => Iterable<Pick<Issue, "path" | "problem">>;
-    /** What visitors see of a document with such a mistake. */
+    /** What visitors see if there's such a mistake. */
     readonly shown?: string;
   },
 ): ContentType<ViewModel> {
@@ -123,19 +124,21 @@ export function defineDocument<S extends Schema, ViewModel>(
 }
 
 /**
- * Defines a type that is a list, found under the first matching one of `listKeys` or as the body
- * itself. Only the item that fails is dropped; of items with the same `key` the one with the greatest
- * `version` stays, without `version` the first.
+ * Defines a content type that is a list, found under the first matching key in `listKeys` or as the
+ * body itself. Only invalid items are dropped. Of items with the same `key`, the greatest `version`
+ * wins, or the first if there's no `version`.
  */
 export function defineList<S extends Schema, ViewModel>(
   definition: Definition<S, ViewModel> & {
     readonly listKeys: readonly string[];
-    /** The most items that are read, so that every build ends. */
+    /** Limits the items read, so that every build ends. */
     readonly maxItems: number;
-    /** Returns an item's names for editors, as the API sends it: its title or name, else its id. */
+    /**
+     * Returns possible names of an item for editors, best first: its title or name, then its id.
+     */
     readonly label?: (raw: Readonly<Record<string, unknown>>) => readonly unknown[];
     readonly key: (model: ViewModel) => string;
-    /** Orders items with the same key, as text; an ISO date, say. */
+    /** Compared as text to choose between items with the same key; an ISO date, for example. */
     readonly version?: (model: ViewModel) => string;
   },
 ): ListType<ViewModel> {
@@ -206,7 +209,9 @@ export function defineList<S extends Schema, ViewModel>(
   };
 }
 
-/** Names an item for editors by the first of `labels` that is a visible text, else by its place in the list. */
+/**
+ * Names an item for editors: the first visible text in `labels`, or else its position in the list.
+ */
 export function itemLabel(labels: readonly unknown[], index: number): string {
   const text = labels
     .filter((label) => typeof label === "string" || typeof label === "number")
@@ -217,8 +222,8 @@ export function itemLabel(labels: readonly unknown[], index: number): string {
 }
 
 /**
- * Parses a file of `content/` that is one group of fields: unknown fields are reported, wrong ones repaired. The value is
- * null where a part without a default is wrong.
+ * Parses a file in `content/` that is one group of fields. Unknown fields are reported and invalid
+ * ones repaired. The value is null if a part without a default is invalid.
  */
 export function parseFile<Output>(
   schema: v.GenericSchema<unknown, Output>,
@@ -228,7 +233,9 @@ export function parseFile<Output>(
 ): {
   readonly value: Output | null;
   readonly issues: readonly ContentIssue[];
-  /** The issues of values of the wrong kind; fields that are missing, empty, too long or unknown aren't among them. */
+  /**
+   * Issues of values of the wrong kind. Missing, empty, overlong and unknown fields don't count.
+   */
   readonly mistakes: readonly ContentIssue[];
 } {
   const item = `“${file}”`;
@@ -242,7 +249,7 @@ export function parseFile<Output>(
   return { value: result.ok ? result.value : null, issues, mistakes };
 }
 
-/** Collects the issues of `repair` as lines of the report. */
+/** Returns a handler that collects the issues of `repair` as lines of the report. */
 export function collectInto(issues: ContentIssue[], section: string, item: string): OnIssue {
   return ({ path, problem, action, instead, shown: remarked }) => {
     const shown =

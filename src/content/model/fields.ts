@@ -6,11 +6,11 @@ import { decodeReferences, hasOnlyShown, isVisible, plainLine } from "../text/pl
 import type { Remarking, Schema } from "./schema-shape";
 
 /**
- * Defines schemas for the fields that content types share. Messages complete "…, but". Every text of every type is made
- * here, so that each has a limit and no forbidden character.
+ * Schemas for the fields that content types share. Messages complete "…, but". Every text of every
+ * type is defined here, so that each has a length limit and no forbidden characters.
  */
 
-/** The most characters of a line; nobody writes more into a field of one line. */
+/** Real one-line fields are shorter. */
 const MAX_LINE_CHARS = 500;
 const MAX_TEXT_CHARS = 20_000;
 const MAX_HTML_CHARS = 200_000;
@@ -22,7 +22,7 @@ const atMost = (max: number) =>
 const cut = (text: string, max: number): string =>
   text.length > max ? `${cutText(text, max)}…` : text;
 
-/** Returns the remark on a text of more than `max` characters, of which the first are kept. */
+/** Returns the remark for a text that is cut to `max` characters, or undefined if it fits. */
 export function cutRemark(
   { length }: string,
   max = MAX_TEXT_CHARS,
@@ -38,7 +38,7 @@ const reportingCut = <S extends Schema>(schema: S, max: number): S & Remarking =
   remark: (raw) => (raw.length > max ? cutRemark(plainLine(raw), max) : undefined),
 });
 
-/** Editors of some systems send "Terms &amp; conditions": references are decoded, once. */
+/** Some editors send "Terms &amp; conditions", so references are decoded, once. */
 const readLine = (text: string): string => plainLine(decodeReferences(text));
 
 const plainText = (max: number, clean = readLine) =>
@@ -52,21 +52,21 @@ const plainText = (max: number, clean = readLine) =>
     max,
   );
 
-/** One line of plain text with at least one visible character; an overlong one is cut. */
+/** One line of plain text with at least one visible character. Cut if too long. */
 export const line = plainText(MAX_LINE_CHARS);
 
-/** A paragraph of plain text with at least one visible character; an overlong one is cut. */
+/** A paragraph of plain text with at least one visible character. Cut if too long. */
 export const paragraph = plainText(MAX_TEXT_CHARS);
 
-/** A short plain text that keeps its line ends. */
+/** A short plain text that keeps its line breaks. */
 export const lines = plainText(MAX_LINE_CHARS, (text) =>
   decodeReferences(text).split("\n").map(plainLine).join("\n").trim(),
 );
 
-/** Cuts a paragraph that grew while it was made from another. */
+/** Cuts a paragraph that grew while it was being built. */
 export const boundedParagraph = (text: string): string => cut(text, MAX_TEXT_CHARS);
 
-/** One line of plain text, which may be empty; an overlong one is cut. */
+/** One line of plain text. May be empty. Cut if too long. */
 export const lineOrEmpty = reportingCut(
   v.pipe(
     v.string(),
@@ -75,17 +75,23 @@ export const lineOrEmpty = reportingCut(
   MAX_LINE_CHARS,
 );
 
-/** Returns a schema of text for programs, such as a path: trimmed, otherwise unchanged, or refused. */
+/**
+ * Returns a schema for machine-readable text, such as a path. It's trimmed, but otherwise accepted
+ * unchanged or refused.
+ */
 export const exactText = (pattern: RegExp, message: string, max = MAX_LINE_CHARS) =>
   v.pipe(
     v.string(),
     v.trim(),
     atMost(max),
     v.check(hasOnlyShown, "must have no invisible character"),
-    v.regex(pattern, message), // the desk checks it as well
+    v.regex(pattern, message), // the desk checks this too
   );
 
-/** Text that may hold HTML, not sanitised yet: sourcing does so in the build, the reader of a post in a browser. */
+/**
+ * Text that may contain HTML, not sanitised yet. The build sanitises it while sourcing, the browser
+ * when it reads a post.
+ */
 export const htmlText = v.pipe(
   v.string(),
   v.trim(),
@@ -93,7 +99,7 @@ export const htmlText = v.pipe(
   v.transform((text) => (text.length > MAX_HTML_CHARS ? "" : cleanHtml(text))),
 );
 
-/** An id as text; the API may send a number. */
+/** An id as text. The API may send a number. */
 export const id = v.pipe(
   v.union([v.string(), v.pipe(v.number(), v.finite())], "must be text or a number"),
   v.transform((raw) => plainLine(String(raw))),
@@ -101,7 +107,7 @@ export const id = v.pipe(
   atMost(MAX_ID_CHARS),
 );
 
-/** An id of the content folder, where it is the name of a file. */
+/** An id in the content folder that is also a file name. */
 export const fileId = v.pipe(
   v.string(),
   v.transform(plainLine),
@@ -109,7 +115,7 @@ export const fileId = v.pipe(
   atMost(MAX_ID_CHARS),
 );
 
-/** A count of things: a whole number from 0, also when sent as text. */
+/** A whole number from 0. May be sent as text. */
 export const count = v.pipe(
   v.union(
     [v.number(), v.pipe(v.string(), v.trim(), v.decimal("must be a number"), v.transform(Number))],
@@ -118,10 +124,10 @@ export const count = v.pipe(
   v.integer("must be a whole number"),
   v.minValue(0, "must not be negative"),
   v.maxValue(Number.MAX_SAFE_INTEGER, "is too large"),
-  v.transform((amount) => amount + 0), // -0 becomes 0, as it does on its way through JSON
+  v.transform((amount) => amount + 0), // -0 becomes 0, as JSON would do
 );
 
-/** Returns a schema of whole numbers from `min` to `max`, for quantities that are sold. */
+/** Returns a schema of whole numbers from `min` to `max`. */
 export const wholeNumber = (max: number, min = 1) =>
   v.pipe(
     v.number(),
@@ -130,7 +136,7 @@ export const wholeNumber = (max: number, min = 1) =>
     v.maxValue(max, `must be at most ${formatNumber(max)}`),
   );
 
-/** A rating in stars, 1–5. */
+/** Stars, 1–5. */
 export const rating = v.pipe(
   v.number(),
   v.integer("must be a whole number"),
@@ -141,11 +147,16 @@ export const rating = v.pipe(
 const EARLIEST_MS = Date.UTC(1990, 0, 1);
 const LATEST_MS = Date.UTC(2200, 0, 1);
 
-/** A day, perhaps with a time, perhaps with its zone; databases write a space for the T, and "+03" for a zone. */
+/**
+ * A date, optionally with a time and zone. Databases write a space instead of the T, and "+03" for
+ * a zone.
+ */
 const TIME =
   /^(\d{4}-\d{2}-(\d{2}))(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 
-/** Formats a day, a time and a zone as every engine reads them alike: what is no ISO 8601 is in each one's own zone. */
+/**
+ * Builds an ISO 8601 string. `Date.parse` treats other formats as local time, and engines differ.
+ */
 const inIso = (day: string, clock: string | undefined, zone = "Z"): string =>
   clock
     ? `${day}T${clock}${zone.toUpperCase().replace(/^(...):?(\d\d)?$/, (_, hours, minutes = "00") => `${hours}:${minutes}`)}`
@@ -166,7 +177,6 @@ export function isoTime(text: string): string | null {
   return ms >= EARLIEST_MS && ms <= LATEST_MS ? new Date(ms).toISOString() : null;
 }
 
-/** Schema of a time: `isoTime`. */
 export const time = v.pipe(
   v.string(),
   v.transform(isoTime),
@@ -175,10 +185,13 @@ export const time = v.pipe(
 
 export const trueOrFalse = v.boolean("must be true or false, without quotation marks");
 
-/** A CSS colour of six hex digits. */
+/** A CSS colour with six hex digits. */
 export const hexColour = exactText(/^#[\da-fA-F]{6}$/, "must be a colour such as #0B4F6C");
 
-/** A path below the API's images; any other text is reported when the image is fetched. */
+/**
+ * A path below the API's images. Any text is accepted here; a bad one is reported when the image is
+ * fetched.
+ */
 export const imagePath = exactText(/^/, "");
 
 export const emailAddress = v.pipe(

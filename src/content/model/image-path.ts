@@ -1,15 +1,16 @@
 import { wellFormed } from "../../site/format/text";
 
-/** The path of an image below the API's `/images/`, decoded, or why there is none, for the report. */
+/** An image's decoded path below the API's `/images/`, or why there isn't one, for the report. */
 export type ImagePath = { readonly path: string } | { readonly problem: string };
 
 const refused = (problem: string) => ({ problem });
-/** Matches path segments that a URL resolves, and characters that it drops or replaces. */
+/** Matches path segments that a URL would resolve, and characters that it would drop or replace. */
 const RESOLVED = /(?:^|\/)\.{0,2}(?=\/|$)|\p{Cc}|\\/u;
 
 /**
- * Returns the path that the address of a picture in a text names: `images/a.png`, or below one of `imagesUrls`. The
- * path is compared as a URL would be resolved: decoded, whole segments, nothing that browsers drop.
+ * Returns the path of an image whose address is `images/a.png` or below one of `imagesUrls`.
+ * Refuses a path that browsers would change: it must be decodable, with whole segments and no
+ * characters that browsers drop.
  */
 export function imagePathOf(src: string, ...imagesUrls: readonly string[]): ImagePath {
   const url = src.trim();
@@ -25,6 +26,6 @@ export function imagePathOf(src: string, ...imagesUrls: readonly string[]): Imag
   } catch {
     return refused("cannot be decoded");
   }
-  if (path !== wellFormed(path)) return refused("cannot be decoded"); // half a character
+  if (path !== wellFormed(path)) return refused("cannot be decoded"); // a lone surrogate
   return RESOLVED.test(path) ? refused("leaves the folder of the images") : { path };
 }

@@ -1,31 +1,34 @@
 import { imagePathOf } from "./image-path";
 
-/** An image as content names it, before it is a file. */
+/** An image as named by the content, before it's a file. */
 export interface ImageRef {
   readonly kind: "image";
-  /** Path below the API's `/images/`, or `content/images/` for the content folder; null: no image is named. */
+  /**
+   * Path below the API's `/images/` or `content/images/`, or null if the content names no valid
+   * image.
+   */
   readonly path: string | null;
-  /** The refused text of the content, for the report; missing where it names no image, or a valid path. */
+  /** The refused text, for the report. Missing if the content names no image or a valid path. */
   readonly refused?: string;
-  /** The bundled image, rendered from `illustrations/`, for an image that is not named or cannot be fetched. */
+  /** The bundled image (from `illustrations/`) to use if none is named or it can't be fetched. */
   readonly fallback: `fallback/${"hero.jpg" | "blog.jpg" | "service.jpg" | "person.png" | "case-study.jpg"}`;
 }
 
 const SAFE_IMAGE_PATH = /^(?!.*\.\.)[A-Za-z0-9][A-Za-z0-9/_.,@ -]*\.(?:jpe?g|png|webp|avif|gif)$/i;
 
-/** Creates a reference to an image; a text is refused unless it is a plain relative path of a raster image. */
+/** Creates an image reference. Only plain relative paths of raster images are accepted. */
 export function imageRef(
   path: string | null | undefined,
   fallback: ImageRef["fallback"],
 ): ImageRef {
   const written = path?.trim() ?? "";
-  const clean = written.replace(/^\/(?!\/)/, ""); // with two it would name another host
+  const clean = written.replace(/^\/(?!\/)/, ""); // two slashes would name another host
   if (SAFE_IMAGE_PATH.test(clean)) return { kind: "image", path: clean, fallback };
   return { kind: "image", path: null, ...(written && { refused: written }), fallback };
 }
 
 /**
- * Returns the path below the API's images of a picture that a record names by its path, or by its whole address below one
+ * Returns an image's path below the API's images, also if the record gives its full URL below one
  * of `imagesUrls`; otherwise null.
  */
 export function pathAtApi(
@@ -48,8 +51,8 @@ type Resolved<T, I> = T extends ImageRef
 const isImageRef = (value: object): value is ImageRef => "kind" in value && value.kind === "image";
 
 /**
- * Copies `value` with every image reference, at any depth, replaced by `resolve`, which also gets the
- * record that has it.
+ * Copies `value` with every image reference, at any depth, replaced by `resolve`, which also gets
+ * the record it's in.
  */
 export function resolveImages<T, I>(
   value: T,

@@ -1,13 +1,13 @@
 import { isRecord } from "./repair";
 
-/** Names under which a content API may put its lists. */
+/** Keys under which a content API may send its lists. */
 export const LIST_KEYS = {
   blogPosts: ["blogs", "posts", "items", "data", "results"],
   blogCategories: ["categories", "data", "items", "results"],
   testimonials: ["testimonials", "items", "data", "results"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Returns the list of a body, possibly wrapped once more as in `{"data": {"blogs": […]}}`. */
+/** Returns the list in a body. It may be wrapped once more, as in `{"data": {"blogs": […]}}`. */
 export function listIn(body: unknown, listKeys: readonly string[]): readonly unknown[] | undefined {
   let list = body;
   for (let wrappings = 0; wrappings < 2 && isRecord(list); wrappings++) {

@@ -1,24 +1,24 @@
 import { isoTime, parseTime } from "./fields";
 import { isRecord } from "./repair";
 
-/** The state of a record: `draft` if a person or an invalid date keeps it back, `ended` if it was withdrawn. */
+/** `draft`: held back by an editor or by an invalid date. `ended`: withdrawn. */
 export type PublicationState = "published" | "draft" | "scheduled" | "ended";
 
-/** The next change of a record's state: when and which. */
+/** The next change of a record's state. */
 export interface ScheduledChange {
-  /** The moment, ISO 8601 in UTC. */
+  /** ISO 8601 in UTC. */
   readonly at: string;
   readonly event: "appears" | "ends";
-  /** The record as an editor knows it: its title or name. */
+  /** The record's title or name. */
   readonly title: string;
 }
 
 /** What a record's own fields say about its publication. */
 export interface RecordState {
   readonly state: PublicationState;
-  /** When it appears or appeared, as ISO 8601 in UTC, or null if no field says so. */
+  /** When it appears or appeared, ISO 8601 in UTC, or null if no field says so. */
   readonly from: string | null;
-  /** When it is taken down. */
+  /** When it's taken down. */
   readonly until: string | null;
   /** Fields with a date that can't be parsed. */
   readonly invalidDates: readonly string[];
@@ -30,7 +30,7 @@ const FROM_FIELDS = ["publish_at", "published_at"] as const;
 const UNTIL_FIELDS = ["unpublish_at", "expires_at"] as const;
 const WITHDRAWN_FIELDS = ["deleted_at", "archived_at"] as const;
 
-/** The fields that decide. Others are ignored. */
+/** The only fields that affect a record's state. */
 export const STATE_FIELDS: readonly string[] = [
   ...["draft", "status"],
   ...[...FROM_FIELDS, ...UNTIL_FIELDS, ...WITHDRAWN_FIELDS],
@@ -83,10 +83,16 @@ export function stateOf(record: RawRecord, now: Date): RecordState {
   }
 }
 
-/** Returns a time in milliseconds as `isoTime` reads it, else as the engine does, or NaN if it isn't one. */
+/**
+ * Parses a time into milliseconds, first with `isoTime`, then as the engine does. Returns NaN if it
+ * isn't valid.
+ */
 export const timeMs = (text: string): number => Date.parse(isoTime(text) ?? text);
 
-/** Returns the later of a post's own time, if it has one, and its publication: it is the newest when it appears. */
+/**
+ * Returns the later of a post's own date and its publication time, so that a scheduled post is the
+ * newest when it appears.
+ */
 export const laterOf = (written: unknown, from: string | null): unknown =>
   from && (!written || timeMs(String(written)) < timeMs(from)) ? from : written;
 

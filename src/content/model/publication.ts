@@ -14,13 +14,13 @@ import {
 import { fieldText, titleFieldOf, titleOf } from "./record-title";
 import { isRecord, optionalWithDefault } from "./repair";
 
-/** The moment for which content is read, and whether records that are unpublished then are shown as well. */
+/** The moment for which content is read, and whether to include unpublished records. */
 export interface PreviewOptions {
   readonly now: Date;
   readonly drafts: boolean;
 }
 
-/** Difference of the company's clocks from UTC on 30 November 2026, as ISO 8601 writes it. */
+/** The company's UTC offset on 30 November 2026, in ISO 8601 notation. */
 const OFFSET = new Intl.DateTimeFormat("en", { timeZone: TIME_ZONE, timeZoneName: "longOffset" })
   .formatToParts(Date.UTC(2026, 10, 30))
   .find(({ type }) => type === "timeZoneName")
@@ -29,38 +29,39 @@ const EXAMPLE = `such as 2026-11-30T08:00:00${OFFSET || "+00:00"}`;
 
 const MOMENT_WANTED = `must be a date with a time and its zone, ${EXAMPLE}`;
 
-/** A time with a zone, without which an editor's time would be a guess. */
+/** The zone is required, because an editor's local time would be a guess. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/i;
 
-/** Schema of a moment, for the desk. */
 const moment = v.pipe(v.string(MOMENT_WANTED), v.regex(MOMENT, MOMENT_WANTED), time);
 
-/** Schema of the publication fields of every record, for the desk; `publishedRecords` reads and removes them. */
+/** Publication fields of every record, for the desk. `publishedRecords` reads and removes them. */
 export const publicationSchema = v.object({
   draft: optionalWithDefault(v.boolean(), false),
   publish_at: optionalWithDefault(v.nullable(moment), null),
   unpublish_at: optionalWithDefault(v.nullable(moment), null),
 });
 
-/** Schema of the field with the former ids of a record that has a page, for the desk. */
+/** Former ids of a record that has a page, for the desk. */
 export const movedSchema = v.object({
   moved_from: optionalWithDefault(v.array(fileId), []),
 });
 
 type Problem = { readonly field: string; readonly problem: string };
 
-/** The publication state of one record. */
 export interface Publication {
-  /** The moment of publication, past or to come, where the fields name one. */
+  /** When it was or will be published, or null if no field says so. */
   readonly from: string | null;
   readonly state: PublicationState;
-  /** Problems of the fields, each as the end of a sentence. A record with one is never published. */
+  /**
+   * Problems with the fields, each completing a sentence. A record with a problem is never
+   * published.
+   */
   readonly problems: readonly Problem[];
-  /** The next change that visitors see; null: none. */
+  /** The next change that visitors will see, or null. */
   readonly next: ScheduledChange | null;
 }
 
-/** Decides whether a record is published at `now`, and says what is wrong with its fields. */
+/** Decides whether a record is published at `now`, and reports problems with its fields. */
 export function publicationOf(record: RawRecord, now: Date): Publication {
   const { state, from, until, invalidDates } = stateOf(record, now);
   const problems = invalidDates.map((field) => {
@@ -82,13 +83,14 @@ export function publicationOf(record: RawRecord, now: Date): Publication {
   }
 }
 
-/** Records of a list as they are shown with some preview options. */
 export interface PublishedRecords {
-  /** Indexes of the shown records, in their order. */
+  /** Indexes of the shown records, in order. */
   readonly shown: readonly number[];
-  /** The shown records without their publication fields; an unpublished one has a mark in its title. */
+  /**
+   * The shown records without their publication fields. Unpublished ones are marked in their title.
+   */
   readonly records: readonly unknown[];
-  /** The state of every record that is not published. */
+  /** The state of every record that isn't published. */
   readonly unpublished: readonly {
     readonly state: PublicationState;
     readonly index: number;
@@ -96,14 +98,13 @@ export interface PublishedRecords {
   }[];
   readonly scheduledChanges: readonly ScheduledChange[];
   readonly problems: readonly (Problem & { readonly index: number })[];
-  /** Former ids of all records, also of those that are not shown. */
+  /** Former ids of all records, including hidden ones. */
   readonly moves: readonly (Move & { readonly index: number })[];
 }
 
-/** What a record is to visitors: a part of pages, a page of its own, or one that has a date. */
+/** `part`: appears on pages. `page`: has its own page. `post`: has its own page and a date. */
 export type RecordKind = "part" | "page" | "post";
 
-/** A change of a record's id. */
 export interface Move {
   readonly from: string;
   readonly to: string;
@@ -113,9 +114,9 @@ const STATE: ReadonlySet<string> = new Set(STATE_FIELDS);
 const WITH_MOVES = new Set([...STATE, ...Object.keys(movedSchema.entries)]);
 
 /**
- * Returns the records that are shown: those that are published at `now` and, with drafts,
- * those that are not published yet. A value that is no record is passed on, so that its parser reports it. Pages and posts
- * may have former ids, and a post has a date.
+ * Returns the records to show: those published at `now` and, with drafts, those not published yet.
+ * Non-objects are passed on, for the parser to report. Pages and posts may have former ids, and
+ * posts have a date.
  */
 export function publishedRecords(
   records: readonly unknown[],
@@ -141,7 +142,7 @@ export function publishedRecords(
     ),
     unpublished: read.flatMap(({ index, record, publication }) =>
       publication && publication.state !== "published"
-        ? [{ index, state: publication.state, title: titleOf(record as RawRecord) }] // it has a state
+        ? [{ index, state: publication.state, title: titleOf(record as RawRecord) }] // only a record has a state
         : [],
     ),
     scheduledChanges: read.flatMap(({ publication }) => publication?.next ?? []),
@@ -177,7 +178,7 @@ function movesOf(record: unknown): { readonly moves: readonly Move[]; readonly i
   }
   const ids = v.safeParse(movedSchema.entries.moved_from.strict, value);
   if (!ids.success) return { moves: [], isWrong: true };
-  // an address as people copy it ends with the id
+  // editors may paste an address, which ends with the id
   const former = ids.output.flatMap(
     (id) =>
       id
@@ -209,10 +210,12 @@ function withoutState(
   return { ...shown, ...date };
 }
 
-/** The company's time zone in words. */
 export const LOCAL_TIME = zoneInWords(TIME_ZONE);
 
-/** Formats a time as "Monday 30 November, 08:00" in the company's time zone, with the year unless it is that of `now`. */
+/**
+ * Formats a time as "Monday 30 November, 08:00" in the company's time zone, adding the year if it
+ * differs from that of `now`.
+ */
 export function momentInWords(iso: string, now: string): string {
   const partsOf = (time: string) => {
     const parts = FORMAT.formatToParts(new Date(time));

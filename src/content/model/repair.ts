@@ -15,25 +15,25 @@ import {
   type Schema,
 } from "./schema-shape";
 
-/** A value that fails its schema. `path` reads like "services[2].color". */
+/** A value that failed its schema. `path` looks like "services[2].color". */
 export interface Issue {
   readonly path: string;
   readonly problem: string;
   readonly action: "repaired" | "dropped";
-  /** The value used instead; undefined when the part was dropped. */
+  /** The value used instead, or undefined if it was dropped. */
   readonly instead: unknown;
-  /** What visitors see, where the schema says it better than `instead`. */
+  /** What visitors see, if the schema can say it better than `instead`. */
   readonly shown?: string;
 }
 
 export type OnIssue = (issue: Issue) => void;
 
-/** Replaces a value that fails `schema` by `fallback` and reports it. */
+/** Makes a schema that replaces an invalid value with `fallback` and reports it. */
 export function withDefault<S extends Schema>(schema: S, fallback: v.InferOutput<S>) {
   return { ...v.fallback(schema, fallback), strict: schema, mayBeMissing: false };
 }
 
-/** Like `withDefault`, for a field that may be left out: only a wrong value is reported. */
+/** Like `withDefault`, for a field that may be missing. Only an invalid value is reported. */
 export function optionalWithDefault<S extends Schema>(schema: S, fallback: v.InferOutput<S>) {
   return { ...v.fallback(schema, fallback), strict: schema, mayBeMissing: true };
 }
@@ -49,15 +49,13 @@ export function group<Entries extends v.ObjectEntries>(entries: Entries) {
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Returns whether `value` is a JSON object. */
 export const isRecord = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * Parses `value` by `schema` and repairs it: a field with a default is replaced alone, an item of a
- * list is dropped alone, each reported to `onIssue`. A list in a `pipe` is used whole: it fails with any
- * of its items, and by the checks of the pipe. Fails only when a part without a default fails and is in
- * no other list.
+ * Parses `value` and repairs it: an invalid field gets its default and an invalid list item is
+ * dropped, each reported to `onIssue`. A list in a `pipe` is accepted or refused as a whole. Fails
+ * only if an invalid part has no default and isn't in another list.
  */
 export const repair = <Output>(
   schema: Schema<Output>,
@@ -76,7 +74,7 @@ const visit: Visit<Schema> = (schema, raw, onIssue, path) => {
   const value = typeof raw === "string" ? wellFormed(raw) : raw;
   if (isRepairable(schema)) return visitRepairable(schema, value, onIssue, path);
   if (isNullable(schema)) {
-    // the wrapped schema is walked, too, so that an issue names the field inside it
+    // walks the wrapped schema too, so that an issue names the field inside it
     return value === null ? { ok: true, value } : visit(schema.wrapped, value, onIssue, path);
   }
   if (isObject(schema) && isRecord(value)) return visitObject(schema, value, onIssue, path);
@@ -84,11 +82,11 @@ const visit: Visit<Schema> = (schema, raw, onIssue, path) => {
   return parseWhole(schema, value, onIssue, path);
 };
 
-/** Stops a check at its first problem, so that no pattern runs on a text that is too long. */
+/** Stops at the first problem, so that no pattern runs on an overlong text. */
 const FIRST_PROBLEM = { abortPipeEarly: true } as const;
 
 const parseWhole: Visit<Schema> = (schema, value, onIssue, path) => {
-  // valibot would take a list for an object without fields
+  // valibot would accept a list as an object without fields
   const whole = isObject(schema) ? undefined : value;
   const result = v.safeParse(schema, whole, FIRST_PROBLEM);
   if (result.success) {
@@ -162,15 +160,15 @@ function describe(value: unknown): string {
   if (typeof value === "object") return "is a group of fields";
   const text = String(value).trim();
   if (text === "") return "is empty";
-  const short = visibleLine(text, 60); // printed, so without control characters for a terminal
+  const short = visibleLine(text, 60); // removes control characters, since this is printed on a terminal
   return typeof value === "string" ? `is “${short}”` : `is ${short}`;
 }
 
-/** Describes the problem as the end of a sentence that starts with the field's name. */
+/** Describes the problem so that it completes a sentence starting with the field's name. */
 function explain(value: unknown, issue: v.BaseIssue<unknown>): string {
   const found = describe(value);
   if (found === "is missing" || found === "is empty") return found;
-  // a text that should be a date, say, is of the right type
+  // for example, a text that should be a date has the right type
   const isText = issue.type === "string" && typeof value === "string";
   return `${found}, but ${(isText ? undefined : WANTED[issue.type]) ?? issue.message}`;
 }

@@ -2,29 +2,29 @@ import { visibleLine } from "../text/plain-text";
 import { isSameText } from "../text/word-sample";
 import type { PublicationState, ScheduledChange } from "./publication-state";
 
-/** Defines the content report for editors: docs/publishing.md, "Read the report". */
+/** The content report for editors; see docs/publishing.md, "Read the report". */
 
-/** The most characters of a part of an issue; quoted content is shorter. */
+/** Limit for each part of an issue. Quoted content is cut shorter. */
 const ISSUE_MAX_CHARS = 400;
-/** The most characters of a section's or field's name. */
+/** Limit for the name of a section or field. */
 const FIELD_MAX_CHARS = 200;
 
-/** One problem and its repair, in words: `problem` completes the sentence "This field …". */
+/** A problem and its repair, in words. `problem` completes the sentence "This field …". */
 export interface ContentIssue {
   readonly section: string;
-  /** The item as an editor knows it ("“Title” (7)"), empty for the section itself. */
+  /** The item as editors know it ("“Title” (7)"), or "" for the section itself. */
   readonly item: string;
   readonly field: string;
   readonly problem: string;
-  /** The repair; `due`: nothing was changed, but somebody has to look at it. */
+  /** `due`: nothing was changed, but somebody has to look at it. */
   readonly action: "repaired" | "dropped" | "replaced" | "due";
-  /** The content that visitors see now. */
+  /** What visitors see now. */
   readonly shown: string;
 }
 
 /**
- * Creates an issue. Each part becomes one line without control characters for a terminal: keys and names of files are
- * content too, and the report is printed.
+ * Creates an issue. Each part becomes a single line without control characters, because the report
+ * is printed and even keys and file names are content.
  */
 export const contentIssue = ({ action, ...issue }: ContentIssue): ContentIssue => ({
   section: visibleLine(issue.section, FIELD_MAX_CHARS),
@@ -35,13 +35,15 @@ export const contentIssue = ({ action, ...issue }: ContentIssue): ContentIssue =
   shown: visibleLine(issue.shown, ISSUE_MAX_CHARS),
 });
 
-/** What visitors see of a part that is left out; the short report says it once. */
+/** Shown for parts that are left out. The short report says it once. */
 export const LEFT_OUT = "it is left out";
 
-/** What visitors see of a file that can't be read any more. */
+/** Shown for files that can no longer be read. */
 export const LAST_VERSION = "visitors still see its last version";
 
-/** Creates the issue of a part of content that is left out; `shown` says what becomes of the rest. */
+/**
+ * Creates the issue for a part of content that's left out. `shown` says what happens to the rest.
+ */
 export const leftOut = (
   section: string,
   item: string,
@@ -50,72 +52,72 @@ export const leftOut = (
   shown = LEFT_OUT,
 ): ContentIssue => contentIssue({ section, item, field, problem, action: "dropped", shown });
 
-/** One section of the site and the source of its content. `items` is the number of published ones. */
+/** A section of the site and where its content came from. `items` counts published ones. */
 export interface ContentSourceReport {
   readonly name: string;
   readonly endpoint: string;
   readonly status: "live" | "last-good" | "default";
-  /** Reason why the status is not live; null when it is. */
+  /** Why the status isn't live, or null if it is. */
   readonly reason: string | null;
   readonly items: number;
 }
 
-/** A published post, as one build records it for comparison by the next. */
+/** A published post, as stored for comparison with the next build. */
 export interface PublishedPost {
   readonly urlPath: string;
   readonly title: string;
   readonly digest: string;
-  /** `wordSample` of the post's words. */
+  /** `wordSample` of the post. */
   readonly words: readonly number[];
 }
 
-/** Posts that differ from the previous build. */
+/** Differences from the previous build. */
 export interface ContentChanges {
   readonly added: readonly PublishedPost[];
   readonly changed: readonly PublishedPost[];
   readonly removed: readonly PublishedPost[];
 }
 
-/** A record of any kind but posts, as one build records it for comparison by the next. */
+/** Any record but a post, as stored for comparison with the next build. */
 export interface RecordDigest {
   readonly section: string;
   readonly key: string;
-  /** The record's name for editors; empty if it's its section's only one. */
+  /** The record's name for editors, or "" if it's the only one in its section. */
   readonly name: string;
   readonly digest: string;
 }
 
-/** A record that differs from the previous build. */
+/** A difference from the previous build. */
 export interface RecordChange extends Pick<RecordDigest, "section" | "name"> {
   readonly kind: keyof ContentChanges;
 }
 
-/** A record that visitors do not see, because it is a draft, scheduled or ended. */
+/** A record hidden from visitors, because it's a draft, scheduled or ended. */
 export interface UnpublishedRecord {
   readonly state: PublicationState;
   readonly section: string;
-  /** The item's file, where it has one. */
+  /** The item's file, if it has one. */
   readonly item: string;
   readonly title: string;
 }
 
-/** A change of a section's record that a date brings by itself. */
+/** A change that will happen on its own at a certain date. */
 export interface ScheduledRecordChange extends ScheduledChange {
   readonly section: string;
 }
 
-/** The moment and the records that a build shows, its unpublished records and the changes to come. */
+/** What a build shows, what it hides, and what will change. */
 export interface PublicationReport {
   /** The moment for which content was read, ISO 8601. */
   readonly at: string;
-  /** Whether unpublished records are shown; such a build is never released. */
+  /** Whether unpublished records are shown. Such a build is never released. */
   readonly drafts: boolean;
   readonly unpublished: readonly UnpublishedRecord[];
-  /** Coming changes, the next first. */
+  /** Coming changes, soonest first. */
   readonly scheduledChanges: readonly ScheduledRecordChange[];
 }
 
-/** A path that is gone, and the new path of a record with nearly the same words. */
+/** A path that's gone, and the new path of a record with nearly the same words. */
 export interface ProposedMove {
   readonly from: string;
   readonly to: string;
@@ -126,23 +128,23 @@ export interface ContentReport {
   readonly sections: readonly ContentSourceReport[];
   readonly issues: readonly ContentIssue[];
   readonly publication: PublicationReport;
-  /** A sentence for each section of a page that is left out because it has no content, which isn't a mistake. */
+  /** One sentence for each section left out because it has no content, which isn't a mistake. */
   readonly emptySections: readonly string[];
-  /** Remarks on correct content that could be better; they never fail a build. */
+  /** Suggestions for valid content. They never fail a build. */
   readonly advice: readonly (Pick<ContentIssue, "section" | "item" | "field" | "problem"> & {
     readonly rule: string;
   })[];
-  /** Records that seem to have another path now, though no `moved_from` says so. */
+  /** Records that seem to have moved without a `moved_from`. */
   readonly moves: readonly ProposedMove[];
-  /** Posts that differ from the previous build; null without one. */
+  /** Posts that differ from the previous build, or null if there is none. */
   readonly changes: ContentChanges | null;
-  /** Everything else that differs from the previous build. */
+  /** All other differences from the previous build. */
   readonly recordChanges: readonly RecordChange[];
 }
 
 /**
- * Finds, for each path of `before` that is gone and does not redirect, a new path in the same folder whose
- * record has nearly the same words.
+ * For each path in `before` that's gone and doesn't redirect, finds a new path in the same folder
+ * whose record has nearly the same words.
  */
 export function proposeMoves(
   before: readonly PublishedPost[],

@@ -1,30 +1,28 @@
 import type * as v from "valibot";
 
 /**
- * Describes the inside of valibot's objects, which its documentation shows in part only. Other modules that walk a
- * schema read it by these names alone.
+ * The internals of valibot's objects, which its documentation shows only in part. Other modules
+ * that walk a schema rely only on these names.
  */
 
 /** Any synchronous valibot schema. */
 // biome-ignore lint/suspicious/noExplicitAny: a schema of whatever input
 export type Schema<Output = unknown> = v.BaseSchema<any, Output, v.BaseIssue<unknown>>;
 
-/** A schema, or a step of its pipe. A field that its kind does not have is missing. */
+/** A schema, or a step of its pipe. Fields that don't apply to its kind are missing. */
 export interface SchemaShape {
-  /** Kind of the object: "schema", or the kind of a step. */
+  /** "schema", or the kind of a step. */
   readonly kind: string;
   readonly type: string;
-  /** The problem that a failed step reports. */
+  /** What a failed step reports. */
   readonly message?: unknown;
   /** The limit or pattern of a step. */
   readonly requirement?: unknown;
-  /** The fields of a group. */
   readonly entries?: Readonly<Record<string, SchemaShape>>;
-  /** The items of a list. */
   readonly item?: SchemaShape;
   /** The schema inside `nullable`. */
   readonly wrapped?: SchemaShape;
-  /** The values of a choice, or the schemas of a union. */
+  /** The values of a picklist, or the schemas of a union. */
   readonly options?: readonly unknown[];
   readonly pipe?: readonly SchemaShape[];
   /** The schema of a field that has a default (`withDefault`), which is `fallback`. */
@@ -39,7 +37,10 @@ export interface Repairable {
   readonly fallback: unknown;
   readonly mayBeMissing: boolean;
 }
-/** A schema that repairs a text itself, with what the report says of that; undefined: nothing was repaired. */
+/**
+ * A schema that repairs a text itself. `remark` says what was repaired, or returns undefined if
+ * nothing was.
+ */
 export interface Remarking {
   readonly remark: (
     raw: string,

@@ -4,10 +4,10 @@ import { isRecord } from "./repair";
 import { innerShape, type SchemaShape } from "./schema-shape";
 
 /**
- * Returns a document or list of the content folder as it may be shown to anybody: only the fields that its content type
- * has, in their order; the content report calls the others left out. Wrong values of known fields stay, since the
- * reader of the document repairs them; a group of fields where the type has none is left out with all that is in it.
- * Texts lose forbidden characters, written or as a character reference: line ends stay.
+ * Returns a document or list of the content folder with only the fields of its content type, in
+ * their order. The content report calls the others left out. Invalid values of known fields stay,
+ * because the reader repairs them; a group where the type expects a single value is removed.
+ * Forbidden characters, literal or as references, are removed; line breaks stay.
  */
 export function shownDocument(
   { schema, listKeys }: Pick<ContentType<unknown>, "schema" | "listKeys">,
@@ -21,11 +21,14 @@ export function shownDocument(
   );
 }
 
-/** Removes from `value` all that `schema` does not have; undefined where it knows nothing of it. */
+/**
+ * Removes everything that `schema` doesn't know. Returns undefined if it doesn't know the value at
+ * all.
+ */
 function knownFields(schema: SchemaShape | undefined, value: unknown): unknown {
   const { entries, item }: Partial<SchemaShape> = schema ? innerShape(schema) : {};
   if (Array.isArray(value)) return knownItems(item, value);
-  // a field may hold HTML, whose readers would decode a reference to a forbidden character
+  // the field may be HTML, where a reader would decode a reference to a forbidden character
   if (typeof value === "string") return cleanHtml(value);
   if (!isRecord(value)) return value;
   if (!entries) return undefined;

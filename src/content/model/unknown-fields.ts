@@ -2,7 +2,6 @@ import { isRecord } from "./repair";
 import { type ContentIssue, leftOut } from "./report";
 import { innerShape, type SchemaShape } from "./schema-shape";
 
-/** Returns an issue for each field of an item that `schema` does not have. */
 export const unknownFieldIssues = (
   schema: SchemaShape,
   value: unknown,
@@ -13,7 +12,7 @@ export const unknownFieldIssues = (
     leftOut(section, item, field, "is not a field that the site knows", "the rest is shown"),
   );
 
-/** Returns the paths of fields in `value` that `schema` does not have, as in "features[2].colour". */
+/** Returns the paths of fields that `schema` doesn't have, as in "features[2].colour". */
 function unknownFields(schema: SchemaShape, value: unknown, parent = ""): readonly string[] {
   const { entries, item } = innerShape(schema);
   if (Array.isArray(value)) {

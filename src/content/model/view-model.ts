@@ -2,9 +2,9 @@ import * as v from "valibot";
 import type { ImageRef } from "./image";
 
 /**
- * A function that returns the fields that pages may show of a content type: the GraphQL type
- * (src/gatsby/pages/graphql-types.ts) and the TypeScript type of its view model both come from it. Because it is a
- * function, bundles that parse content without querying it leave it out.
+ * Returns the fields of a content type that pages may show. Its GraphQL type
+ * (src/gatsby/pages/graphql-types.ts) and its TypeScript view model both come from this. It's a
+ * function, so bundles that only parse content leave it out.
  */
 export type View = () => v.ObjectSchema<v.ObjectEntries, undefined>;
 
@@ -13,13 +13,16 @@ interface Picture {
   readonly [isPicture]: true;
 }
 
-/** A picture: `ImageRef` in content, a file in the data layer, and a selection of its fields in a query. */
+/**
+ * A picture: `ImageRef` in content, a file in the data layer, and a selection of its fields in a
+ * query.
+ */
 export const picture = /* @__PURE__ */ v.custom<Picture>(() => true);
 
-/** A whole number that fits GraphQL's `Int`; `v.number()` is a `Float`. */
+/** A whole number that fits GraphQL's `Int`. `v.number()` would be a `Float`. */
 export const int = /* @__PURE__ */ v.pipe(v.number(), v.integer());
 
-/** Names the GraphQL type of a group of fields, or the enumeration of a picklist. */
+/** Names the GraphQL type of a group of fields, or the enum of a picklist. */
 export const named = <S extends v.GenericSchema>(name: string, schema: S) =>
   v.pipe(schema, v.title(name));
 

@@ -1,12 +1,12 @@
-/** Attributes that the build writes into a picture of a text, beside `alt`; content can set none of them. */
+/** Attributes that the build adds to an image in a text, besides `alt`. Content can't set them. */
 export interface WrittenPicture {
   readonly src: string;
-  /** Width in pixels; `height` is in pixels, too. */
+  /** Width in pixels, like `height`. */
   readonly width?: string;
   readonly height?: string;
   readonly srcset?: string;
   readonly sizes?: string;
 }
 
-/** Attributes by which a browser loads each picture of a text. */
+/** Loading attributes of every image in a text. */
 export const PICTURE_LOADING = { loading: "lazy", decoding: "async" } as const;

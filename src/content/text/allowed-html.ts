@@ -1,19 +1,19 @@
 import { contentAnchor } from "../../site/routes";
 
-/** Rules for HTML from the content API, for the build's sanitiser and the browser's. */
+/** Rules for HTML from the content API, shared by the build's and the browser's sanitiser. */
 export const ALLOWED_TAGS: readonly string[] = [
   ..."p br hr h3 h4 strong b em i u s sub sup mark small ul ol li dl dt dd blockquote q".split(" "),
   ..."cite pre code kbd samp abbr table caption thead tbody tfoot tr th td figure".split(" "),
   ..."figcaption aside a img".split(" "),
 ];
 
-/** Elements that are left out together with their text; other forbidden elements leave their text behind. */
+/** Elements removed together with their text. Other forbidden elements leave their text behind. */
 export const WORDLESS_TAGS: readonly string[] =
   "script style template title textarea select option iframe noembed noframes xmp plaintext".split(
     " ",
   );
 
-/** Attributes of content by element. Any element may have an `id` that begins with "part-". */
+/** Allowed attributes by element. Any element may have an `id` starting with "part-". */
 export const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: ["href", "title", "rel"],
   img: ["src", "alt"],
@@ -23,17 +23,17 @@ export const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   abbr: ["title"],
 };
 
-/** Returns whether content may give an element this id: only with the prefix that no id of the site's own code has. */
+/** Returns whether content may use this id. The prefix keeps it apart from the site's own ids. */
 export const isContentId = (id: string): boolean => id.startsWith(contentAnchor(""));
 
-/** Attributes that have a meaning even when they are empty. */
+/** Attributes that mean something even when empty. */
 export const EMPTY_ATTRIBUTES: readonly string[] = ["alt", "reversed"];
 
-/** Returns the `alt` of a picture that says `written`: editors write “decorative” for one that says nothing of its own. */
+/** Returns an image's `alt`. Editors write “decorative” for an image without information. */
 export const alternativeText = (written: string): string =>
   written.trim().toLowerCase() === "decorative" ? "" : written;
 
-/** New names of heading elements: a post's own headings are `h2`, those in its text come below them. */
+/** A post's own headings are `h2`, so headings inside its text become lower ones. */
 export const RENAMED_TAGS: Readonly<Record<string, string>> = {
   h1: "h3",
   h2: "h3",
@@ -41,17 +41,20 @@ export const RENAMED_TAGS: Readonly<Record<string, string>> = {
   h6: "h4",
 };
 
-/** Schemes of links; a URL without one stays on the site. */
+/** Allowed URL schemes. A URL without one stays on the site. */
 export const LINK_SCHEMES: readonly string[] = ["http", "https", "mailto", "tel", "sms"];
 
-/** Characters that a parser of URLs, or another reader of them, removes before it looks for a scheme or a host. */
+/** Characters that URL parsers and other readers remove before looking for a scheme or host. */
 const IGNORED = /[\0-\x20\xa0\u1680\u180e\u2000-\u2029\u205f\u3000\ufeff]/g;
-/** Matches a URL of an allowed scheme or of this site: no other host, and no colon where a scheme would be. */
+/**
+ * Matches a URL with an allowed scheme or on this site: no other host, and no colon where a scheme
+ * would be.
+ */
 const SAFE = new RegExp(`^(?:(?:${LINK_SCHEMES.join("|")}):|(?![/\\\\]{2})[^:]*(?:[/?#]|$))`, "i");
 
 /**
- * Returns the attributes of a link to `href` as URLs' parser reads it; none for an address that is not
- * allowed, or whose path or fragment has a percent sign that ends nothing, which no page can decode.
+ * Returns the attributes of a link to `href` as a URL parser reads it. Returns none if the address
+ * isn't allowed or has a malformed percent escape, which no page can decode.
  */
 export function linkAttributes(href: string): { readonly href?: string; readonly rel?: string } {
   const url = href.replace(/^[\0-\x20]+|[\0-\x20]+$|[\t\n\r]/g, "");

@@ -1,6 +1,6 @@
 /**
- * Decodes the character references in a text with the browser's own parser, which knows them all
- * already. Bundlers put it in the place of `decode-entities.ts`: "browser" in package.json.
+ * Decodes character references with the browser's own parser. Bundlers use this in place of
+ * `decode-entities.ts` ("browser" in package.json).
  */
 export function decodeEntities(text: string): string {
   if (!text.includes("&")) return text;

@@ -1,4 +1,4 @@
 import { decodeHTML } from "entities";
 
-/** Decodes the character references in a text, as browsers do in HTML. For the build. */
+/** Decodes character references as browsers do. For the build. */
 export const decodeEntities = (text: string): string => decodeHTML(text);

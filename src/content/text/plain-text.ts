@@ -1,29 +1,33 @@
 import { cutText, wellFormed } from "../../site/format/text";
 import { decodeEntities } from "./decode-entities";
 
-/** Pure text functions of build and browser. */
+/** Pure text functions for the build and the browser. */
 
 /**
- * Matches invisible characters of a line: controls, halves of a character, line ends of other scripts, noncharacters,
- * overrides of direction and fillers; but an emoji, whose parts such characters may join, is kept as "$1": also the flags of England, Scotland and Wales,
- * and keycaps.
+ * Matches characters that are invisible in a line: controls, lone surrogates, unusual line breaks,
+ * noncharacters, direction overrides and fillers. Emoji sequences, which some of these characters
+ * join, are captured and kept as "$1", including keycaps and the flags of England, Scotland and
+ * Wales.
  */
 const UNSEEN =
   /(\u{1F3F4}[\u{E0061}-\u{E007A}]{3,6}\u{E007F}|[\d#*]\uFE0F?\u20E3|\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|[\uFE0E\uFE0F]|\u200D(?=\p{Extended_Pictographic}))*)|[\p{Cc}\p{Cs}\u2028\u2029\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}]/gu;
-/** Matches a visible letter, digit or sign: no space, lone mark, invisible or replaced character. */
+/** Matches a visible letter, digit or sign, but not a space, a lone combining mark or U+FFFD. */
 const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800\uFFFD])[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Returns one line of plain text: whole characters, none that is unseen, runs of white space as one space. */
+/**
+ * Returns a single line of plain text, without invisible characters and with white space collapsed.
+ */
 export function plainLine(text: string): string {
   const spaced = wellFormed(text).replace(/[\t\n\v\f\r\u0085\u2028\u2029]/g, " ");
   return spaced.replace(UNSEEN, "$1").replace(/\s+/g, " ").trim();
 }
 
-/** Returns whether every character of `text` is visible or a space. */
+/** Returns whether every character is visible or a space. */
 export const hasOnlyShown = (text: string): boolean => text.replace(UNSEEN, "$1") === text;
 
 /**
- * Returns a text for one line of a report, at most `max` characters; an invisible character is written as its number.
+ * Returns a text for one line of a report, at most `max` characters, with invisible characters
+ * written as escapes.
  */
 export function visibleLine(text: string, max: number): string {
   const line = text.slice(0, max + 1).replace(UNSEEN, (character, emoji?: string) => {
@@ -34,20 +38,19 @@ export function visibleLine(text: string, max: number): string {
   return line.length > max ? `${cutText(line, max - 1)}…` : line;
 }
 
-/** Returns whether `text` has a visible character. */
 export const isVisible = (text: string): boolean => VISIBLE.test(text);
 
-/** Matches a whole character reference, such as "&amp;" and "&#8217;". */
+/** Matches a complete character reference, such as "&amp;" and "&#8217;". */
 const REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi;
 
-/** Decodes the character references in a plain text once. "AT&T" and "R&D&copy" have none. */
+/** Decodes the character references in plain text, once. "AT&T" and "R&D&copy" contain none. */
 export const decodeReferences = (text: string): string => text.replace(REFERENCE, decodeEntities);
 
-/** Matches WordPress's codes for captions, galleries, page builders and the like. */
+/** Matches WordPress shortcodes for captions, galleries, page builders and the like. */
 const SHORTCODE =
   /\[\/?(?:caption|gallery|playlist|audio|video|embed|more|(?:vc|et_pb|fusion|av|su|fl|wpb|tatsu|mk)_\w{1,60}|contact-form(?:-7)?|elementor-template|wpforms|gravityform|rev_slider|ninja_form)(?![\w-])[^[\]\n]{0,2000}\]/gi;
 
-/** Removes WordPress's shortcodes. Other text in brackets stays. */
+/** Removes WordPress shortcodes. Other text in brackets stays. */
 export const withoutShortcodes = (text: string): string =>
   text.includes("[") ? text.replace(SHORTCODE, "") : text;
 
@@ -55,48 +58,50 @@ export const escapeHtml = (text: string): string =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 
 /**
- * Matches an element whose text isn't shown, a bullet or number that Word wrote as text, a comment or directive, or any
- * other tag; from every "<" on, matching ends.
+ * Matches an element whose text isn't shown, a bullet or number that Word wrote as text, a comment
+ * or directive, or any other tag. Matching always ends, whatever "<" it starts from.
  */
 const MARKUP = new RegExp(
   [
     String.raw`<(script|style|title|xml|noscript|template|textarea|select|iframe)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)`,
     String.raw`<!(?:--)?\[if !supportLists\](?:--)?>[\s\S]{0,2000}?<!(?:--)?\[endif\](?:--)?>`,
-    // where an editor has removed these directives, Word's style still tells
+    // if an editor removed these directives, Word's style still shows it
     String.raw`<span\b[^>]{0,500}mso-list:\s?ignore[^>]*>[^<]{0,50}(?:<span\b[^>]*>[^<]{0,200}<\/span>)?[^<]{0,50}<\/span>`,
     String.raw`<(span|p|div)\b[^>]{0,500}(?:display:\s?none|mso-hide:\s?all)[^>]*>[^<]*<\/\2>`,
     String.raw`<!--[\s\S]*?(?:-->|$)`,
     "<[!?][^>]*>",
-    String.raw`<\/?[a-z](?:[^<>"']|"[^"<]*"|'[^'<]*')*>`, // a value may hold ">"
+    String.raw`<\/?[a-z](?:[^<>"']|"[^"<]*"|'[^'<]*')*>`, // an attribute value may contain ">"
     String.raw`<\/?[a-z][^>]*>`,
   ].join("|"),
   "gi",
 );
-/** Matches a tag that parts the words before it from those after it. */
+/** Matches a tag that separates the words before and after it. */
 const PARTS_WORDS =
   /^<\/?(?:address|article|aside|blockquote|body|br|caption|center|d[dlt]|details|dialog|dir|div|fieldset|fig(?:caption|ure)|footer|form|h[1-6r]|head(?:er)?|hgroup|html|legend|li|main|menu|nav|[ou]l|option|p|pre|search|section|summary|table|t[dhr]|t(?:body|foot|head))\b(?!:)/i;
 
-/** Returns the words of an HTML or plain text as one line, as a reader would see them. */
+/** Returns the words of HTML or plain text as one line, as a reader would see them. */
 export function htmlToText(html: string): string {
   const end = html.lastIndexOf(">");
-  // behind the last ">" no tag can end, and each "<" would be followed to the end of the text
+  // no tag can end after the last ">", and the pattern would follow each "<" there to the end of
+  // the text
   const closed = html.slice(0, end + 1) + html.slice(end + 1).replace(/<(?!!--)/g, "&lt;");
   const words = closed.replace(MARKUP, (tag) => (PARTS_WORDS.test(tag) ? " " : ""));
   return plainLine(decodeEntities(withoutShortcodes(words)));
 }
 
 /**
- * Makes a slug from any name: lower case, letters and digits of any script, hyphens between. Empty for a name
- * without these. Names that differ by case, accents, punctuation or invisible characters have the same slug.
+ * Makes a slug: lower case letters and digits of any script, joined by hyphens. Returns "" if the
+ * name has neither. Names that differ only in case, accents, punctuation or invisible characters
+ * get the same slug.
  */
 export function slugify(name: string): string {
   const slug = name
     .normalize("NFKD")
     .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]+/gu, "")
     .toLowerCase()
-    .toUpperCase() // "ß" and "SS", "ς" and "σ" differ by case alone
+    .toUpperCase() // "ß" and "SS", "ς" and "σ" differ only in case
     .toLowerCase()
-    .replace(/ς/g, "σ") // which JavaScript writes as "ς" at the end of a word
+    .replace(/ς/g, "σ") // JavaScript writes σ as "ς" at the end of a word
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-+|-+$/g, "");
   return cutText(slug, 80).replace(/-+$/, "");
@@ -110,7 +115,7 @@ export function splitRole(role: string): { readonly title: string; readonly comp
   return { title: title || "Client", company: company || "Company" };
 }
 
-/** Counts words as a reader does. */
+/** Counts words as a reader would: "don't" and "1,000" are one word each. */
 export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 }

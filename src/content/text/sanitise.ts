@@ -16,9 +16,9 @@ import { cleanArticle } from "./paste/clean-article";
 import { type ScrollRegions, scrollRegions } from "./scroll-regions";
 
 /**
- * Sanitises HTML from the content API in the build: allowed elements only, links with `rel` where they leave the site,
- * headings below the post's own, tables and listings in `regions` that scroll. `pictureOf` returns the attributes of
- * the picture at an image's `src`; null leaves the image out.
+ * Sanitises HTML from the content API in the build. Keeps allowed elements only, adds `rel` to
+ * external links, puts headings below the post's own, and makes wide tables and listings scroll in
+ * `regions`. `pictureOf` returns the attributes for an image's `src`, or null to drop the image.
  */
 export function sanitise(
   html: string,
@@ -61,16 +61,19 @@ export function sanitise(
   return withScrollRegions(clean, regions);
 }
 
-/** Attributes of pictures that `transformTags` writes; it drops those that content has. */
+/** Image attributes that `transformTags` writes. Those in the content are dropped. */
 const OF_PICTURES = [
   ...(["width", "height", "srcset", "sizes"] satisfies (keyof WrittenPicture)[]),
   ...Object.keys(PICTURE_LOADING),
 ];
 
-/** Leaves entities as the sanitiser has written them: it escapes more than a serialiser must. */
+/** Keeps entities as the sanitiser wrote them, because it escapes more than a serialiser must. */
 const AS_WRITTEN = { decodeEntities: false, emptyAttrs: true };
 
-/** Puts tables into regions and makes listings regions; works on elements, so that no attribute's text is one. */
+/**
+ * Wraps tables in scroll regions and turns listings into them. Works on parsed elements, so that
+ * text in an attribute isn't mistaken for one.
+ */
 function withScrollRegions(html: string, regions: ScrollRegions): string {
   if (!/<(?:table|pre)\b/.test(html)) return html;
   const document = parseDocument(html, AS_WRITTEN);
@@ -85,7 +88,7 @@ function withScrollRegions(html: string, regions: ScrollRegions): string {
   return DomUtils.getInnerHTML(document, AS_WRITTEN);
 }
 
-/** Trims attributes, as DOMPurify does, and leaves out an id that content may not give. */
+/** Trims attributes, as DOMPurify does, and drops ids that content may not use. */
 const shownAttributes = (attributes: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(attributes)
@@ -96,10 +99,10 @@ const shownAttributes = (attributes: Readonly<Record<string, string>>): Record<s
 const mutable = (lists: Readonly<Record<string, readonly string[]>>): Record<string, string[]> =>
   Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, [...list]]));
 
-/** Returns whether a text may have images. */
+/** Quick test: false means that the text has no images. */
 export const mayShowImages = (html: string): boolean => /<img\b/i.test(html);
 
-/** Returns the address of each image that a text shows. */
+/** Returns the address of each image in a text. */
 export function imageSources(html: string): string[] {
   const sources: string[] = [];
   if (!mayShowImages(html)) return sources;

@@ -1,10 +1,10 @@
-/** Attributes of an element that scrolls sideways, by pointer and by keyboard. */
+/** Makes a sideways-scrolling element usable by keyboard and screen reader. */
 export type RegionAttributes = Readonly<Record<"role" | "tabindex" | "aria-label", string>>;
 
 /** Returns the attributes of an article's next table or listing. */
 export type ScrollRegions = (kind: "Table" | "Code") => RegionAttributes;
 
-/** Numbers the tables and listings of one article, which may be wider than the page. */
+/** Numbers an article's tables and listings, since they may be wider than the page. */
 export function scrollRegions(): ScrollRegions {
   const counts = { Table: 0, Code: 0 };
   return (kind) => {

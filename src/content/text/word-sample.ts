@@ -1,6 +1,9 @@
 const SAMPLE_WORDS = 32;
 
-/** Hashes a word by FNV-1a of 32 bits with the final mix of MurmurHash3, so that similar words are spread evenly. */
+/**
+ * Hashes a word with 32-bit FNV-1a and the final mix of MurmurHash3, which spreads similar words
+ * evenly.
+ */
 function hash(word: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < word.length; i += 1) {
@@ -12,15 +15,15 @@ function hash(word: string): number {
 }
 
 /**
- * Returns the smallest hashes of a text's distinct words, 32 at most, in order. A word that two texts
- * share is in both samples or in neither, so that small records can tell how much they share.
+ * Returns the smallest hashes (at most 32, sorted) of a text's distinct words. A word that two
+ * texts share is in both samples or in neither, so small samples show how much the texts share.
  */
 export function wordSample(text: string): number[] {
   const words = new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
   return [...new Set([...words].map(hash))].sort((a, b) => a - b).slice(0, SAMPLE_WORDS);
 }
 
-/** Returns whether most words of one text are missing from the other, by their samples. */
+/** Returns whether most words of one text are missing from the other, judging by their samples. */
 export function isRewritten(before: readonly number[], now: readonly number[]): boolean {
   const end = now.length < SAMPLE_WORDS ? Number.POSITIVE_INFINITY : (now.at(-1) ?? 0);
   const comparable = before.filter((word) => word <= end);
@@ -28,7 +31,10 @@ export function isRewritten(before: readonly number[], now: readonly number[]): 
   return kept.length * 2 < comparable.length;
 }
 
-/** Returns whether nearly all words of two texts are the same, by their samples; false for texts of few words. */
+/**
+ * Returns whether two texts have nearly the same words, judging by their samples. False for short
+ * texts.
+ */
 export function isSameText(one: readonly number[], other: readonly number[]): boolean {
   const shared = one.filter((word) => other.includes(word)).length;
   const most = Math.max(one.length, other.length);

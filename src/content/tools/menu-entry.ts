@@ -1,11 +1,10 @@
-/** The numbers that a screen of a phone menu takes. */
+/** The numbers that a phone menu screen accepts. */
 export interface EntryLimits {
   readonly digits: { readonly fewest: number; readonly most: number };
-  /** Whole units of the currency; null if the number isn't an amount. */
+  /** Whole units of the currency, or null if the number isn't an amount. */
   readonly amount: { readonly least: number; readonly most: number } | null;
 }
 
-/** Returns whether a screen takes `typed` as an entry. */
 export function isEntry({ digits, amount }: EntryLimits, typed: string): boolean {
   if (!/^\d+$/.test(typed) || typed.length < digits.fewest || typed.length > digits.most)
     return false;

@@ -9,7 +9,7 @@ interface Mistake {
   readonly problem: string;
 }
 
-/** Finds mistakes between the fields of a menu. Every text may quote `facts`. */
+/** Finds contradictions between a menu's fields. Every text may quote `facts`. */
 export function* menuMistakes(
   menu: PhoneMenuInput,
   facts: readonly string[],
@@ -48,7 +48,7 @@ export function* menuMistakes(
         const ofOption = kind === "choice" ? `.options[${j + 1}]` : "";
         yield { path: `${path}${ofOption}.to`, problem: `is “${to}”, which is no screen` };
       }
-    // at the start, no key goes back
+    // the first screen has nothing to go back to
     const keys = [...(i > 0 ? [backKey] : []), ...options.map(({ key }) => key)];
     for (const [j, { key }] of options.entries())
       if (keys.indexOf(key) < keys.length - options.length + j)
@@ -68,7 +68,7 @@ const targetsOf = ({ kind, options, to }: Screen): readonly string[] =>
 
 function reachedIn(screens: readonly Screen[]): ReadonlySet<string> {
   const reached = new Set(["start"]);
-  // a set's loop also visits what is added on the way
+  // iterating a Set also visits items added during the loop
   for (const id of reached)
     for (const screen of screens.filter((one) => one.id === id))
       for (const to of targetsOf(screen)) reached.add(to);

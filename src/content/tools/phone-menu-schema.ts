@@ -8,7 +8,7 @@ import { named } from "../model/view-model";
 
 const AMOUNT_MAX = 1_000_000_000;
 
-/** Returns a schema of a text in each language of its menu, in the order of `languages`. */
+/** Returns a schema for a text in each language of the menu, in the order of `languages`. */
 const perLanguage = (schema: typeof line | typeof lines, fewest = 1) =>
   v.pipe(
     v.array(schema),
@@ -26,7 +26,7 @@ const option = v.object({
   label,
   /** Id of the next screen. */
   to: word,
-  /** Values that later texts show as `{name}`. */
+  /** Values that later texts quote as `{name}`. */
   sets: optionalWithDefault(
     v.array(named("MenuValue", v.object({ name: word, value: label }))),
     [],
@@ -36,7 +36,7 @@ const option = v.object({
 const digits = wholeNumber(PHONE_ENTRY_MAX_CHARS);
 const amount = v.object({
   least: wholeNumber(AMOUNT_MAX),
-  /** Left out: the most in one mobile-money payment. */
+  /** Defaults to the highest single mobile money payment. */
   most: optionalWithDefault(wholeNumber(AMOUNT_MAX), MARKET.mobileMoney.paymentMax),
 });
 
@@ -44,25 +44,25 @@ const screen = v.object({
   id: word,
   kind: named("MenuScreenKind", oneOf(["choice", "entry", "end"] as const)),
   text,
-  /** Of a choice. */
+  /** Only for `choice`. */
   options: optionalWithDefault(v.array(named("MenuOption", option)), []),
-  /** Of an entry, which later texts show as `{name}`. Without a name the entry is a secret. */
+  /** Only for `entry`. Later texts quote the entry as `{name}`; without a name it's secret. */
   name: optionalWord,
   digits: optionalWithDefault(named("MenuDigits", v.object({ fewest: digits, most: digits })), {
     fewest: 1,
     most: PHONE_ENTRY_MAX_CHARS,
   }),
-  /** Makes the entry an amount, which later texts show with commas. */
+  /** Makes the entry an amount, which later texts show with thousands separators. */
   amount: optionalWithDefault(v.nullable(named("MenuAmount", amount)), null),
-  /** Response to an entry that doesn't fit. */
+  /** Response to an invalid entry. */
   refusal: optionalWithDefault(perLanguage(lines, 0), []),
-  /** Stands for the entry in shared links. */
+  /** Replaces the entry in shared links. */
   example: optionalWithDefault(exactText(/^\d*$/, "must be digits"), ""),
   to: optionalWord,
 });
 
 export const language = {
-  /** As in BCP 47. */
+  /** BCP 47. */
   code: exactText(/^[a-z]{2,3}$/, "must be the code of a language, such as en"),
   name: line,
 };
@@ -70,15 +70,15 @@ export const language = {
 export const menuFields = {
   owner: withDefault(line, BRAND.name),
   number: withDefault(exactText(/^[\d*# +]+$/, "must be a number to dial"), "000"),
-  /** Seconds without an answer after which the session closes. */
+  /** Seconds without input until the session closes. */
   timeoutS: withDefault(wholeNumber(600, 5), 60),
   backKey: withDefault(option.entries.key, "0"),
-  /** Printed beside the back key. A voice menu prints nothing. */
+  /** Label of the back key. Voice menus don't show one. */
   backLabel: optionalWithDefault(perLanguage(line, 0), []),
-  /** Response to a key that leads nowhere. */
+  /** Response to an unused key. */
   refusal: withDefault(text, []),
   timeoutText: withDefault(text, []),
-  /** The first is `start`. */
+  /** The first screen's id is `start`. */
   screens: v.array(named("MenuScreen", screen)),
 };
 

@@ -8,7 +8,7 @@ import { named, type ViewModel } from "../model/view-model";
 import { menuMistakes } from "./phone-menu-mistakes";
 import { language, menuFields, phoneMenuInput } from "./phone-menu-schema";
 
-/** Company facts that texts may quote, by language. */
+/** Company facts that texts may quote, in one language. */
 const factsIn = (code: string): Readonly<Record<string, string>> => {
   const { currency, mobileMoney } = MARKET;
   const isOurs = code === MARKET.language.split("-")[0];
@@ -24,7 +24,7 @@ const factsIn = (code: string): Readonly<Record<string, string>> => {
 
 const MENU_KINDS = ["ussd", "ivr"] as const;
 export type MenuKind = (typeof MENU_KINDS)[number];
-/** Schema of the phone that a service's page shows. */
+/** Which phone mock-up a service's page shows. */
 export const menuKind = named("MenuKind", oneOf(MENU_KINDS));
 
 export const phoneMenuView = () =>
@@ -35,7 +35,7 @@ export const phoneMenuView = () =>
         "MenuLanguage",
         v.object({
           ...language,
-          /** Values that every session begins with. */
+          /** Values that every session starts with. */
           facts: v.array(named("MenuFact", v.object({ name: v.string(), value: v.string() }))),
         }),
       ),
@@ -47,7 +47,7 @@ export const phoneMenuView = () =>
 export type PhoneMenu = ViewModel<typeof phoneMenuView>;
 export type MenuScreen = PhoneMenu["screens"][number];
 
-/** Defines `tools/{kind}.json`. Its content is one menu, or none without a `start`. */
+/** Defines `tools/{kind}.json`. Its content is a menu, or nothing if there's no `start` screen. */
 const phoneMenu = (kind: MenuKind, name: string) => ({
   kind,
   ...defineDocument({

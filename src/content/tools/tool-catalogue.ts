@@ -2,7 +2,7 @@ import type { IconName } from "../../site/icons";
 import { PHONE_ROUTES, TOOL_ROUTES } from "../../site/routes";
 import type { PageCopy, PageName } from "../site/page-copy";
 
-/** The tools for buyers by the names of their words, in the order of lists. */
+/** In display order. The ids are also the names of their texts in the content. */
 const TOOLS = [
   { id: "quotation", icon: "receipt", route: TOOL_ROUTES.quotation },
   { id: "smsLength", icon: "message-square-text", route: TOOL_ROUTES.smsLength },
@@ -14,20 +14,18 @@ const TOOLS = [
 
 export type ToolId = (typeof TOOLS)[number]["id"];
 
-/** Texts of a tool from content. */
 export type ToolWords = Pick<
   PageCopy,
   "title" | "searchTitle" | "subtitle" | "action" | "keywords"
 > & { readonly page: string };
 
-/** A tool for buyers, as lists and its page show it. */
 export interface Tool extends ToolWords {
   readonly id: ToolId;
   readonly icon: IconName;
   readonly route: string;
 }
 
-/** Returns the tools that have words. */
+/** Returns the tools that have texts. */
 export const toolsOf = (words: readonly ToolWords[]): readonly Tool[] =>
   TOOLS.flatMap((tool) => {
     const found = words.find(({ page }) => page === tool.id);

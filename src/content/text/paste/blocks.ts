@@ -11,17 +11,17 @@ export interface Run {
   readonly kind: "text" | "break" | "picture";
   readonly text: string;
   readonly marks: readonly Mark[];
-  /** Of a picture. */
+  /** Only pictures have these. */
   readonly attributes?: Attributes;
 }
 
-/** The place of a list item, before items are nested into lists. */
+/** The position of a list item before items are nested into lists. */
 export interface ItemPlace {
-  /** Items next to each other belong together if they name the same list. */
+  /** Neighbouring items belong together if they name the same list. */
   readonly list: string;
   readonly level: number;
   readonly isOrdered: boolean;
-  /** Attributes of the list that the item begins. */
+  /** Attributes of the list that this item starts. */
   readonly attributes: Attributes;
 }
 
@@ -33,7 +33,7 @@ export interface Block {
   readonly runs?: readonly Run[];
   readonly blocks?: Block[];
   readonly place?: ItemPlace;
-  /** Names by which links of the article lead here. */
+  /** Names that the article's links use to point here. */
   readonly names: readonly string[];
 }
 
@@ -69,7 +69,7 @@ export function group(tag: string, blocks: Block[], attributes: Attributes = {})
 /** Nests neighbouring items of the same list by their levels. */
 export function nestItems(blocks: readonly Block[]): Block[] {
   const nested: Block[] = [];
-  /** The lists that another item may join, outermost first. */
+  /** The lists that the next item may join, outermost first. */
   let open: { readonly place: ItemPlace; readonly items: Block[] }[] = [];
   for (const { place, ...block } of blocks) {
     if (!place) {

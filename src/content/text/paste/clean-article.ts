@@ -4,16 +4,19 @@ import { parsePaste } from "./parse-paste";
 import { readBlocks } from "./read-blocks";
 import { nameIn, type Places, writeBlocks } from "./write-blocks";
 
-/** A text of an article as clean HTML, not sanitised yet. */
+/** HTML of an article's text, cleaned but not sanitised yet. */
 export interface CleanText {
   readonly html: string;
-  /** Links such as "#costs" that lead nowhere in the article, as written. They become text. */
+  /**
+   * Links such as "#costs" that lead nowhere in the article, as written. They become plain text.
+   */
   readonly deadLinks: readonly string[];
 }
 
 /**
- * Cleans the texts of one article of what editors and word processors put around words. Links to a place lead to any of
- * the texts, or to one of the article's `headings`, which are named by their anchors.
+ * Removes what editors and word processors put around the words of an article's texts. Internal
+ * links may lead to any of the texts, or to one of the article's `headings`, given by their
+ * anchors.
  */
 export function cleanArticle(texts: readonly string[], headings: readonly string[]): CleanText[] {
   const read = texts.map((text) => readBlocks(parsePaste(text), { mayHaveLines: true }));
@@ -27,7 +30,10 @@ export function cleanArticle(texts: readonly string[], headings: readonly string
 
 const PREFIX = contentAnchor("");
 
-/** Gives an id to each block that a link of the article leads to. The first block with a name has it. */
+/**
+ * Gives an id to each block that a link leads to. If several blocks have the name, the first gets
+ * it.
+ */
 function placesOf(
   blocks: readonly Block[],
   headings: readonly string[],
@@ -56,13 +62,13 @@ function placesOf(
     if (!idByName.has(anchor)) idByName.set(anchor, contentAnchor(anchor));
   }
   return {
-    // without an element of that name, browsers take "#top" for the top of the page
+    // without an element of that name, browsers scroll "#top" to the top of the page
     targetOf: (name) => idByName.get(name) ?? (/^top$/i.test(name) ? name : null),
     idOf: (block) => idByBlock.get(block),
   };
 }
 
-/** Returns the names that links with words or a picture lead to. */
+/** Returns the names used by links that contain words or a picture. */
 const linkedNames = (blocks: readonly Block[]): string[] =>
   blocks.flatMap(({ runs = [], blocks: inner = [] }) => [
     ...runs

@@ -21,7 +21,7 @@ function forEditor(block: Block): Block {
   return { ...block, blocks: block.tag === "blockquote" ? joinedByBreaks(inner) : inner };
 }
 
-/** Joins paragraphs that follow each other into one with line breaks. */
+/** Joins consecutive paragraphs into one, with line breaks between them. */
 function joinedByBreaks(blocks: readonly Block[]): Block[] {
   const result: Block[] = [];
   for (const block of blocks) {

@@ -6,7 +6,7 @@ const parse = (html: string) => new DOMParser().parseFromString(html, "text/html
 export function parsePaste(html: string): PasteNode[] {
   const tree = new PasteTree();
   const document = parse(html);
-  // without a body, a page of frames: a parser leaves out all its text
+  // a parser leaves out all the text of a frameset page, which has no body
   const hasBody = document.body.localName === "body";
   const root = (hasBody ? document : parse(`<body>${html}`)).documentElement;
   let node: Node | null = root.firstChild;

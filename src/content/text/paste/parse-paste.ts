@@ -16,7 +16,7 @@ export function parsePaste(html: string): PasteNode[] {
       isStartOfListing = false;
     },
     oncomment: (comment) => tree.comment(comment),
-    // "<![if …]>" and "<?xml …>", which browsers take for comments
+    // "<![if …]>" and "<?xml …>", which browsers treat as comments
     onprocessinginstruction: (_name, data) => tree.comment(data.replace(/^!/, "")),
   });
   parser.end(html);

@@ -15,10 +15,13 @@ export interface PasteElement {
   readonly children: PasteNode[];
 }
 
-/** Readers of the tree are recursive. Browsers stop at 512 levels; real pages have about 30. */
+/** The tree is read recursively. Browsers stop at 512 levels; real pages have about 30. */
 const DEPTH_MAX = 200;
 
-/** Builds a tree from a parser's events. Elements below 200 levels are left out, but not what's in them. */
+/**
+ * Builds a tree from a parser's events. Elements nested deeper than 200 levels are left out, but
+ * not their content.
+ */
 export class PasteTree {
   readonly nodes: PasteNode[] = [];
   private readonly path: PasteElement[] = [];

@@ -25,11 +25,11 @@ import {
   wordItem,
 } from "./styles";
 
-/** Elements that are left out with all that's in them; so are Office's own of the namespaces v, w and m. */
+/** Elements removed with their content, like Office's own in the namespaces v, w and m. */
 const DROPPED = new Set([...WORDLESS_TAGS, "xml", "noscript"]);
 const OF_OFFICE = /^[vwm]:/;
 
-/** Elements that end a paragraph. Most vanish themselves. */
+/** Elements that end a paragraph. Most of them are removed. */
 const BOUNDARIES = new Set(
   (
     "html body p div section article header footer main nav address center form fieldset legend details summary " +
@@ -40,7 +40,7 @@ const BOUNDARIES = new Set(
 const BLOCK_DISPLAY = /^(?:block|flex|grid|list-item|table)\b/;
 const PARAGRAPHS = new Set("p div br section article td".split(" "));
 const LISTS = new Set("ul ol menu dir".split(" "));
-/** Groups that stay, by the group in which they do. */
+/** Groups that are kept, mapped to the group they must be in. */
 const GROUPS: Readonly<Record<string, string>> = {
   ...{ blockquote: "", aside: "", dl: "", figure: "", dt: "dl", dd: "dl", figcaption: "figure" },
 };
@@ -51,21 +51,21 @@ const MARKER_MAX_CHARS = 20;
 
 interface Context {
   readonly marks: readonly Mark[];
-  /** The element of text that's in no paragraph: p, pre or a heading. */
+  /** The element for text outside paragraphs: p, pre or a heading. */
   readonly tag: string;
   /** The group that text goes into. */
   readonly group: string;
-  /** The paragraph's place in a list, if Word wrote it as a paragraph. */
+  /** The list position of a paragraph that Word shows as a list item. */
   readonly item: Pick<ItemPlace, "list" | "level"> | null;
-  /** The level of such an item, if nothing but its margin says so. */
+  /** The item's level, if only its margin shows it. */
   readonly level: number;
-  /** The list around an item, but not around what's inside the item. */
+  /** The list around an item. Null inside the item. */
   readonly list: ItemPlace | null;
-  /** Whether line ends are breaks. */
+  /** Whether line breaks in the source are kept. */
   readonly hasLines: boolean;
 }
 
-/** The paragraph that's being read. */
+/** The paragraph being read. */
 interface OpenText {
   readonly context: Context;
   readonly runs: Run[];
@@ -85,11 +85,10 @@ interface Cell {
 }
 
 export interface ReadOptions {
-  /** Whether an empty line separates paragraphs, if no element does, as in WordPress. */
+  /** Whether empty lines separate paragraphs if no element does, as in WordPress. */
   readonly mayHaveLines: boolean;
 }
 
-/** Reads the tree of a text into blocks. */
 export function readBlocks(nodes: readonly PasteNode[], options: ReadOptions): Block[] {
   const hasLines = options.mayHaveLines && !hasParagraphs(nodes);
   const reader = new BlockReader();
@@ -112,10 +111,10 @@ const hasParagraphs = (nodes: readonly PasteNode[]): boolean =>
 class BlockReader {
   private blocks: Block[] = [];
   private open: OpenText | null = null;
-  /** Names of places whose block hasn't begun yet. */
+  /** Names of places whose block hasn't started yet. */
   private names: string[] = [];
   private lists = 0;
-  /** Where a WordPress caption begins. */
+  /** Where a WordPress caption starts. */
   private caption: { readonly blocks: Block[]; readonly start: number } | null = null;
 
   readAll(nodes: readonly PasteNode[], context: Context): Block[] {
@@ -175,7 +174,7 @@ class BlockReader {
     return {
       ...context,
       tag,
-      // headings are bold by themselves
+      // headings are bold anyway
       marks: tag.startsWith("h") ? marks.filter((mark) => mark.tag !== "strong") : marks,
       item: tag === "p" ? (wordItem(style) ?? context.item) : null,
       level: BOUNDARIES.has(element.name) ? levelByMargin(style) : context.level,
@@ -183,7 +182,7 @@ class BlockReader {
     };
   }
 
-  /** Remembers a place that links may lead to: it's the paragraph that's being read, or the next. */
+  /** Remembers a link target: the paragraph being read, or the next one. */
   private place(name: string | undefined): void {
     if (name) (this.open?.names ?? this.names).push(name);
   }
@@ -236,12 +235,12 @@ class BlockReader {
   private picture(element: PasteElement, context: Context): void {
     const attributes = pictureOf(element);
     const { alt = "", class: classes = "" } = element.attributes;
-    // WordPress and mail programs show emoji as pictures
+    // WordPress and mail programs show emoji as images
     if (alt && /\bemoji/i.test(classes)) this.add({ kind: "text", text: alt }, context);
     else if (attributes) this.add({ kind: "picture", text: "", attributes }, context);
   }
 
-  /** Word puts bullets and numbers between directives, or into an element to ignore. */
+  /** Word puts bullets and numbers between directives, or into an element to be ignored. */
   private directive(comment: string, context: Context): void {
     if (/^\[if !supportLists\]/i.test(comment)) this.begin(context).isInMarker = true;
     else if (this.open && /^\[endif\]/i.test(comment)) this.open.isInMarker = false;
@@ -255,7 +254,7 @@ class BlockReader {
     open.isInMarker = wasInMarker;
   }
 
-  /** Ends the paragraph that's being read. */
+  /** Ends the paragraph being read. */
   private end(): void {
     const { open } = this;
     this.open = null;
@@ -306,7 +305,7 @@ class BlockReader {
   private item({ attributes, children }: PasteElement, context: Context): void {
     const around = context.list ?? { list: "items", level: 1, isOrdered: false, attributes: {} };
     const level = Number(attributes["data-aria-level"] ?? attributes["aria-level"]);
-    const id = attributes["data-listid"]; // Word in a browser writes a list for each item
+    const id = attributes["data-listid"]; // Word in a browser makes a list for each item
     const blocks = this.read(children, { ...context, list: null, item: null, group: "li" });
     const place = {
       ...around,
@@ -343,7 +342,7 @@ class BlockReader {
     this.caption = { blocks: this.blocks, start: this.blocks.length };
   }
 
-  /** Makes a figure of the picture and the words of a WordPress caption. */
+  /** Makes a figure from a WordPress caption's picture and words. */
   private endCaption(): void {
     this.end();
     const { blocks, caption } = this;
@@ -367,7 +366,7 @@ class BlockReader {
     const rows: { section: string; cells: Cell[] }[] = [];
     const inner = { ...context, list: null, item: null, tag: "p", group: "td" };
     const cellsOf = (nodes: readonly PasteNode[], cells: Cell[]) => {
-      let isDummy = false; // which Word writes to align rows
+      let isDummy = false; // an empty cell that Word adds to align rows
       for (const node of nodes) {
         if (typeof node === "object" && "comment" in node) {
           isDummy = /^\[if !supportMisaligned/i.test(node.comment);
@@ -395,7 +394,7 @@ class BlockReader {
     this.end();
     const [only, ...others] = rows.flatMap(({ cells }) => cells);
     const shown = captions.filter(({ blocks = [] }) => blocks.length > 0);
-    // a table of one cell is a layout
+    // a table with one cell is for layout
     if (only && others.length === 0 && shown.length === 0) this.blocks.push(...only.blocks);
     else if (only) this.blocks.push(tableOf(rows, shown));
   }
@@ -409,7 +408,7 @@ class BlockReader {
 
 const asParagraph = (block: Block): Block => (block.runs ? { ...block, tag: "p" } : block);
 
-/** Returns as much of the text as a marker may need. */
+/** Returns enough of the text to recognise a marker. */
 const startOf = (runs: readonly Run[]): string =>
   runs
     .slice(0, 10)
@@ -426,7 +425,9 @@ const listAttributes = ({ start = "", reversed }: Attributes): Attributes => ({
   ...(reversed !== undefined && { reversed: "" }),
 });
 
-/** Makes a table whose first row is its head if the source says or shows so. */
+/**
+ * Makes a table. Its first row becomes the head if the source says so or makes it look like one.
+ */
 function tableOf(rows: readonly Row[], captions: readonly Block[]): Block {
   const hasHead = rows.some(({ section }) => section === "thead");
   const row = ({ cells }: Row, isHead: boolean) => {
@@ -452,7 +453,10 @@ function tableOf(rows: readonly Row[], captions: readonly Block[]): Block {
 const runsOf = (blocks: readonly Block[]): Run[] =>
   blocks.flatMap(({ runs = [], blocks: inner = [] }) => [...runs, ...runsOf(inner)]);
 
-/** Returns whether all cells of a row are heads, by element, role or bold text. An empty cell may be among them. */
+/**
+ * Returns whether all cells of a row are header cells, by element, role or bold text. Some may be
+ * empty.
+ */
 const isHeadRow = ({ cells }: Row): boolean =>
   cells.some(({ blocks }) => blocks.length > 0) &&
   cells.every(

@@ -1,8 +1,11 @@
 import type { Run } from "./blocks";
 
-/** Matches white space, also that of programs which HTML doesn't count as such. */
+/** Matches white space, including characters that HTML doesn't count as such. */
 const SPACES = /[^\S\uFEFF]+|\u0085/g;
-/** Matches a space that's wider or narrower than others, or doesn't break: alone between words it's meant. */
+/**
+ * Matches a space that is wider, narrower or non-breaking. A single one between words is
+ * intentional.
+ */
 const MEANT = /^[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]$/;
 const STARTS_WITH_SPACE = /^\s/;
 const ENDS_WITH_SPACE = /\s$/;
@@ -11,8 +14,8 @@ const oneSpace = (text: string): string =>
   text.replace(SPACES, (spaces) => (MEANT.test(spaces) ? spaces : " "));
 
 /**
- * Splits the runs of a paragraph at two line breaks or more. Runs of white space become one space, which neither begins
- * nor ends a line. Parts without a word or picture are left out.
+ * Splits a paragraph's runs at two or more line breaks. Collapses white space to single spaces and
+ * trims lines. Drops parts without words or pictures.
  */
 export function tidyRuns(runs: readonly Run[]): Run[][] {
   const parts: Run[][] = [[]];
@@ -51,7 +54,7 @@ export function tidyRuns(runs: readonly Run[]): Run[][] {
   return parts.filter(({ length }) => length > 0);
 }
 
-/** Returns runs without the first `count` characters of their text. */
+/** Removes the first `count` characters of text. */
 export function withoutStart(runs: readonly Run[], count: number): Run[] {
   let left = count;
   return runs.map((run) => {

@@ -2,13 +2,15 @@ import { linkAttributes } from "../allowed-html";
 import { type ItemPlace, isSameMark, type Mark } from "./blocks";
 import type { PasteElement } from "./paste-tree";
 
-/** Reads from names, attributes and inline styles what an element means. */
+/** Reads what an element means from its name, attributes and inline style. */
 
 export type Style = ReadonlyMap<string, string>;
 
 const NO_STYLE: Style = new Map();
 
-/** Returns the declarations of an element's `style` in lower case. Of two for the same property the last counts. */
+/**
+ * Returns an element's inline style declarations in lower case. The last one for a property wins.
+ */
 export function styleOf({ attributes: { style } }: PasteElement): Style {
   if (!style) return NO_STYLE;
   const declarations = style.toLowerCase().split(";");
@@ -20,7 +22,7 @@ export function styleOf({ attributes: { style } }: PasteElement): Style {
   );
 }
 
-/** Inline elements that stay, under the name that stays. Others leave their text behind. */
+/** Inline elements that are kept, mapped to the name they get. Others leave their text behind. */
 const MARKS: Readonly<Record<string, string>> = {
   ...{ b: "strong", strong: "strong", i: "em", em: "em", dfn: "em", var: "em" },
   ...{ s: "s", strike: "s", del: "s", u: "u", ins: "u", tt: "code", code: "code", kbd: "kbd" },
@@ -32,7 +34,7 @@ const BOLD = /^(?:bold|bolder|[6-9]00)\b/;
 const NOT_BOLD = /^(?:normal|lighter|[1-4]00)\b/;
 const BOLD_OF_FONT = /(?:^|\s)(bold|[6-9]00)\s/;
 
-/** Returns the marks of the text in `element`: those around it, and its own by name and by style. */
+/** Returns the marks of the text in `element`: inherited ones, and its own by name and style. */
 export function marksOf(
   element: PasteElement,
   style: Style,
@@ -66,7 +68,7 @@ export function marksOf(
   return marks;
 }
 
-/** Returns the attributes of a link, or null if it's an anchor or leads where no link may. */
+/** Returns a link's attributes, or null if it's an anchor or its target isn't allowed. */
 function linkOf({
   attributes: { href = "", title = "" },
 }: PasteElement): Mark["attributes"] | null {
@@ -78,7 +80,9 @@ function linkOf({
 const DETOUR =
   /^https?:\/\/(?:www\.google\.[a-z.]{2,6}\/url\?(?:[^#]{0,2000}&)?(?:q|url)=|[\w.-]{1,100}\.safelinks\.protection\.outlook\.com\/(?:[^?#]{0,100})\?(?:[^#]{0,2000}&)?url=)([^&#]{1,4000})/i;
 
-/** Returns where a link leads that Google Docs or Outlook sends through a server of theirs. */
+/**
+ * Returns the real target of a link that Google Docs or Outlook redirects through its own server.
+ */
 function withoutDetour(url: string): string {
   const [, target] = DETOUR.exec(url) ?? [];
   if (!target) return url;
@@ -89,7 +93,7 @@ function withoutDetour(url: string): string {
   }
 }
 
-/** Returns the level of a heading, 1 to 6, or 0 if `element` isn't one. Big text alone doesn't make a heading. */
+/** Returns a heading's level, 1 to 6, or 0 if `element` isn't a heading. Big text isn't enough. */
 export function headingLevel({ name, attributes }: PasteElement, style: Style): number {
   const [, own] = /^h([1-6])$/.exec(name) ?? [];
   if (own) return Number(own);
@@ -100,7 +104,7 @@ export function headingLevel({ name, attributes }: PasteElement, style: Style): 
   return level ? Number(level) : /\bMsoTitle\b/.test(attributes.class ?? "") ? 1 : 0;
 }
 
-/** Returns the place of a paragraph that Word shows as an item of a list, or null for any other. */
+/** Returns the list position of a paragraph that Word shows as a list item, or null. */
 export function wordItem(style: Style): Pick<ItemPlace, "list" | "level"> | null {
   const [, list = "", level] = /^(l\d+)?\s*level(\d)/.exec(style.get("mso-list") ?? "") ?? [];
   return level ? { list: `word ${list}`, level: Number(level) } : null;
@@ -108,7 +112,7 @@ export function wordItem(style: Style): Pick<ItemPlace, "list" | "level"> | null
 
 const POINTS: Readonly<Record<string, number>> = { pt: 1, in: 72, cm: 28.35, mm: 2.835, px: 0.75 };
 
-/** Returns the level of a list item that only its margin shows: Word moves each level in by 36 points. */
+/** Returns the level of a list item from its margin. Word indents each level by 36 points. */
 export function levelByMargin(style: Style): number {
   const margin = style.get("margin-left") ?? style.get("margin")?.split(/\s+/)[3] ?? "";
   const [, size, unit = ""] = /^(\d{0,4}\.?\d{1,4})(pt|in|cm|mm|px)$/.exec(margin) ?? [];
@@ -118,13 +122,13 @@ export function levelByMargin(style: Style): number {
 const BULLETS = "[·•▪◦§■□●○➢✓\\uF000-\\uF0FF–-]";
 const NUMBER = "\\(?(?:\\d{1,4}|[a-z]{1,4})[.)]";
 const NUMBERED = new RegExp(`^${NUMBER}`, "i");
-/** Matches a bullet or number with the wide gap that Word writes after it. */
+/** Matches a bullet or number and the wide gap that Word writes after it. */
 const MARKER = new RegExp(
   `^\\s{0,20}(?:${BULLETS}|o|${NUMBER})(?=[^\\S\\u00A0]?\\u00A0)\\s{2,60}`,
   "i",
 );
 
-/** Returns the bullet or number that a text begins with, and the gap after it; otherwise an empty text. */
+/** Returns the bullet or number at the start of a text, with the gap after it, or "". */
 export const markerIn = (text: string): string => MARKER.exec(text)?.[0] ?? "";
 
 /** Returns what an item's marker says about its list. */
@@ -138,18 +142,20 @@ export function listOfMarker(marker: string): Pick<ItemPlace, "isOrdered" | "att
   };
 }
 
-/** Returns whether readers of the page that `element` was copied from didn't see it. */
+/** Returns whether the element was invisible on the page it was copied from. */
 export const isHidden = ({ attributes }: PasteElement, style: Style): boolean =>
   "hidden" in attributes || style.get("display") === "none" || style.get("mso-hide") === "all";
 
-/** Matches the address of a picture that only the editor's own computer or mail program had. */
+/**
+ * Matches the address of a picture that existed only in the editor's own computer or mail program.
+ */
 export const NOT_UPLOADED = /^\s*(?:data|file|cid|blob|about|javascript):/i;
 
-/** Returns the attributes of a picture, or null if its address means nothing here. */
+/** Returns a picture's attributes, or null if its address is useless here. */
 export function pictureOf({ attributes }: PasteElement): Mark["attributes"] | null {
   const named = ["src", "data-src", "data-lazy-src", "data-original"];
   const urls = named.flatMap((name) => attributes[name]?.trim() ?? []);
   const src = urls.find((url) => url !== "" && !NOT_UPLOADED.test(url));
-  // the report names a picture whose address is empty
+  // keeps an empty address, so that the report names the picture
   return src || urls[0] === "" ? { src: src ?? "", alt: attributes.alt ?? "" } : null;
 }

@@ -2,9 +2,9 @@ import { encodeText } from "../../../site/format/text";
 import { type Block, isBlank, isSameMark, type Mark, type Run } from "./blocks";
 import type { Attributes } from "./paste-tree";
 
-/** The places inside an article that links lead to. */
+/** The places in an article that links lead to. */
 export interface Places {
-  /** Returns the id that a link to `#name` leads to, or null if the article has no such place. */
+  /** Returns the id for links to `#name`, or null if the article has no such place. */
   readonly targetOf: (name: string) => string | null;
   readonly idOf: (block: Block) => string | undefined;
 }
@@ -18,7 +18,7 @@ function writeBlock(block: Block, places: Places): string {
   const { tag, attributes, runs, blocks = [] } = block;
   let inner = runs ? writeRuns(runs, places) : writeBlocks(blocks, places);
   if (tag === "") return inner;
-  if (tag === "pre" && inner.startsWith("\n")) inner = `\n${inner}`; // parsers drop the first
+  if (tag === "pre" && inner.startsWith("\n")) inner = `\n${inner}`; // parsers drop the first line break
   const id = places.idOf(block);
   const start = openTag(tag, { ...(id && { id }), ...attributes });
   return VOID.has(tag) ? start : `${start}${inner}</${tag}>`;
@@ -30,7 +30,7 @@ function writeRuns(runs: readonly Run[], places: Places): string {
   const toMarks = (marks: readonly Mark[]) => {
     let same = 0;
     for (; same < open.length && same < marks.length; same += 1) {
-      if (!isSameMark(open[same] as Mark, marks[same] as Mark)) break; // both are there
+      if (!isSameMark(open[same] as Mark, marks[same] as Mark)) break; // both exist
     }
     while (open.length > same) html += `</${open.pop()?.tag}>`;
     for (const mark of marks.slice(same)) {
@@ -49,13 +49,16 @@ function writeRuns(runs: readonly Run[], places: Places): string {
   return html;
 }
 
-/** Returns the marks of a space or break that the words on both sides have too, so that no element holds only a space. */
+/**
+ * Returns the marks that a space or break shares with the words on both sides, so that no element
+ * holds only a space.
+ */
 const shared = ({ marks }: Run, before?: Run, after?: Run): readonly Mark[] =>
   marks.filter((mark) =>
     [before, after].every((run) => run?.marks.some((other) => isSameMark(mark, other))),
   );
 
-/** Rewrites links to places in the article; a link that leads nowhere is left out. */
+/** Rewrites links to places in the article, and drops links that lead nowhere. */
 const resolved = (marks: readonly Mark[], { targetOf }: Places): readonly Mark[] =>
   marks.some(({ attributes }) => attributes.href?.startsWith("#"))
     ? marks.flatMap((mark) => {
