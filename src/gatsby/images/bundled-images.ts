@@ -16,45 +16,45 @@ import { checkImage } from "./image-check";
 import { bytesDigest } from "./images";
 import type { PictureFile } from "./picture-sizes";
 
-/** A usable picture of the content folder, as it may be published. */
+/** A valid picture of the content folder, ready to publish. */
 export interface BundledImage extends PictureFile {
-  /** The picture as it was uploaded, from which crops are made. */
+  /** The upload, from which crops are made. */
   readonly original: PictureFile;
 }
 
 export interface BundledImages {
-  /** Usable pictures by their path below the content folder's `images/`. */
+  /** Valid pictures by path below the content folder's `images/`. */
   readonly content: ReadonlyMap<string, BundledImage>;
   readonly issues: readonly ContentIssue[];
 }
 
-/** The folder of copies that may be published, with an index. */
+/** Holds publishable copies and an index. */
 const COPIES = ".content-cache/pictures";
-/** Version of the check; a higher number makes every copy again. */
+/** Increase this to make every copy again. */
 const CHECK = 2;
 const copy = v.object({
-  /** The digest of the picture itself, not of the copy. */
+  /** Digest of the original, not of the copy. */
   source: v.string(),
-  /** Name of the copy's file. */
   file: v.string(),
   digest: v.string(),
 });
 type Copy = Readonly<v.InferOutput<typeof copy>>;
-/** Schema of a build's cache for the next: the copy of each picture by its path. */
+/** Cached for the next build: each picture's copy, by path. */
 const index = v.object({ check: v.literal(CHECK), copies: v.record(v.string(), copy) });
 
 const indexFile = (directory: string): string => path.join(directory, "index.json");
 
-/** Returns the copies of the pictures that content names: files by path below the content folder's `images/`. */
+/** Returns the publishable copies' files, by path below the content folder's `images/`. */
 export function contentCopies(directory: string = path.resolve(COPIES)): Map<string, string> {
   const copies = Object.entries(readCacheFile(index, indexFile(directory))?.copies ?? {});
   return new Map(copies.map(([name, { file }]) => [name, path.join(directory, file)]));
 }
 
 /**
- * Checks the pictures that published records name, by their paths below `images/` of the content folder `root`, like
- * those of the API, and makes a copy of each that may be published. A picture that passed isn't decoded again. Paths
- * without a file are ignored; any other that can't be used is an issue.
+ * Checks the pictures that published records name, by path below `images/` of the content folder
+ * `root`, as strictly as the API's, and makes a publishable copy of each. Pictures that passed
+ * before aren't decoded again. Paths without a file are ignored; any other unusable picture is an
+ * issue.
  */
 export async function checkBundledImages(
   root: string,
@@ -94,7 +94,7 @@ export async function checkBundledImages(
   return { content, issues };
 }
 
-/** Makes the copy of a picture that may be published, unless it was made before. */
+/** Makes a picture's publishable copy, unless it exists already. */
 async function copyOf(
   bytes: Buffer,
   known: Copy | undefined,

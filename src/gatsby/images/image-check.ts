@@ -3,24 +3,30 @@ import sharp from "sharp";
 import { oneLine } from "../../site/errors";
 
 const IMAGE_MIN_SIDE_PX = 64;
-/** The greatest ratio of the longer side to the shorter, which bounds the enlargement of a crop. */
+/** Ratio of the longer side to the shorter. Limits how far a crop is enlarged. */
 const IMAGE_MAX_RATIO = 5;
-/** The most pixels of an image: width by height by frames. */
+/** Width × height × frames. */
 const IMAGE_MAX_PIXELS = 50_000_000;
-/** The most pixels of an AVIF, which takes several times the memory of other formats to decode. */
+/** Lower, because decoding AVIF takes several times the memory of other formats. */
 const AVIF_MAX_PIXELS = 16_000_000;
 
-/** Seconds after which decoding is given up. sharp's limit doesn't cover encoding. */
+/** sharp's limit doesn't cover encoding. */
 const DECODE_TIMEOUT_S = 120;
 
-/** An image as it may be published, and its file ending; or why it can't be, and whether another try may succeed. */
+/**
+ * A publishable image and its file ending, or why it's refused. With `mayPass`, another try may
+ * succeed.
+ */
 export type CheckedImage =
   | { readonly bytes: Uint8Array; readonly ending: string }
   | { readonly problem: string; readonly mayPass?: true };
 
-/** Matches the first bytes of JPEG, PNG, GIF, WebP and AVIF: nothing else, such as SVG, meets a decoder. */
+/**
+ * Matches the first bytes of JPEG, PNG, GIF, WebP and AVIF. Nothing else, such as SVG, reaches a
+ * decoder.
+ */
 const SIGNATURE = /^(?:\xff\xd8\xff|\x89PNG|GIF8[79]a|RIFF.{4}WEBP|\0{3}.ftyp)/s;
-/** File ending and encoding of the published copy, by sharp's name of the format. */
+/** File ending and encoding of the published copy, by sharp's format name. */
 const FORMATS: Readonly<Partial<Record<string, { ending: string; options?: object }>>> = {
   jpeg: { ending: "jpg", options: { quality: 90 } },
   png: { ending: "png" },
@@ -33,10 +39,10 @@ const TOO_SLOW = {
   mayPass: true,
 } as const;
 const UNREADABLE = "is not an image that can be read (JPEG, PNG, WebP, AVIF, GIF)";
-/** Width of the largest crop in pixels: no query asks for more of the shorter side. */
+/** No query asks for more pixels along the shorter side. */
 const CROP_MAX_PX = 1_200;
 
-/** Returns the limit that an image's header exceeds, as an editor reads it; null for none. */
+/** Returns the limit that an image exceeds, worded for editors, or null. */
 export function exceededLimit(header: sharp.Metadata): string | null {
   const { format, width, height, pages = 1 } = header;
   const shorter = Math.min(width, height);
@@ -56,14 +62,14 @@ export function exceededLimit(header: sharp.Metadata): string | null {
 }
 
 /**
- * Checks an image: its signature, then its header, then by decoding it, with Gatsby's own strictness; its name says
- * nothing. The returned copy is encoded again and upright, without metadata of a camera or program beside or behind the
- * picture (place, author, serial number); at most as large as a crop needs. One image at a time is decoded, because a
- * large one needs hundreds of megabytes. Never throws.
+ * Checks an image's signature, then its header, then decodes it as strictly as Gatsby would. File
+ * names don't matter. The copy is re-encoded, upright, no larger than a crop needs, and without
+ * metadata (place, author, serial number). Decodes one image at a time, because a large one needs
+ * hundreds of megabytes. Never throws.
  */
 export const checkImage = (bytes: Buffer): Promise<CheckedImage> => oneAtATime(decode, bytes);
 
-/** Decoded pictures aren't read again, and keeping them would add 200 MB to the memory of a cold build. */
+/** Decoded pictures aren't read again, and caching them would add 200 MB to a cold build. */
 sharp.cache(false);
 const oneAtATime = pLimit(1);
 
@@ -74,14 +80,14 @@ async function decode(bytes: Buffer): Promise<CheckedImage> {
       seconds: DECODE_TIMEOUT_S,
     });
   try {
-    const header = await sharp(bytes, { limitInputPixels: false }).metadata(); // limits: below
+    const header = await sharp(bytes, { limitInputPixels: false }).metadata(); // our own limits are checked below
     const format = FORMATS[header.format];
     if (!format) return { problem: UNREADABLE };
     const problem = exceededLimit(header);
     if (problem) return { problem };
     const { width, height, pages = 1, orientation = 1 } = header;
     const isLarge = Math.min(width, height) > CROP_MAX_PX;
-    const isAnimated = pages > 1 && !isLarge && orientation === 1; // frames can be neither scaled here nor turned
+    const isAnimated = pages > 1 && !isLarge && orientation === 1; // animations can't be scaled or rotated here
     const picture = isAnimated
       ? read(true)
       : read(false).autoOrient().resize({

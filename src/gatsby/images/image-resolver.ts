@@ -15,21 +15,24 @@ import { refusedPathProblem } from "./refused-path";
 
 /** The content that names an image, for the report. */
 export interface ImageOwner {
-  /** Name of the content type for editors. */
+  /** Name of the content type, for editors. */
   readonly section: string;
-  /** The name of the item for editors; empty for the section itself. */
+  /** Name of the item, for editors; "" for the section itself. */
   readonly item: string;
-  /** Whether the content is of the content folder, whose pictures are in the repository, whatever the API sent. */
+  /**
+   * Whether the content is from the content folder, so its pictures are in the repository even if
+   * other content is from the API.
+   */
   readonly isOfFolder?: boolean | undefined;
 }
 
-/** Returns the path below the API's images of an image in a text; null for an image from elsewhere. */
+/** Returns an image's path below the API's images, or null if it's from elsewhere. */
 export function apiImagePath(src: string, imagesUrl: string): string | null {
   const named = imagePathOf(src, imagesUrl);
   return "path" in named ? named.path : null;
 }
 
-/** Returns every image path that the given sections name, each once. */
+/** Returns all image paths that the given sections name, without duplicates. */
 export function imagePaths(
   content: AllContent,
   sections: readonly ContentName[],
@@ -55,37 +58,37 @@ export function imagePaths(
 /** Fetched images and the file nodes of images. */
 export interface ImageSupply {
   readonly imagesUrl: string;
-  /** Names of the content types whose content and images come from the API. */
+  /** Content types whose content and images come from the API. */
   readonly fromApi: ReadonlySet<string>;
   readonly fetched: ReadonlyMap<string, ImageResult>;
-  /** Ids of file nodes by the digest of the file. */
+  /** File node ids by the file's digest. */
   readonly fileIds: ReadonlyMap<string, string>;
   readonly bundled: BundledImages["content"];
-  /** The site's own pictures by their path below their folder. */
+  /** The site's own pictures, by path below their folder. */
   readonly site: ReadonlyMap<string, PictureFile>;
-  /** The size of each picture that a text may name, by its digest. */
+  /** Sizes of the pictures that texts may contain, by digest. */
   readonly sizes: ReadonlyMap<string, PictureSize>;
 }
 
 export interface ImageResolver {
-  /** Returns the id of the file node of an image or its fallback. */
+  /** Returns the file node id of an image or its fallback. */
   readonly fileOf: (ref: ImageRef, owner: ImageOwner) => string;
-  /** Returns the attributes of an image in a text; null when it cannot be shown. */
+  /** Returns the attributes of an image in a text, or null if it can't be shown. */
   readonly inlinePicture: (src: string, owner: ImageOwner) => WrittenPicture | null;
-  /** Issues of the API's images that were replaced, for the report; `folderIssues` are those of the content folder. */
+  /** Issues of replaced images from the API. `folderIssues` has those from the content folder. */
   readonly issues: readonly ContentIssue[];
   readonly folderIssues: readonly ContentIssue[];
-  /** The pictures of the texts that were resolved so far. */
+  /** Pictures in the texts resolved so far. */
   readonly inline: ReadonlyMap<PictureFile, PictureSize>;
 }
 
-/** The most characters of a path in the report; a longer one is cut. */
+/** Longer paths are cut in the report. */
 const SHOWN_PATH_MAX_CHARS = 120;
 
-/** Matches the beginning that a picture's path may have in a text of the content folder. */
+/** Optional prefix of a picture's path in the content folder's texts. */
 const PATH_START = /^\/?(?:images\/)?/;
 
-/** Resolves image references to files. Throws only when a fallback image is missing. */
+/** Resolves image references to files. Only throws if a fallback image is missing. */
 export function createImageResolver(supply: ImageSupply): ImageResolver {
   const missing = `is not a picture in ${shownPath(contentRoot(), IMAGES_FOLDER)}`;
   const { imagesUrl, fromApi, fetched, fileIds, bundled, site, sizes } = supply;
@@ -161,13 +164,16 @@ export function createImageResolver(supply: ImageSupply): ImageResolver {
   };
 }
 
-/** Returns the path below the content folder's pictures of an image in a text, decoded; null when it is no path. */
+/**
+ * Returns an image's decoded path below the content folder's pictures, or null if the address isn't
+ * such a path.
+ */
 export function folderImagePath(src: string): string | null {
   const address = src.trim();
   const isElsewhere = /^[a-z][a-z\d+.-]*:|^[/\\]{2}|\.\.|%2e|%2f|%5c/i.test(address);
   if (isElsewhere || !address) return null;
   try {
-    return decodeURIComponent(address.replace(PATH_START, "")); // Markdown becomes a URL
+    return decodeURIComponent(address.replace(PATH_START, "")); // Markdown percent-encodes paths
   } catch {
     return null;
   }

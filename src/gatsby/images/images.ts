@@ -10,14 +10,14 @@ import { readLimited } from "../../node/read-limited";
 import { replaceFile } from "../../node/replace-file";
 import { checkImage } from "./image-check";
 
-/** The source of image files, and limits of fetching them. */
+/** Where images come from, and limits for fetching them. */
 export interface ImageFetchOptions {
-  /** URL below which the image paths are, without a closing slash. */
+  /** Base URL of the images, without a trailing slash. */
   readonly imagesUrl: string;
-  /** Keeps every image with its validators between builds. */
+  /** Keeps images and their validators between builds. */
   readonly directory: string;
   readonly timeoutMs: number;
-  /** Milliseconds for fetching all images together; the next build fetches the rest. */
+  /** Limit in milliseconds for fetching all images. The next build fetches the rest. */
   readonly deadlineMs: number;
 }
 
@@ -27,16 +27,16 @@ export type ImageResult =
 
 const kept = v.object({
   file: v.string(),
-  /** The digest of the image's bytes. */
+  /** Digest of the image's bytes. */
   digest: v.string(),
   etag: v.nullable(v.string()),
   lastModified: v.nullable(v.string()),
 });
 type Kept = Readonly<v.InferOutput<typeof kept>>;
 const IMAGES_AT_ONCE = 8;
-/** Version of the check; a higher number fetches every image again. */
+/** Increase this to fetch every image again. */
 const CHECK = 2;
-/** Schema of a build's cache for the next: the images' URL, and each image by its path. */
+/** Cached for the next build: the images' base URL, and each image by path. */
 const index = v.object({
   check: v.literal(CHECK),
   origin: v.string(),
@@ -44,15 +44,15 @@ const index = v.object({
 });
 
 const SILENT_IN_A_ROW = 5;
-/** The statuses that say that there is no such image; any other is a failure of the server. */
+/** Any other error status is a server failure. */
 const NO_SUCH_IMAGE = [404, 410];
 const LATE = "could not be fetched in time; the next build asks again";
 
 /**
- * Fetches `paths`, each below the images URL, and returns one result for each, in order. Sends the validators of an
- * earlier copy, and uses that copy when the server fails; not when it no longer has the image, or another file in its
- * place. After some silent responses in a row the rest is not requested. Forgets copies of all other paths. Never throws
- * for a failure of the server.
+ * Fetches `paths` below the images URL and returns one result for each, in order. Revalidates
+ * earlier copies. If the server fails, the copy is used, but not if the image is gone or has become
+ * invalid. Stops requesting after several silent responses in a row. Deletes the copies of all
+ * other paths. Never throws for server failures.
  */
 export async function fetchImages(
   paths: readonly string[],
@@ -88,12 +88,15 @@ export async function fetchImages(
   return results;
 }
 
-/** `mayPass`: the next build may get the image, so that an earlier copy stays; else it is gone or is none. */
+/**
+ * With `mayPass`, the next build may get the image, so the earlier copy stays. Without it, the
+ * image is gone or invalid.
+ */
 type Fetched =
   | { readonly kept: Kept }
   | { readonly problem: string; readonly mayPass?: true; readonly isSilent?: true };
 
-/** Fetches an image, once more if the first attempt failed in a way that may pass. */
+/** Fetches an image, trying again once if the failure may be temporary. */
 async function fetchTwice(...args: Parameters<typeof fetchOne>): Promise<Fetched> {
   const first = await fetchOne(...args);
   const isWorthAnother = "mayPass" in first && !("isSilent" in first);
@@ -108,7 +111,7 @@ async function fetchOne(
 ): Promise<Fetched> {
   const response = await request(imagePath, copy, deadline, options);
   if (!("bytes" in response)) return response;
-  const image = await checkImage(Buffer.from(response.bytes.buffer)); // not under the deadline: an arrived image is not late
+  const image = await checkImage(Buffer.from(response.bytes.buffer)); // not limited by the deadline, because the image has already arrived
   if ("problem" in image) return image;
   const name = createHash("sha256").update(imagePath).digest("hex").slice(0, 24);
   const file = `${name}.${image.ending}`;
@@ -117,7 +120,7 @@ async function fetchOne(
   return { kept: { file, digest: bytesDigest(image.bytes), etag, lastModified } };
 }
 
-/** A server's response to the request of an image, with its validators. */
+/** An image as the server sent it, with its validators. */
 interface Sent extends Pick<Kept, "etag" | "lastModified"> {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
@@ -135,7 +138,8 @@ async function request(
   else if (copy?.lastModified) headers["if-modified-since"] = copy.lastModified;
   try {
     const url = `${imagesUrl}/${imagePath.split("/").map(encodeURIComponent).join("/")}`;
-    // "manual": with "error" Node 20 forgets the signal once the request is collected as garbage
+    // "manual", because with "error" Node 20 forgets the signal once the request is
+    // garbage-collected
     const response = await fetch(url, { headers, signal, redirect: "manual" });
     if (response.status === 304 && copy) return { kept: copy };
     if (!response.ok) {
@@ -148,7 +152,8 @@ async function request(
     const etag = response.headers.get("etag");
     return { bytes, etag, lastModified: response.headers.get("last-modified") };
   } catch {
-    // asked themselves: a signal of `any` alone would not keep them from being collected as garbage
+    // checks the signals themselves, because `AbortSignal.any` doesn't keep them from being
+    // garbage-collected
     if (timeout.aborted || deadline.aborted) {
       return { problem: "did not arrive in time", mayPass: true, isSilent: true };
     }
@@ -157,13 +162,13 @@ async function request(
   }
 }
 
-/** Returns the MD5 of an image, as gatsby-source-filesystem has it; part of its URL. */
+/** Returns an image's MD5, which gatsby-source-filesystem puts into its URL. */
 export const bytesDigest = (bytes: Uint8Array): string =>
   createHash("md5").update(bytes).digest("hex");
 
 const indexFile = (directory: string): string => path.join(directory, "index.json");
 
-/** Reads the images that are kept of `imagesUrl`; none without an index, or with a damaged one. */
+/** Returns the images kept for `imagesUrl`, or none if the index is missing or damaged. */
 function readIndex(directory: string, imagesUrl: string): Map<string, Kept> {
   const kept = readCacheFile(index, indexFile(directory));
   if (kept?.origin !== imagesUrl) return new Map();

@@ -8,14 +8,17 @@ import { removeAllBut } from "../../node/files";
 import { replaceOutput } from "../../node/replace-file";
 import type { PictureFile, PictureSize } from "./picture-sizes";
 
-/** Folder of the pictures of posts' texts, below `public`: each file is named by the digest of its picture. */
+/** Below `public`. Each file of an article's pictures is named by its digest. */
 export const INLINE_DIRECTORY = "static/content-images";
-/** Widths for a narrow phone, a usual one, and twice the measure of an article; in pixels. */
+/** For a narrow phone, a usual phone, and twice the article's text width. */
 const WIDTHS_PX = [480, 800, 1_200] as const;
-/** WebP quality, as in gatsby-config.ts. File names contain it, since browsers keep a file of the same name. */
+/**
+ * WebP quality, as in gatsby-config.ts. It's part of the file name, because browsers cache by name.
+ */
 const QUALITY = 72;
 /**
- * The `sizes` of pictures: the measure of an article, 44rem, from the window that has room for it (prose.module.css).
+ * `sizes` attribute: the article's text width, 44rem, once the window is wide enough
+ * (prose.module.css).
  */
 const SIZES = "(min-width: 766px) 704px, 92vw";
 const MADE_AT_ONCE = 4;
@@ -25,10 +28,13 @@ interface Rendition {
   readonly widthPx: number;
 }
 
-/** Returns the name of the original picture, the one file for programs that read no `srcset`. */
+/** Returns the original picture's file name, for programs that ignore `srcset`. */
 const originalName = ({ file, digest }: PictureFile): string => `${digest}${path.extname(file)}`;
 
-/** Returns the narrower copies of a picture, none wider than itself; none of one that moves, which would stop. */
+/**
+ * Returns the narrower copies of a picture, none wider than the original. Animations have none,
+ * because a copy wouldn't move.
+ */
 function renditionsOf({ digest }: PictureFile, { width, isAnimated }: PictureSize): Rendition[] {
   if (isAnimated) return [];
   const widest = Math.min(width, Math.max(...WIDTHS_PX));
@@ -40,7 +46,7 @@ function renditionsOf({ digest }: PictureFile, { width, isAnimated }: PictureSiz
 
 const urlOf = (name: string): string => `/${INLINE_DIRECTORY}/${name}`;
 
-/** Returns the attributes of a picture in a text, whose files `publishInline` makes. */
+/** Returns a picture's attributes in a text. `publishInline` makes the files. */
 export function inlinePicture(picture: PictureFile, size: PictureSize): WrittenPicture {
   const renditions = renditionsOf(picture, size);
   return {
@@ -55,8 +61,8 @@ export function inlinePicture(picture: PictureFile, size: PictureSize): WrittenP
 }
 
 /**
- * Writes the files of pictures in texts into `directory`, except those that are there already, and removes all others.
- * A picture is a copy by `checkImage`: upright, and its pixels alone.
+ * Writes the files of pictures in texts into `directory`, skips existing ones, and deletes all
+ * others. The pictures have passed `checkImage`, so they're upright and have no metadata.
  */
 export async function publishInline(
   pictures: ReadonlyMap<PictureFile, PictureSize>,

@@ -4,22 +4,22 @@ import sharp from "sharp";
 import * as v from "valibot";
 import { readCacheFile, writeCacheFile } from "../../node/json-file";
 
-/** A picture that may be published. */
+/** A publishable picture. */
 export interface PictureFile {
-  /** Absolute path of the file. */
+  /** Absolute path. */
   readonly file: string;
-  /** The digest of the picture's bytes. */
+  /** Digest of the file's bytes. */
   readonly digest: string;
 }
 
-/** Schema of a picture's size in pixels. */
+/** In pixels. */
 const size = v.object({ width: v.number(), height: v.number(), isAnimated: v.boolean() });
 export type PictureSize = Readonly<v.InferOutput<typeof size>>;
 
 const SIZES_FILE = ".content-cache/picture-sizes.json";
 const FILES_AT_ONCE = 8;
 
-/** Reads the size of each picture, by its digest; `cacheFile` keeps them for the next build. */
+/** Reads each picture's size, by digest. `cacheFile` keeps sizes for the next build. */
 export async function readPictureSizes(
   pictures: Iterable<PictureFile>,
   cacheFile = path.resolve(SIZES_FILE),

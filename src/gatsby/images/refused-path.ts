@@ -1,6 +1,5 @@
 import { IMAGES_FOLDER } from "../../content-files/content-root";
 
-/** Source of a path: the content API, or the content folder. */
 export type PathSource = "api" | "folder";
 
 const UPLOAD: Readonly<Record<PathSource, string>> = {
@@ -10,9 +9,12 @@ const UPLOAD: Readonly<Record<PathSource, string>> = {
 const PLAIN = /^\/?[A-Za-z0-9][A-Za-z0-9/_.,@ -]*$/;
 const RASTER_END = /\.(?:jpe?g|png|webp|avif|gif)$/i;
 
-/** Returns the reason why an image's path is refused, with the remedy, as the end of a sentence that begins with it. */
+/**
+ * Returns why an image's path is refused and what to do, completing a sentence that starts with the
+ * path.
+ */
 export function refusedPathProblem(written: string, source: PathSource): string {
-  // a browser leaves tabs, line breaks and spaces at the ends out of an address
+  // browsers ignore tabs, line breaks and surrounding spaces in an address
   const address = written.replace(/[\t\n\r]/g, "").trim();
   if (!address) return "is no path; give that of an uploaded picture";
   const [, scheme = ""] = /^([a-z][a-z\d+.-]*):/i.exec(address) ?? [];

@@ -22,31 +22,29 @@ import {
 import { bytesDigest, fetchImages } from "./images";
 import { type PictureFile, readPictureSizes } from "./picture-sizes";
 
-/** Limit of fetching all images together, in time-outs of one request. */
+/** Time limit for all images, in multiples of one request's timeout. */
 const IMAGES_DEADLINE_TIMEOUTS = 2.5;
 const IMAGE_DIRECTORY = ".content-cache/images";
 
-/** The pictures of a build. */
 export interface SourcedPictures {
-  /** Gives content its pictures. */
   readonly resolver: ImageResolver;
   readonly bundled: BundledImages;
-  /** The MD5s of all pictures by their names, for the report and for Gatsby's files. */
+  /** MD5s of all pictures by name, for the report and for Gatsby's files. */
   readonly digests: ReadonlyMap<string, string>;
 }
 
 /** Content whose pictures a build shows. */
 interface PicturedContent {
   readonly content: AllContent;
-  /** Records that are always from the content folder. */
+  /** Records that always come from the content folder. */
   readonly catalogue: Records;
-  /** Posts of the content folder, which stand in where a category of the API has none. */
+  /** The content folder's posts, used as samples for categories without posts. */
   readonly folderPosts: AllContent["blogPosts"];
 }
 
 /**
- * Checks the pictures of the content folder that content names, fetches those that sections `fromApi` name, and creates
- * their file nodes.
+ * Checks the pictures that content names in the content folder, fetches those of the sections in
+ * `fromApi`, and creates file nodes for all of them.
  */
 export async function sourcePictures(
   api: SourceNodesArgs,
@@ -92,7 +90,7 @@ export async function sourcePictures(
   return { resolver, bundled, digests: new Map(all.map(([name, { digest }]) => [name, digest])) };
 }
 
-/** Lists the paths of pictures that `records` name, and that are in the texts of `posts`. */
+/** Lists the picture paths in `records` and in the texts of `posts`. */
 function folderPictures(records: unknown, posts: AllContent["blogPosts"]): readonly string[] {
   const paths: string[] = [];
   resolveImages(records, ({ path }) => path && paths.push(path));
@@ -100,7 +98,7 @@ function folderPictures(records: unknown, posts: AllContent["blogPosts"]): reado
   return [...paths, ...texts.flatMap(imageSources).flatMap((src) => folderImagePath(src) ?? [])];
 }
 
-/** Reads the site's own pictures, by their path below their folder. */
+/** Reads the site's own pictures, by path below their folder. */
 async function sitePictures(): Promise<ReadonlyMap<string, PictureFile>> {
   const directory = path.resolve(SITE_PICTURES);
   const names = filesBelow(directory).filter((name) => name.includes("/"));

@@ -1,7 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 
-/** Gatsby's folder of processed pictures, with a folder for each picture by its MD5, below the project. */
+/**
+ * Gatsby's folder of processed pictures, relative to the project. Each picture has a folder named
+ * by its MD5.
+ */
 const PROCESSED = "public/static";
 const SET_ASIDE = ".cache/unnamed-pictures";
 const MD5 = /^[0-9a-f]{32}$/;
@@ -10,8 +13,9 @@ const foldersIn = (directory: string): readonly string[] =>
   existsSync(directory) ? readdirSync(directory).filter((name) => MD5.test(name)) : [];
 
 /**
- * Sets aside what Gatsby made of pictures that no published record names any more, because it never removes them. A
- * picture that is named again gets its files back: Gatsby doesn't process it a second time.
+ * Moves away Gatsby's processed files of pictures that no published record names any more, because
+ * Gatsby never deletes them. If a picture is named again, its files are moved back, so Gatsby
+ * doesn't process it again.
  */
 export function setAsideUnnamed(digests: ReadonlySet<string>, project = "."): void {
   const processed = path.join(project, PROCESSED);
