@@ -6,8 +6,8 @@ import { ENDPOINTS } from "../../site/endpoints";
 import { CONTENT_API_ROUTE } from "../../site/routes";
 
 /**
- * Makes the pictures of the embedded content API, below `publicDirectory`, from `copies`: files that may be published,
- * by their path in the content folder. Hosts respond with these, never with the uploaded files.
+ * Writes the pictures of the embedded content API below `publicDirectory`. `copies` maps paths in
+ * the content folder to publishable files, so hosts never serve the uploads themselves.
  */
 export function writeApiImages(copies: ReadonlyMap<string, string>, publicDirectory: string): void {
   const directory = path.join(publicDirectory, CONTENT_API_ROUTE, ENDPOINTS.images);
@@ -15,7 +15,7 @@ export function writeApiImages(copies: ReadonlyMap<string, string>, publicDirect
   for (const [name, file] of copies) {
     const target = path.join(directory, name);
     const bytes = readFileSync(file);
-    const isWritten = existsSync(target) && readFileSync(target).equals(bytes); // its time is its validator
+    const isWritten = existsSync(target) && readFileSync(target).equals(bytes); // the file's time is its validator
     if (!isWritten) replaceOutput(target, bytes);
   }
 }

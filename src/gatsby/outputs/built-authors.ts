@@ -5,8 +5,8 @@ import { replaceOutput } from "../../node/replace-file";
 import { BUILT_AUTHORS_ROUTE } from "../../site/routes";
 
 /**
- * Writes the records of the `authors` who have a page, for posts that are newer than the build. An author without a
- * published post is not among them.
+ * Writes the records of `authors` who have a page, for posts that are newer than the build. Authors
+ * without published posts are left out.
  */
 export async function writeBuiltAuthors(
   graphql: BuildArgs["graphql"],

@@ -13,14 +13,14 @@ export interface FeedPost {
   readonly author: string;
   readonly category: string;
   readonly tags: readonly string[];
-  /** URL and type of the picture; `length` in bytes. */
+  /** `type` is the media type, `length` is in bytes. */
   readonly image: { readonly url: string; readonly type: string; readonly length: number } | null;
-  /** Time of publication, ISO 8601; null when unknown. */
+  /** ISO 8601, or null if unknown. */
   readonly publishedAt: string | null;
   readonly updatedAt: string | null;
 }
 
-/** The feed of the whole blog or of one category. */
+/** A feed of the whole blog or one category. */
 export interface Feed {
   readonly title: string;
   readonly description: string;
@@ -28,15 +28,15 @@ export interface Feed {
   readonly pageUrl: string;
   readonly rssUrl: string;
   readonly jsonUrl: string;
-  /** Posts of the feed, newest first. */
+  /** Newest first. */
   readonly posts: readonly FeedPost[];
 }
 
 const LANGUAGE = MARKET.language;
 
 /**
- * Cleans every text of a feed before it is generated: to remove a character from the finished XML could join the ones
- * around it into markup.
+ * Cleans a feed's texts before the XML is generated. Removing a character afterwards could join its
+ * neighbours into markup.
  */
 const clean = (feed: Feed): Feed =>
   JSON.parse(JSON.stringify(feed), (_key, value: unknown) =>
@@ -44,17 +44,17 @@ const clean = (feed: Feed): Feed =>
   );
 
 /**
- * Attributes that only pages need: for regions that scroll by keyboard, and for the choice of a picture's file; feed
- * readers have their own way.
+ * Attributes that only pages need: for scrolling by keyboard and for choosing image files. Feed
+ * readers have their own ways.
  */
 const OF_PAGES = ["role", "tabindex", "aria-label", "srcset", "sizes"];
 
-/** Matches a URL without a scheme and a host. */
+/** Matches a URL without a scheme or host. */
 const RELATIVE = /^(?![a-z][a-z\d+.-]*:|[/\\]{2})/i;
 
 /**
- * Makes the relative URLs in `html` absolute, as a browser does on the post's page; an anchor becomes a link into the
- * post. One that cannot be resolved stays as it is.
+ * Makes relative URLs absolute, as a browser would on the post's page. An anchor becomes a link
+ * into the post. URLs that can't be resolved stay as they are.
  */
 export function absoluteLinks(html: string, postUrl: string): string {
   const asWritten = { decodeEntities: false, emptyAttrs: true };
@@ -75,7 +75,7 @@ export function absoluteLinks(html: string, postUrl: string): string {
 
 const toDate = (iso?: string | null): Date | undefined => (iso ? new Date(iso) : undefined);
 
-/** Generates the feed as RSS 2.0 with complete posts. */
+/** Generates RSS 2.0 with complete posts. */
 export const toRss = (feed: Feed): string => {
   const { title, description, pageUrl, rssUrl, posts } = clean(feed);
   return generateRssFeed({
@@ -99,7 +99,7 @@ export const toRss = (feed: Feed): string => {
   });
 };
 
-/** Generates the feed as JSON Feed 1.1 (jsonfeed.org) with complete posts. */
+/** Generates JSON Feed 1.1 (jsonfeed.org) with complete posts. */
 export const toJsonFeed = (feed: Feed): string => {
   const { title, description, pageUrl, jsonUrl, posts } = clean(feed);
   return JSON.stringify(

@@ -40,8 +40,8 @@ const PUBLIC = "public";
 const CARDS_DIRECTORY = ".content-cache/social-cards";
 
 /**
- * Writes the files beside the pages, then headers and compressed copies of all files, then the content
- * report. Steps that read pages read only those that changed since the last build.
+ * Writes the files next to the pages, then headers and compressed copies, then the content report.
+ * Only reads pages that changed since the last build.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter }) => {
   const directory = path.resolve(PUBLIC);
@@ -113,6 +113,9 @@ async function writeCards(catalogue: Records, publicDirectory: string) {
   return cardIssues(plans);
 }
 
-/** Returns `robots.txt`, which lets everything be crawled: pages that must not be indexed say so themselves. */
+/**
+ * Returns `robots.txt`. It allows everything, because pages that must not be indexed say so
+ * themselves.
+ */
 const robotsText = (): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${readEnvironment(DEFAULT_SITE_URL).siteUrl}${ROUTES.sitemap}\n`;

@@ -10,43 +10,44 @@ import { readFonts } from "../fonts/brand-fonts";
 import { FALLBACKS, fontOf, trueType } from "../fonts/fallbacks";
 import { drawableText, fontRuns } from "../fonts/letters";
 
-/** The words and colour of one card. */
 export interface CardWords {
-  /** Kind of page in a few words, above the title. */
+  /** The kind of page in a few words, above the title. */
   readonly eyebrow: string;
   readonly title: string;
-  /** Hex colour of the subject; the brand's gradient without one. */
+  /** Hex colour; the brand's gradient if missing. */
   readonly color?: string;
 }
 
-/** Width that social networks ask for, in pixels; `HEIGHT` is alike. */
+/** Size that social networks ask for, in pixels. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const LEFT = 90;
 const BRAND_TOP = 72;
-/** Opacity of the cover on a picture below the words, so that they can be read on any. */
+/** Opacity of the layer over a picture, so that the words are readable on any picture. */
 const PICTURE_COVER = 0.8;
 const TITLE_WIDTH = 960;
 const TITLE_HEIGHT = 290;
-/** Font sizes of the title in pixels, tried from the first until it fits. */
+/** In pixels, tried in order until the title fits. */
 const TITLE_SIZES = [76, 64, 54, 46, 38] as const;
 const TITLE_MAX_CHARS = 160;
-/** JPEG qualities, tried from the first until the file is small enough. */
+/** Tried in order until the file is small enough. */
 const JPEG_QUALITIES = [78, 64, 50, 36] as const;
 const CARD_MAX_BYTES = 61_440;
 const { documents } = readFonts(readCompany().company).fonts;
-/** Font files of cards, each with the name of the family inside it: that of Figtree's is of its lightest weight. */
+/**
+ * Each font file and the family name inside it, which for Figtree is that of its lightest weight.
+ */
 const CARD_FONTS = {
   heading: { file: documents.heading, family: fontOf(documents.heading).familyName },
   text: { file: documents.textBold, family: fontOf(documents.textBold).familyName },
 };
 
-/** Returns words without the letters that no font of cards has, which are added to `missing`. */
+/** Removes letters that no card font has, adding them to `missing`. */
 export const drawableOnCard = (words: string, missing: Set<string>): string =>
   drawableText(words, [documents.heading, documents.textBold], missing);
 const NAME = drawableOnCard(BRAND.name, new Set()).trim();
 
-/** Returns the fallbacks that words on a card need. */
+/** Returns the fallback fonts that words on a card need. */
 export const cardFallbacks = (words: string, font: keyof typeof CARD_FONTS): readonly string[] => {
   const fonts = fontRuns(words, [CARD_FONTS[font].file]).map((run) => run.font);
   return FALLBACKS.filter((file) => fonts.includes(file));
@@ -54,7 +55,7 @@ export const cardFallbacks = (words: string, font: keyof typeof CARD_FONTS): rea
 
 const registered = new Map<string, Promise<unknown>>();
 
-/** Makes a fallback known to Pango: a font that was drawn with once stays known. Returns its family. */
+/** Registers a fallback font with Pango by drawing with it once. Returns its family. */
 async function fallbackFamily(fallback: string): Promise<string> {
   const register = async () =>
     sharp({ text: { text: "x", fontfile: await trueType(fallback, 600) } }).toBuffer();
@@ -64,7 +65,7 @@ async function fallbackFamily(fallback: string): Promise<string> {
   return fontOf(fallback).familyName;
 }
 
-/** Draws one card as JPEG. */
+/** Draws a card as JPEG. */
 export async function drawCard({ eyebrow, title, color }: CardWords): Promise<Buffer> {
   const [ground, label, heading] = await Promise.all([
     groundImage(color),
@@ -91,7 +92,7 @@ export async function drawCard({ eyebrow, title, color }: CardWords): Promise<Bu
 
 const grounds = new Map<string, Promise<Buffer>>();
 
-/** Returns the background of all cards of one colour as raw pixels, drawn once. */
+/** Returns the background for a colour as raw pixels. Each is drawn once. */
 function groundImage(color: string | undefined): Promise<Buffer> {
   const key = color ?? "";
   const known = grounds.get(key) ?? drawGround(color);
@@ -123,7 +124,7 @@ interface TextImage {
   readonly height: number;
 }
 
-/** Draws white words with a font of the repository and its fallbacks, so that they are the same on every machine. */
+/** Draws white text with bundled fonts, so that it looks the same on every machine. */
 async function textImage(
   text: string,
   { font, size, width }: { font: keyof typeof CARD_FONTS; size: number; width?: number },
@@ -145,7 +146,7 @@ async function textImage(
   return { data, width: info.width, height: info.height };
 }
 
-/** Draws the title as large as it fits; cuts a longer one. */
+/** Draws the title as large as it fits, cutting it if it's too long. */
 async function titleImage(title: string): Promise<TextImage> {
   const characters = [...title];
   const text =
@@ -158,7 +159,7 @@ async function titleImage(title: string): Promise<TextImage> {
     if (image.height <= TITLE_HEIGHT && image.width <= WIDTH - 2 * LEFT) return image;
   }
   if (!image) throw new Error("titleImage: there is no size to try");
-  // a word without spaces, longer than the card
+  // a word without spaces that's wider than the card
   const { data, info } = await sharp(image.data)
     .resize({
       width: WIDTH - 2 * LEFT,
@@ -173,7 +174,7 @@ async function titleImage(title: string): Promise<TextImage> {
 
 const { primary, accent } = brandPalette(BRAND_COLOURS);
 
-/** Returns the background as SVG, without letters, which would use the machine's fonts. */
+/** Returns the background as SVG, without text, because text would use the machine's fonts. */
 function background(color: string | undefined, opacity: number): string {
   const dark = mix(primary, "#000000", 0.55);
   const end = color ? readableOn(mix(color, primary, 0.8)) : accent;

@@ -5,15 +5,15 @@ import { type IndexedPost, pictureUrl } from "../../content/blog/search-index";
 import { readCacheFile, writeCacheFile } from "../../node/json-file";
 
 /**
- * Path of the cache of the lists' picture URLs, by the digest of their image. Gatsby takes 20 ms to name the files of
- * an image, even of one that was processed before: minutes for the whole blog in every build.
+ * Caches list pictures' URLs by image digest. Gatsby takes 20 ms to name an image's files even if
+ * they exist, which would be minutes for the whole blog in every build.
  */
 const CACHE_FILE = ".cache/search-pictures.json";
 const pictureUrls = v.record(v.string(), v.string());
 
 type Query = BuildArgs["graphql"];
 
-/** Returns every post that was built, newest first, with the picture that the lists show. */
+/** Returns every built post, newest first, with the picture that lists show. */
 export async function querySearchPosts(
   graphql: Query,
   cacheFile: string = path.resolve(CACHE_FILE),
@@ -47,12 +47,12 @@ export async function querySearchPosts(
   }));
 }
 
-/** Returns the pictures' URLs by the digest of their image. */
+/** Returns the pictures' URLs by image digest. */
 async function queryPictures(
   graphql: Query,
   digests: readonly string[],
 ): Promise<Readonly<Record<string, string>>> {
-  // the arguments of post-card.fragment.ts: the file that the lists show, not another one
+  // the same arguments as in post-card.fragment.ts, so that it's the file that lists show
   const { data, errors } = await graphql<
     Queries.SearchPicturesQuery,
     Queries.SearchPicturesQueryVariables

@@ -8,44 +8,44 @@ import { filesBelow } from "../../node/files";
 import { readCacheFile, writeCacheFile } from "../../node/json-file";
 
 const siteFile = v.object({
-  /** Stamp that changes whenever the file is written. */
+  /** Changes whenever the file is written. */
   stamp: v.string(),
   /** Digest of the file's bytes. */
   digest: v.string(),
   size: v.number(),
-  /** Digest of a page without its slices, which change with other pages; empty for other files. */
+  /**
+   * Digest of a page without its slices, which change when other pages do. Empty for other files.
+   */
   pageDigest: v.string(),
-  /** Hash sources of a page's inline scripts, for a content security policy. */
+  /** Hash sources of a page's inline scripts, for the content security policy. */
   scripts: v.array(v.string()),
 });
 
-/** One file of the built site. */
 export type SiteFile = Readonly<v.InferOutput<typeof siteFile>>;
 
-/** Files by their path below `public`, with slashes on every system. */
+/** By path below `public`, with slashes on every system. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
-/** The built site on the disk. */
+/** The built site on disk. */
 export interface Site {
-  /** Files of the output, except compressed copies. */
+  /** All files except compressed copies. */
   readonly files: SiteFiles;
   /** Paths of the compressed copies. */
   readonly copies: ReadonlySet<string>;
 }
 
-/** Path of the result of the last scan, so that only changed files are read again. */
+/** Result of the last scan, so that only changed files are read again. */
 const MANIFEST_FILE = ".cache/site-files.json";
 const READ_AT_ONCE = 16;
 
 const manifest = v.record(v.string(), siteFile);
 
-/** Matches the ending of a compressed copy's name. */
 export const COMPRESSED = /\.(?:br|gz)$/;
-/** Returns `files` with the names that their compressed copies have. */
+/** Adds the names of the files' compressed copies. */
 export const withCopies = (files: readonly string[]): string[] =>
   files.flatMap((file) => [file, `${file}.br`, `${file}.gz`]);
 const SCRIPT = /<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script\s*>/gi;
-/** Matches the types of scripts that a browser runs, and the empty type. */
+/** Matches the types of scripts that browsers run, including the empty type. */
 const RUNS = /^(?:module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)?$/i;
 
 /** Returns the hash sources of a page's inline scripts that a browser would run. */
@@ -62,22 +62,22 @@ export function inlineScriptHashes(html: string): string[] {
 
 const SLICE = /<!-- slice-start id="([^"]*)" -->[\s\S]*?<!-- slice-end id="\1" -->/g;
 
-/** Returns a page without its slices: header, footer and scripts. */
+/** Removes a page's slices: header, footer and scripts. */
 export const withoutSlices = (html: string): string => html.replace(SLICE, "");
 
-/** Returns whether a file is a page, not a part that Gatsby composes pages from. */
+/** Returns whether a file is a complete page, not a part that Gatsby puts into pages. */
 export const isPage = (file: string): boolean =>
   file.endsWith(".html") && !file.startsWith("_gatsby/");
 
 /**
- * Scans every file of the built site. Reads only files that changed since the saved manifest. Throws for a
- * page that holds a NUL, which browsers and crawlers read as another character.
+ * Scans every file of the built site, reading only those that changed since the saved manifest.
+ * Throws for a page that contains a NUL, which browsers and crawlers read as a different character.
  */
 export async function scanOutput(
   directory: string,
   manifestFile: string = path.resolve(MANIFEST_FILE),
 ): Promise<Site> {
-  const before = readCacheFile(manifest, manifestFile) ?? {}; // without one every file is read
+  const before = readCacheFile(manifest, manifestFile) ?? {}; // without a manifest, every file is read
   const paths = filesBelow(directory);
   const sources = paths.filter((file) => !COMPRESSED.test(file));
   const files = await scanFiles(directory, sources, (file) => before[file]);
@@ -87,7 +87,9 @@ export async function scanOutput(
   };
 }
 
-/** Scans the files at `paths` again, the only ones written or removed since the scan. */
+/**
+ * Scans the files at `paths` again, which must be the only ones written or deleted since the scan.
+ */
 export async function rescan(
   directory: string,
   { files, copies }: Site,
@@ -105,7 +107,7 @@ export const saveManifest = (
   manifestFile: string = path.resolve(MANIFEST_FILE),
 ): void => writeCacheFile(manifestFile, Object.fromEntries(files));
 
-/** Reads those of `paths` that exist; an unchanged file keeps its earlier entry. */
+/** Reads the files in `paths` that exist. Unchanged files keep their earlier entry. */
 async function scanFiles(
   directory: string,
   paths: Iterable<string>,
@@ -123,7 +125,7 @@ async function scanFiles(
   return (await Promise.all([...paths].map((file) => limit(() => scan(file))))).flat();
 }
 
-/** Sorts by path, so that outputs do not depend on the order of the file system. */
+/** Sorts by path, so that outputs don't depend on the file system's order. */
 const inOrder = (files: readonly (readonly [string, SiteFile])[]): SiteFiles =>
   new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
 

@@ -11,11 +11,11 @@ const QUERY = /* GraphQL */ `
 
 interface SitemapPage {
   readonly path: string;
-  /** Time of the last change, ISO 8601; only content has one. */
+  /** ISO 8601. Only content has one. */
   readonly lastmod: string | undefined;
 }
 
-/** Paths of client-only routes and pages that search engines must not index. */
+/** Client-only routes and pages that search engines must not index. */
 const EXCLUDED: readonly string[] = [
   ROUTES.notFound,
   ...Object.values(NEWSLETTER_ROUTES),
@@ -23,7 +23,7 @@ const EXCLUDED: readonly string[] = [
   "/services/[[]...rest]",
 ];
 
-/** Returns every page but aliases, with the date of its last change where content has one. */
+/** Returns every page except aliases, with the date of its last change if its content has one. */
 function resolvePages(data: Queries.SitemapQuery): SitemapPage[] {
   const changes = new Map([
     ...data.allPostNeighbours.nodes.map((post) => [postRoute(post.slug), post.changedAt] as const),
@@ -37,12 +37,11 @@ function resolvePages(data: Queries.SitemapQuery): SitemapPage[] {
     .map(({ path }) => ({ path, lastmod: changes.get(path) }));
 }
 
-/** Returns the options of gatsby-plugin-sitemap. */
 export const sitemapOptions = (siteUrl: string) => ({
   query: QUERY,
   excludes: EXCLUDED,
   resolveSiteUrl: () => siteUrl,
   resolvePages,
-  // no `changefreq` and `priority`: search engines ignore them
+  // without `changefreq` and `priority`, which search engines ignore
   serialize: ({ path, lastmod }: SitemapPage) => ({ url: path, ...(lastmod && { lastmod }) }),
 });

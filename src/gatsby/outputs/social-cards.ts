@@ -16,15 +16,18 @@ import { readCompany } from "../company-file";
 import { readFonts } from "../fonts/brand-fonts";
 import { type CardWords, cardFallbacks, drawableOnCard, drawCard } from "./render-card";
 
-/** A card of the site, at `socialCard` or `DEFAULT_CARD`. */
+/** A card to draw, at `socialCard` or `DEFAULT_CARD`. */
 export interface CardPlan extends CardWords {
   readonly url: string;
 }
 
-/** Cards that the first build draws, at a tenth of a second each at most; the next ones draw `DRAWN_LATER`. */
+/**
+ * Limits the cards that the first build draws (at most a tenth of a second each). Later builds draw
+ * `DRAWN_LATER`.
+ */
 const DRAWN_FIRST = 100;
 const DRAWN_LATER = 20;
-/** Version of the drawing: a higher one draws every card again. */
+/** Increase this to draw every card again. */
 const DRAWING = 2;
 const AT_A_TIME = 2;
 
@@ -32,7 +35,7 @@ const { company, drawings } = readCompany();
 const { documents } = readFonts(company).fonts;
 const digestOf = (content: string | Buffer): string =>
   createHash("sha256").update(content).digest("hex");
-/** Other parts of the brand on a card, for its digest. */
+/** The other parts of a card's look, for its digest. */
 const LOOK = [
   drawings.mark.svg,
   company.brand.cardGround,
@@ -40,7 +43,7 @@ const LOOK = [
   ...cardFallbacks(BRAND.name, "heading").map((file) => path.basename(file)),
 ];
 
-/** Eyebrow of each page's card, and the page of content whose words the card shows. */
+/** Each page's eyebrow text, and the content page that the card's title comes from. */
 const PAGE_CARDS: Readonly<Record<PageCard, { readonly eyebrow: string; readonly of?: PageName }>> =
   {
     about: { eyebrow: "About us", of: "about" },
@@ -78,7 +81,7 @@ export function planCards({
       title: BRAND.slogan,
     },
     ...cards
-      .filter(([, { of }]) => !of || pages.some(({ page }) => page === of)) // its part may be off
+      .filter(([, { of }]) => !of || pages.some(({ page }) => page === of)) // skips pages that are switched off
       .map(([name, { eyebrow, of }]) => ({
         url: socialCard("pages", name),
         eyebrow,
@@ -105,14 +108,14 @@ export function planCards({
 
 export interface CardFolders {
   readonly publicDirectory: string;
-  /** Folder of cards that were drawn before, by the digest of their words. */
+  /** Cards drawn before, by the digest of their words. */
   readonly cacheDirectory: string;
 }
 
 /**
- * Writes the cards, those that were drawn before as links to the cache. Of many new ones the first are
- * drawn; the others, and those whose words no font can draw, are copies of the blog's card, or of another one where
- * that cannot be drawn. Removes the cards of removed pages.
+ * Writes the cards. Cards drawn before are linked from the cache. If there are many new ones, only
+ * the first are drawn; the others, and those with undrawable words, are copies of the blog's card
+ * (or of another if that can't be drawn). Deletes the cards of removed pages.
  */
 export async function writeSocialCards(
   plans: readonly CardPlan[],
@@ -157,7 +160,10 @@ function lettersMissing(words: string): readonly string[] {
   return [...missing];
 }
 
-/** Returns an issue for each card whose words the fonts can't draw, which has become a general one, and for the company's name. */
+/**
+ * Returns an issue for each card that became a general one because the fonts can't draw its words,
+ * and for the company's name.
+ */
 export const cardIssues = (plans: readonly CardPlan[]): readonly ContentIssue[] => [
   ...cardIssue(BRAND.name, lettersMissing(BRAND.name), "cards leave them out"),
   ...plans.flatMap((plan) => {
@@ -180,7 +186,7 @@ const cardIssue = (words: string, missing: readonly string[], shown: string): Co
         }),
       ];
 
-/** Puts `kept` at `file`, unless it is there. */
+/** Links or copies `kept` to `file`, unless it's already there. */
 function putCard(kept: string, file: string): void {
   if (statSync(file, { throwIfNoEntry: false })?.ino === statSync(kept).ino) return;
   mkdirSync(path.dirname(file), { recursive: true });

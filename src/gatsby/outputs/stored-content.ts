@@ -8,8 +8,8 @@ import { BUNDLED_POSTS_ROUTE } from "../../site/routes";
 import { goodFiles } from "../sourcing/good-files";
 
 /**
- * Writes the content folder below `root`, as it may be shown, for hosts and pages: the posts, for pages whose content
- * API does not respond, and where `isEmbedded` all content of the embedded content API.
+ * Writes the public form of the content folder `root` for hosts and pages: the posts, for when the
+ * content API doesn't respond, and all content if the content API is embedded.
  */
 export function writeStoredContent(
   publicDirectory: string,

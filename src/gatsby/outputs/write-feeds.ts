@@ -14,15 +14,15 @@ import { absoluteUrl } from "../../site/seo/absolute-url";
 import { absoluteLinks, type Feed, type FeedPost, toJsonFeed, toRss } from "./feeds";
 import { COMPRESSED } from "./site-files";
 
-/** The most posts in a feed. */
 const FEED_POSTS = 20;
 
-/** One page of a list of posts, in the order of pages. */
+/** One page of a list of posts. */
 export type FeedPage = Queries.FeedPagesQuery["allPostList"]["nodes"][number];
 
-/** Returns the first pages of the blog and of each category, as many as a feed shows. */
+/** Returns the first pages of the blog and of each category, enough for a feed. */
 export async function queryFeedPages(graphql: BuildArgs["graphql"]): Promise<readonly FeedPage[]> {
-  // the picture as in post-article.fragment.ts: the file that the post's page shows, not another one
+  // the same arguments as in post-article.fragment.ts, so that it's the file that the post's page
+  // shows
   const { data, errors } = await graphql<Queries.FeedPagesQuery, Queries.FeedPagesQueryVariables>(
     `#graphql
     query FeedPages($pages: Int!) {
@@ -55,7 +55,7 @@ export async function queryFeedPages(graphql: BuildArgs["graphql"]): Promise<rea
   return data.allPostList.nodes;
 }
 
-/** Returns the picture of a feed's post; null when it has no file in `publicDirectory`. */
+/** Returns a post's picture, or null if it has no file in `publicDirectory`. */
 function feedImage(picture: ImageSource, publicDirectory: string): FeedPost["image"] {
   if ("url" in picture) return null;
   const src = picture.childImageSharp?.gatsbyImageData.images.fallback?.src;
@@ -86,7 +86,10 @@ const feedPost = (
   };
 };
 
-/** Writes an RSS and a JSON feed of each list in `pages`, with its newest posts; removes all other feeds. */
+/**
+ * Writes an RSS and a JSON feed for each list in `pages`, with its newest posts, and deletes all
+ * other feeds.
+ */
 export function writeFeeds(pages: readonly FeedPage[], publicDirectory: string): void {
   const categories = pages.filter(({ kind }) => kind === "category");
   const bases = new Set(pages.map((page) => page.base));

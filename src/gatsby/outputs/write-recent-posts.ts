@@ -4,8 +4,8 @@ import { replaceOutput } from "../../node/replace-file";
 import { RECENT_POSTS_ROUTE } from "../../site/routes";
 
 /**
- * Writes the latest posts for the sidebar of every article. They are a file, and no part of the articles'
- * HTML, so that a new post changes no other article.
+ * Writes the latest posts for the sidebar of articles. They're in a separate file, so that a new
+ * post doesn't change every article.
  */
 export async function writeRecentPosts(
   graphql: BuildArgs["graphql"],

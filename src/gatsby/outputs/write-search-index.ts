@@ -11,20 +11,23 @@ import { replaceOutput } from "../../node/replace-file";
 import { SEARCH_MANIFEST_ROUTE } from "../../site/routes";
 import { withCopies } from "./site-files";
 
-/** Posts in one file of the search index; the newest are in the first. */
+/** Per file of the search index. The newest posts are in the first. */
 const SEARCH_SHARD_POSTS = 400;
 /**
- * Number of newest posts whose slugs are in the search manifest, by which the browser detects posts since the build.
+ * How many of the newest slugs the search manifest lists. Browsers use them to detect posts that
+ * are newer than the build.
  */
 const KNOWN_NEWEST_POSTS = 100;
 
-/** A file of the index, beside the manifest. */
+/** A file of the index, next to the manifest. */
 interface IndexFile {
   readonly name: string;
   readonly text: string;
 }
 
-/** Plans the index of posts, newest first: files named by their content, and the manifest. */
+/**
+ * Plans the index: the manifest, and files named by their content. `posts` must be newest first.
+ */
 export function planSearchIndex(posts: readonly IndexedPost[]): {
   readonly manifest: SearchManifest;
   readonly files: readonly IndexFile[];
@@ -46,7 +49,10 @@ export function planSearchIndex(posts: readonly IndexedPost[]): {
   return { manifest, files };
 }
 
-/** Writes the index below `publicDirectory`; removes an earlier build's files and their copies. */
+/**
+ * Writes the index below `publicDirectory`, and deletes an earlier build's files and their
+ * compressed copies.
+ */
 export function writeSearchIndex(posts: readonly IndexedPost[], publicDirectory: string): void {
   const { manifest, files } = planSearchIndex(posts);
   const manifestFile = path.join(publicDirectory, SEARCH_MANIFEST_ROUTE);

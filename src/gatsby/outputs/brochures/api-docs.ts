@@ -29,17 +29,16 @@ const hours = promotionalHours(MESSAGING_RULES);
 const MESSAGES_URL = `${MESSAGING_API_URL}/messages`;
 const CLIENT_URL = "https://systems.client.example";
 
-/** A made-up number of the company's network. */
+/** A made-up number that looks like the company's own. */
 const PHONE = BRAND.phone.replace(/[^\d+]/g, "").replace(/\d{6}$/, "000001");
 const SHORT_CODE = "00000";
 const SMS = { from: "SAMPLE", to: PHONE, text: "Your order SO-2291 is ready." };
 const MESSAGE_ID = "msg_0001";
 
-/** Returns the lines of a value as JSON. */
 const json = (value: unknown): string[] => JSON.stringify(value, null, 2).split("\n");
 const code = (lines: readonly string[]): Block => ({ kind: "code", lines });
 
-/** Formats a call for a shell. A body makes it a POST; an apostrophe in the body would end it. */
+/** Formats a curl command. A body makes it a POST, and must not contain an apostrophe. */
 function curl(url: string, options: readonly string[], body?: object): Block {
   const data = body ? [`--json '${json(body).join("\n")}'`] : [];
   return code([`curl ${url}`, ...options, ...data].join(" \\\n  ").split("\n"));
@@ -49,8 +48,8 @@ const KEY = '-H "Authorization: Bearer $API_KEY"';
 const CALLBACK_SECRET = '-H "Authorization: Bearer $CALLBACK_SECRET"';
 
 /**
- * Plans the document that an integrator reads before the account's own reference: a sample of each call, errors,
- * limits.
+ * Plans the API brochure for integrators who don't have account documentation yet: a sample of each
+ * call, errors and limits.
  */
 export const apiDocs = ({ prices, services }: BrochureData): BrochureDocument => ({
   title: API_DOCS.title,

@@ -1,12 +1,12 @@
 const WORD_MAX_CHARS = 40;
-/** Matches a letter with its accents; eight at most, since no script has more. */
+/** Matches a letter with its accents. No script has more than eight. */
 const LETTER = /.[\p{M}\u200D]{0,8}/gsu;
 
 /**
- * Returns `text` with line ends in each word that is wider than a line of `width`, in the unit of `widthOf`, which
- * measures one letter; kerning may shift an end by a letter. pdfkit breaks such words itself, but measures all that is
- * left of them for each line: minutes for a text without spaces. This takes linear time. Words of up to `maxChars`
- * UTF-16 units are left to it.
+ * Inserts line breaks into words wider than `width`, which has the unit of `widthOf` (the width of
+ * one letter). Kerning may shift a break by a letter. pdfkit would break such words itself, but it
+ * measures the whole rest for each line, which takes minutes for a text without spaces; this takes
+ * linear time. Words of up to `maxChars` UTF-16 units are left to pdfkit.
  */
 export function breakLongWords(
   text: string,
@@ -37,6 +37,6 @@ export function breakLongWords(
     }
     return [...lines, line].join("\n");
   };
-  // not "\s": a no-break space joins its neighbours to one word
+  // not "\s", because a no-break space keeps its neighbours in one word
   return text.replace(/[^ \t\r\n]+/g, broken);
 }

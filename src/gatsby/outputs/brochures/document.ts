@@ -1,13 +1,13 @@
 import type { Prices } from "../../../content/catalogue/prices";
 import type { Service } from "../../../content/catalogue/service-record";
 
-/** The content of brochures and price list, the same as that of pages. */
+/** The content of brochures and the price list, the same as on the pages. */
 export interface BrochureData {
   readonly services: readonly Service[];
   readonly prices: Prices;
 }
 
-/** A brochure as blocks in reading order, before it is a PDF. */
+/** A brochure as blocks in reading order. */
 export interface BrochureDocument {
   readonly title: string;
   readonly subtitle: string;
@@ -16,13 +16,13 @@ export interface BrochureDocument {
 }
 
 export type Block =
-  /** A heading; level 1 is also a bookmark, and `breakBefore` begins a new page. */
+  /** Level 1 is also a bookmark. `breakBefore` starts a new page. */
   | {
       readonly kind: "heading";
       readonly level: 1 | 2;
       readonly text: string;
       readonly breakBefore?: boolean;
-      /** Hex colour of a bar beside the heading. */
+      /** Hex colour of a bar next to the heading. */
       readonly tint?: string;
     }
   | { readonly kind: "paragraph"; readonly text: string; readonly muted?: boolean }
@@ -64,14 +64,14 @@ export const table = (
   rows: rows.map((row) => ("cells" in row ? row : { cells: row })),
 });
 
-/** Returns whether a block has content; a heading depends on the blocks below it instead. */
+/** Headings always count as filled here; `withoutEmpty` decides about them. */
 function isFilled(block: Block): boolean {
   if (block.kind === "list") return block.items.length > 0;
   if (block.kind === "table") return block.rows.length > 0;
   return block.kind !== "paragraph" || block.text.trim() !== "";
 }
 
-/** Leaves out blocks without content, and headings with nothing below. */
+/** Drops blocks without content, and headings with nothing below them. */
 export function withoutEmpty(blocks: readonly Block[]): readonly Block[] {
   const filled = blocks.filter(isFilled);
   const kept: Block[] = [];

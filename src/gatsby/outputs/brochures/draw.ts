@@ -17,10 +17,10 @@ import {
 } from "./frame";
 import { drawText, registerFallbacks, type TextStyle, textHeight } from "./text";
 
-/** Date of creation in every brochure, fixed so that equal content makes equal bytes. */
+/** A fixed creation date, so that the same content gives the same bytes. */
 const MADE_AT = new Date(Date.UTC(2026, 0, 1));
 
-/** Pixels of the mark, sharp on paper at its size on the cover. */
+/** In pixels; sharp in print at its size on the cover. */
 const MARK_PX = 256;
 
 const CELL_PADDING = 6;
@@ -29,7 +29,9 @@ const { primary, accent, steps } = brandPalette(BRAND_COLOURS);
 const TEXT = "#272b36";
 const RULE = "#e2e4ea";
 
-/** Draws a brochure as a tagged PDF with bookmarks. Equal brochures make equal bytes. */
+/**
+ * Draws a brochure as a tagged PDF with bookmarks. The same brochure always gives the same bytes.
+ */
 export async function drawBrochure(brochure: BrochureDocument): Promise<Buffer> {
   const mark = await square(readCompany().drawings.markOnDark, MARK_PX);
   const pdf = new PDFDocument({
@@ -55,7 +57,6 @@ export async function drawBrochure(brochure: BrochureDocument): Promise<Buffer> 
   return bytes;
 }
 
-/** Returns all strings in a value. */
 const stringsIn = (value: unknown): string[] => {
   if (typeof value === "string") return [value];
   return value && typeof value === "object" ? Object.values(value).flatMap(stringsIn) : [];
@@ -79,7 +80,7 @@ class BrochureWriter {
     return this.pdf.page.height - MARGIN - FOOTER_ROOM;
   }
 
-  /** Begins a page unless `height` points are left on this one. */
+  /** Starts a new page unless this one has `height` points left. */
   private room(height: number): void {
     if (this.pdf.y + height > this.bottom) this.pdf.addPage();
   }
@@ -97,7 +98,7 @@ class BrochureWriter {
     const isFirst = pdf.y <= BELOW_COVER;
     if (breakBefore) pdf.addPage();
     else {
-      this.room(level === 1 ? 130 : 90); // no heading alone at the end of a page
+      this.room(level === 1 ? 130 : 90); // so that a heading isn't the last line of a page
       if (!isFirst && pdf.y > MARGIN) pdf.y += level === 1 ? 20 : 10;
     }
     const size = level === 1 ? 19 : 13;
@@ -142,7 +143,7 @@ class BrochureWriter {
     const list = pdf.struct("L");
     pdf.addStructure(list);
     items.forEach((text, i) => {
-      this.room(style.size * 1.2); // the first line next to its mark
+      this.room(style.size * 1.2); // keeps the first line next to its mark
       const top = pdf.y;
       const item = pdf.struct("LI");
       list.add(item);
@@ -199,7 +200,7 @@ class BrochureWriter {
       const height = Math.max(...heights) + 2 * CELL_PADDING;
       if (look === "body" && pdf.y + height > this.bottom) {
         pdf.addPage();
-        draw({ cells: head }, "head", 0); // the head again on the next page
+        draw({ cells: head }, "head", 0); // repeats the header on the next page
       }
       const top = pdf.y;
       const ground = row.isHighlighted

@@ -4,12 +4,15 @@ import { brandPalette } from "../../brand/brand-palette";
 import type { BrochureDocument } from "./document";
 import { drawText, PDF_NAME, textWidth } from "./text";
 
-/** Draws the frame of a brochure's text: measures in points, cover, footers, and the tags of a tagged PDF. */
+/**
+ * The frame around a brochure's text, in points: margins, cover, footers, and tags for screen
+ * readers.
+ */
 
 export const MARGIN = 48;
 export const FOOTER_ROOM = 16;
 const COVER_HEIGHT = 210;
-/** Top of the text on the first page, in points. */
+/** Where text starts on the first page, in points. */
 export const BELOW_COVER = COVER_HEIGHT + 32;
 const { primary, accent, steps } = brandPalette(BRAND_COLOURS);
 const MARK_POINTS = 35;
@@ -19,7 +22,7 @@ type Pdf = PDFKit.PDFDocument;
 
 const widthOf = (pdf: Pdf): number => pdf.page.width - 2 * MARGIN;
 
-/** Draws decoration, which screen readers skip. */
+/** Draws decoration that screen readers skip. */
 export function decorate(pdf: Pdf, draw: () => void): void {
   pdf.markContent("Artifact", { type: "Layout" });
   pdf.save();
@@ -28,12 +31,12 @@ export function decorate(pdf: Pdf, draw: () => void): void {
   pdf.endMarkedContent();
 }
 
-/** Draws text with the structure element `tag`. */
+/** Draws text inside the structure element `tag`. */
 export function tagged(pdf: Pdf, tag: string, draw: () => void): void {
   pdf.addStructure(pdf.struct(tag, {}, draw));
 }
 
-/** Draws the head of the first page with the mark, a PNG; text continues at `BELOW_COVER`. */
+/** Draws the top of the first page. `mark` is a PNG. Text continues at `BELOW_COVER`. */
 export function drawCover(pdf: Pdf, { title, subtitle }: BrochureDocument, mark: Buffer): void {
   const width = widthOf(pdf);
   decorate(pdf, () => {
@@ -65,13 +68,13 @@ export function drawCover(pdf: Pdf, { title, subtitle }: BrochureDocument, mark:
   pdf.y = BELOW_COVER;
 }
 
-/** Draws title and number at the foot of every page. */
+/** Draws the title and page number at the bottom of every page. */
 export function drawFooters(pdf: Pdf, title: string): void {
   const { count } = pdf.bufferedPageRange();
   const width = widthOf(pdf);
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(page);
-    pdf.page.margins.bottom = 0; // in the margin, text would begin a new page
+    pdf.page.margins.bottom = 0; // otherwise text in the margin would start a new page
     pdf.markContent("Artifact", { type: "Pagination" });
     const y = pdf.page.height - MARGIN;
     pdf.rect(MARGIN, y - 12, width, 0.7).fill(mix(primary, "#ffffff", 0.25));

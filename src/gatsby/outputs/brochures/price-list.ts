@@ -11,12 +11,12 @@ import { unitCost } from "../../../site/format/money";
 import { ROUTES } from "../../../site/routes";
 import type { BrochureData } from "./document";
 
-/** Formats an amount as decimal text; null for no amount. */
+/** Formats an amount as a decimal, or null if there is none. */
 const text = (amount: number | null): string | null => (amount === null ? null : String(amount));
 
 /**
- * Returns the prices of the pricing page for machines. Amounts are decimal text; null is no charge,
- * a custom price or an amount with VAT that the quote states.
+ * Returns the pricing page's prices for machines. Amounts are decimal strings. Null means no
+ * charge, a custom price, or an amount with VAT that only the quote states.
  */
 export function priceList({ services, prices }: BrochureData) {
   const { offers, tiers, tierNote, plansVat } = prices;
@@ -67,7 +67,10 @@ export function priceList({ services, prices }: BrochureData) {
   };
 }
 
-/** Returns the price of a plan's credits alone, and the rest of its price; null for a plan without credits or price. */
+/**
+ * Returns the price of a plan's credits and the rest of its price, or nulls for a plan without
+ * credits or a price.
+ */
 function sharesOf(plan: Parameters<typeof planShares>[0], prices: BrochureData["prices"]) {
   const shares = planShares(plan, prices);
   return {

@@ -23,13 +23,13 @@ import {
   table,
 } from "./document";
 
-/** Returns the blocks on payment; none while no fact is filled. */
+/** Returns the payment details, or no blocks if there are none. */
 function howToPay(): readonly Block[] {
   const facts = paymentFacts().map(({ label, value }) => `${label}: ${value}`);
   return facts.length === 0 ? [] : [heading(1, "How to pay"), list(facts)];
 }
 
-/** Plans every price of the pricing page, each with its VAT basis. */
+/** Plans the pricing guide: every price on the pricing page, each with its VAT basis. */
 export const pricingGuide = ({ services, prices }: BrochureData): BrochureDocument => ({
   title: PRICING_GUIDE.title,
   subtitle: PRICING_GUIDE.description,

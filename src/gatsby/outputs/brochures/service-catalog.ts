@@ -16,7 +16,7 @@ import {
   table,
 } from "./document";
 
-/** Plans the catalogue of services, each on a page of its own. */
+/** Plans the service catalogue, with each service on its own page. */
 export const serviceCatalog = ({ services, prices }: BrochureData): BrochureDocument => ({
   title: SERVICE_CATALOG.title,
   subtitle: SERVICE_CATALOG.description,

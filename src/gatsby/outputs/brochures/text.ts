@@ -5,7 +5,7 @@ import { FALLBACKS, fontOf, trueType } from "../../fonts/fallbacks";
 import { drawableText, type FontRun, fontRuns } from "../../fonts/letters";
 import { breakLongWords } from "./break-words";
 
-/** Draws text of any letters that the fonts or their fallbacks have. */
+/** Draws text, using fallback fonts for letters that the main fonts lack. */
 
 type Pdf = PDFKit.PDFDocument;
 
@@ -17,20 +17,20 @@ const FONTS = {
   code: { files: ["Courier", documents.text], weight: 400 },
 } as const;
 const COURIER = { ascent: 629, unitsPerEm: 1000 };
-/** Scripts that pdfkit draws in the wrong order. */
+/** pdfkit draws these scripts in the wrong order. */
 const RIGHT_TO_LEFT = /[\p{Script_Extensions=Arabic}\p{Script_Extensions=Hebrew}]/gu;
 
 export interface TextStyle {
   readonly font: keyof typeof FONTS;
-  /** In points, as the other measures. */
+  /** In points, like all measures here. */
   readonly size: number;
   readonly colour: string;
-  /** Without one, the text is a single line. */
+  /** If missing, the text is a single line. */
   readonly width?: number;
   readonly lineGap?: number;
 }
 
-/** White space and joiners for which pdfkit would draw the glyph of a missing letter, with U+0000 as its text. */
+/** White space and joiners for which pdfkit would draw a missing glyph, with U+0000 as its text. */
 const ODD_SPACE = /[^\S \n\u00A0]/g;
 const JOINER = /[\p{Cf}\p{Variation_Selector}]/gu;
 
@@ -47,16 +47,15 @@ const { symbol, code } = MARKET.currency;
 const isSymbolDrawn = withoutUndrawn(symbol, new Set()) === symbol.normalize("NFC");
 
 /**
- * Returns a text for a PDF: without right-to-left letters and those that no font has, which are added to `missing`, and
- * with the currency's code where its sign is one of them.
+ * Returns text that a PDF can show. Removes right-to-left letters and letters that no font has,
+ * adding them to `missing`, and uses the currency's code if its sign is one of them.
  */
 export const drawableInPdf = (text: string, missing: Set<string>): string =>
   withoutUndrawn(isSymbolDrawn ? text : text.replaceAll(symbol, code), missing);
 
-/** The company's name in PDFs. */
 export const PDF_NAME = drawableInPdf(BRAND.name, new Set()).trim();
 
-/** Makes fallbacks known to a PDF if its texts need them. */
+/** Registers the fallback fonts that the texts need. */
 export async function registerFallbacks(pdf: Pdf, texts: readonly string[]): Promise<void> {
   const letters = new Set([PDF_NAME, ...texts].join(" ").match(/.\p{M}*/gsu));
   const used = [...letters].flatMap((letter) =>
@@ -69,7 +68,7 @@ export async function registerFallbacks(pdf: Pdf, texts: readonly string[]): Pro
   }
 }
 
-/** Returns the name of a run's font in the PDF: a path, or what `registerFallbacks` has registered. */
+/** Returns the font name of a run: a path, or a name registered by `registerFallbacks`. */
 const nameOf = (run: FontRun, { font }: TextStyle): string =>
   FALLBACKS.includes(run.font) ? `${run.font} ${FONTS[font].weight}` : run.font;
 
@@ -80,7 +79,10 @@ export const textWidth = (pdf: Pdf, text: string, style: TextStyle): number =>
     0,
   );
 
-/** Returns the lines of a text that needs several fonts, which pdfkit would break between letters; null for one font. */
+/**
+ * Breaks text that needs several fonts into lines, because pdfkit would break it between letters.
+ * Returns null if one font is enough.
+ */
 function linesOf(pdf: Pdf, text: string, style: TextStyle): readonly string[] | null {
   const [main] = FONTS[style.font].files;
   if (fontRuns(text, FONTS[style.font].files).every(({ font }) => font === main)) return null;
@@ -104,11 +106,10 @@ function linesOf(pdf: Pdf, text: string, style: TextStyle): readonly string[] | 
 const lineHeight = (pdf: Pdf, { font, size, lineGap = 0 }: TextStyle): number =>
   pdf.font(FONTS[font].files[0], size).currentLineHeight(true) + lineGap;
 
-/** Returns `text` so that each word fits into a line, in the current font. */
+/** Breaks words that don't fit into a line, measured in the current font. */
 const fitted = (pdf: Pdf, text: string, width: number): string =>
   breakLongWords(text, width, (letter) => pdf.widthOfString(letter));
 
-/** Returns the height of a text in points. */
 export function textHeight(pdf: Pdf, text: string, style: TextStyle): number {
   const lines = linesOf(pdf, text, style);
   const height = lineHeight(pdf, style);
@@ -117,7 +118,7 @@ export function textHeight(pdf: Pdf, text: string, style: TextStyle): number {
   return pdf.heightOfString(fitted(pdf, text, width), { width, lineGap });
 }
 
-/** Draws a text, on the next page where this one ends; `pdf.y` is then below it. */
+/** Draws a text, continuing on the next page if necessary. Afterwards `pdf.y` is below the text. */
 export function drawText(pdf: Pdf, text: string, x: number, y: number, style: TextStyle): void {
   const { size, colour, width, lineGap } = style;
   const lines = linesOf(pdf, text, style);
@@ -130,7 +131,7 @@ export function drawText(pdf: Pdf, text: string, x: number, y: number, style: Te
   }
   const [main] = FONTS[style.font].files;
   const { ascent, unitsPerEm } = main === "Courier" ? COURIER : fontOf(main);
-  const baseline = -(ascent / unitsPerEm) * size; // the same in each font
+  const baseline = -(ascent / unitsPerEm) * size; // the same for every font
   pdf.y = y;
   for (const line of lines) {
     if (width && pdf.y + height > pdf.page.height - pdf.page.margins.bottom) {

@@ -15,11 +15,14 @@ import { pricingGuide } from "./pricing-guide";
 import { serviceCatalog } from "./service-catalog";
 import { drawableInPdf } from "./text";
 
-/** Digests of the brochures that were drawn, by path; deleted with `.cache` when code changes. */
+/** Digests of the drawn brochures, by path. Deleted with `.cache` when code changes. */
 const CACHE_FILE = ".cache/brochures.json";
 const digests = v.record(v.string(), v.string());
 
-/** Writes the PDFs of the site below `directory`; an unchanged one isn't drawn again. Returns what the PDFs leave out. */
+/**
+ * Writes the site's PDFs below `directory`, skipping unchanged ones. Returns what the PDFs had to
+ * leave out.
+ */
 export async function writeBrochures(
   catalogue: BrochureData,
   directory: string,

@@ -9,26 +9,27 @@ import {
 import { CONTENT_API_ROUTE } from "../../../site/routes";
 
 /**
- * Generates the files that Cloudflare reads beside those of a site. Source:
+ * Generates the files that Cloudflare reads next to a site's files. Source:
  * https://developers.cloudflare.com/workers/static-assets/
  */
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Headers of the paths that match `route`, in which `*` is any text; headers of later rules win. */
+/** Headers for paths that match `route`, where `*` is any text. Later rules win. */
 interface Rule {
   readonly route: string;
   readonly headers: Headers;
 }
 
-/** The most rules in Cloudflare's `_headers`; `HEADER_LINE_MAX_CHARS` limits a line of it. */
+/** Cloudflare's limits for `_headers`: the number of rules, and the length of a line. */
 export const HEADER_RULES_MAX = 100;
 export const HEADER_LINE_MAX_CHARS = 2_000;
 
 const CSP = "Content-Security-Policy";
 const CACHE = "Cache-Control";
 /**
- * File endings that are never pages; `HASHED_CODE` are those with a digest in the name wherever the build puts them.
+ * Extensions that are never pages. Files with an extension in `HASHED_CODE` have a hash in their
+ * name, wherever they are.
  */
 const NEVER_PAGES = ["json", "woff2", "png", "jpg", "webp", "avif", "ico"];
 const HASHED_CODE = ["js", "css"];
@@ -40,8 +41,8 @@ const matches = (route: string, path: string): boolean => {
 };
 
 /**
- * Returns the rules of a site with these files, by prefix and ending: their number does not grow with the site. A file
- * whose name does not tell its kind gets a rule of its own.
+ * Returns a site's rules by prefix and extension, so their number doesn't grow with the site. Files
+ * that don't fit any get their own rule.
  */
 function rulesOf(headers: Headers, files: Iterable<string>): readonly Rule[] {
   const noPage = { [CSP]: NO_PAGE_POLICY };
@@ -57,7 +58,7 @@ function rulesOf(headers: Headers, files: Iterable<string>): readonly Rule[] {
   ];
   const cachedBy = (path: string) =>
     rules.findLast((rule) => CACHE in rule.headers && matches(rule.route, path))?.headers[CACHE] ??
-    CACHE_REVALIDATE; // Cloudflare's own
+    CACHE_REVALIDATE; // Cloudflare's default
   const others = [...files]
     .map((file) => `/${file}`)
     .filter((path) => !NOT_SERVED.test(path) && !path.startsWith(`${CONTENT_API_ROUTE}/`))
@@ -67,9 +68,9 @@ function rulesOf(headers: Headers, files: Iterable<string>): readonly Rule[] {
 }
 
 /**
- * Returns `_headers` for a site with these files. Cloudflare joins the values of all rules that match, so a
- * later rule takes a header away before it sets it. Throws where one of Cloudflare's limits is passed, since
- * rules and lines beyond them are silently left out.
+ * Returns `_headers` for a site with these files. Cloudflare joins the values of all matching
+ * rules, so a later rule removes a header before setting it. Throws if a Cloudflare limit is
+ * exceeded, because it would silently ignore the rest.
  */
 export function headersFile(headers: Headers, files: Iterable<string>): string {
   const rules = rulesOf(headers, files);
@@ -95,8 +96,8 @@ export function headersFile(headers: Headers, files: Iterable<string>): string {
 }
 
 /**
- * Returns `.assetsignore`: the files that are not uploaded, because Cloudflare compresses itself or nobody asks for
- * them.
+ * Returns `.assetsignore`: files not to upload, because Cloudflare compresses itself or no visitor
+ * requests them.
  */
 export const assetsIgnore = (): string =>
   [
@@ -113,13 +114,13 @@ export const assetsIgnore = (): string =>
     .map((line) => `${line}\n`)
     .join("");
 
-/** Folder of the files that our own host reads; it is not published. */
+/** Files for our own host. Not published. */
 export const HOST_DIRECTORY = "deploy/generated";
 export const REMOVED_FOLDER = "gone";
-/** Files beside the pages for a host that has no program of ours to read `headers.json`. */
+/** Files next to the pages, for hosts that don't read our `headers.json`. */
 export const EDGE_FILES = { headers: "_headers", ignore: ".assetsignore" } as const;
 
-/** Returns those files of a site with these headers and files, by name. */
+/** Returns the contents of `EDGE_FILES`, by name. */
 export const edgeFiles = (
   headers: Readonly<Record<string, string>>,
   files: Iterable<string>,

@@ -11,22 +11,22 @@ type Settings = Pick<
   "browserContentApiUrl" | "gaMeasurementId" | "newsletterUrl" | "pricingFormUrl"
 >;
 
-/** Shows no content of the API, so all of its inline scripts are ours. */
+/** Shows no content from the API, so all of its inline scripts are ours. */
 const CODE_ONLY_PAGE = "404.html";
 
-/** The headers of pages, and pages that violate them. */
+/** The headers of pages, and the pages that violate them. */
 export interface Policy {
   /** Every response header of a page. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Paths of pages with an inline script that the policy does not allow. */
+  /** Paths of pages with an inline script that the policy doesn't allow. */
   readonly violations: readonly string[];
 }
 
 const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : "");
 
 /**
- * Returns the source expression for the file at `url` alone. Its path has no closing slash, so a browser
- * compares it as a whole; it never compares the query, nor the path once a redirect was followed.
+ * Returns a source expression that allows only the file at `url`. The path has no trailing slash,
+ * so browsers compare it completely. They ignore the query, and the path after a redirect.
  */
 function fileOf(url: string): string {
   const { origin, pathname } = new URL(url);
@@ -34,13 +34,13 @@ function fileOf(url: string): string {
 }
 
 const TAGS_ORIGIN = "https://www.googletagmanager.com";
-/** The script that `gatsby-plugin-google-gtag` puts into pages. */
+/** The script that `gatsby-plugin-google-gtag` adds to pages. */
 const TAG_SCRIPT = `${TAGS_ORIGIN}/gtag/js`;
 
 /**
- * Returns the content security policy: scripts from this site and inline scripts with one of the given
- * hashes, frames of the SMS portal and of the map's one address, and the configured hosts. Analytics
- * hosts, and of their scripts the one that pages load, only with a measurement id.
+ * Returns the content security policy. Allows this site's scripts, inline scripts with the given
+ * hashes, frames of the SMS portal and the map's one address, and the configured hosts. With a
+ * measurement id, also allows analytics hosts, and the one analytics script that pages load.
  */
 export function contentSecurityPolicy(
   scripts: readonly string[],
@@ -71,7 +71,7 @@ export function contentSecurityPolicy(
     "frame-src": frames.length > 0 ? frames : ["'none'"],
     "frame-ancestors": ["'none'"],
     "base-uri": ["'none'"],
-    "form-action": ["'self'", api, "mailto:"], // without scripts the contact form is an e-mail
+    "form-action": ["'self'", api, "mailto:"], // without scripts, the contact form opens an email
     "object-src": ["'none'"],
   };
   return Object.entries(directives)
@@ -80,8 +80,9 @@ export function contentSecurityPolicy(
 }
 
 /**
- * Returns the policy of a built site. It allows the inline scripts of the page without content, so that
- * a script that came with content is a violation. Drafts, and a site that is not open yet, are not indexed.
+ * Returns a built site's policy. It allows only the inline scripts of a page without content, so a
+ * script that came with content is a violation. Drafts and sites that aren't open yet aren't
+ * indexed.
  */
 export function policyOf(
   files: SiteFiles,

@@ -16,7 +16,7 @@ const RECORD_FILE = ".cache/compressed.json";
 const record = v.record(v.string(), v.string());
 
 const TEXT = /\.(?:html|js|css|json|svg|xml|txt|webmanifest|map)$/;
-/** Number of files compressed at once: that of zlib's threads. */
+/** zlib has this many threads. */
 const AT_ONCE = 4;
 interface Quality {
   readonly brotli: number;
@@ -26,14 +26,14 @@ interface Quality {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Returns whether a host should send a file compressed: text that is long enough to gain by it. */
+/** Returns whether compressing a file is worthwhile: only text that's long enough. */
 const isWorthIt = (file: string, size: number): boolean =>
   size >= COMPRESSION_MIN_BYTES && TEXT.test(file) && !file.startsWith("_gatsby/");
 
 /**
- * Returns the Brotli and gzip quality of a file: the best for hashed files, which are cached for a year. Pages change
- * with every build, and Brotli 7 would take three times as long to save 0.7 % of their size. The same in every build,
- * so that copies depend on files only.
+ * Returns a file's Brotli and gzip quality: the best for hashed files, which are cached for a year.
+ * Pages change with every build, and Brotli 7 would take three times as long to save 0.7 % of their
+ * size. The same in every build, so that copies depend only on the files.
  */
 const qualityOf = (file: string): Quality =>
   cacheControlFor(`/${file}`) === CACHE_IMMUTABLE
@@ -41,8 +41,8 @@ const qualityOf = (file: string): Quality =>
     : { brotli: 6, gzip: 6 };
 
 /**
- * Writes `.br` and `.gz` copies beside the text files of the built site and removes those without a
- * file. An unchanged file keeps its copies. Returns the number of files that were compressed.
+ * Writes `.br` and `.gz` copies next to the built site's text files and deletes copies without a
+ * file. Copies of unchanged files stay. Returns the number of files compressed.
  */
 export async function precompress(
   directory: string,

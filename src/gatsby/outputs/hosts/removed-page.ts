@@ -11,10 +11,9 @@ const NAME = escapeHtml(BRAND.name);
 const DESCRIPTION = "We have removed this page. Use the menu, or ask us what you were looking for.";
 const { primary, accent } = brandPalette(BRAND_COLOURS);
 
-/** Menus of the app shell. */
 export interface Menus {
   readonly header: readonly NavLink[];
-  /** The contact button of the header. */
+  /** The header's contact button. */
   readonly contact: NavLink;
   readonly legal: readonly NavLink[];
 }
@@ -23,8 +22,8 @@ const links = (entries: readonly NavLink[]): string =>
   entries.map(({ label, to }) => `<a href="${escapeHtml(to)}">${escapeHtml(label)}</a>`).join(" ");
 
 /**
- * Renders the page with status 410 for a removed article, service or case study, which may come back. It has none of
- * the site's scripts, which would look for the page.
+ * Renders the page sent with status 410 for a removed article, service or case study, which may
+ * come back. It has none of the site's scripts, because they would look for the page.
  */
 export const removedPage = ({ header, contact, legal }: Menus): string => `<!doctype html>
 <html lang="${MARKET.language}"><head><meta charset="utf-8">
@@ -63,7 +62,7 @@ a:focus-visible{outline:3px solid ${accent};outline-offset:3px}
 </body></html>
 `;
 
-/** Writes the page, with the menus that every other page has, into the output. */
+/** Writes the page, with the same menus as every other page. */
 export async function writeRemovedPage(
   graphql: BuildArgs["graphql"],
   publicDirectory: string,

@@ -7,9 +7,9 @@ import { edgeFiles, HOST_DIRECTORY } from "./edge-files";
 import { policyOf } from "./policy";
 
 /**
- * Writes the policy of the site for every kind of host: `_headers` beside the pages for Cloudflare,
- * `headers.json` in `hostDirectory` for our own, and in `inbox.json` whether the forms of these pages count on
- * an inbox. Returns the paths of pages that violate it.
+ * Writes the site's policy for each host: `_headers` next to the pages for Cloudflare, and
+ * `headers.json` in `hostDirectory` for our own. `inbox.json` says whether the pages' forms need an
+ * inbox. Returns the paths of pages that violate the policy.
  */
 export function writePolicy(
   publicDirectory: string,

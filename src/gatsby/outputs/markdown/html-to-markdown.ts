@@ -10,8 +10,8 @@ import { htmlToText } from "../../../content/text/plain-text";
 import { BEGINNING, BEGINNING_ESCAPED, MARKS, markdownLine, markdownUrl } from "./markdown-text";
 
 /**
- * UTF-16 units above which HTML becomes its words only, since the converter's time grows faster than its input:
- * eight times the longest article of the sample.
+ * In UTF-16 units. Longer HTML becomes plain words, because the converter's time grows faster than
+ * its input. Eight times the longest sample article.
  */
 const CONVERTED_MAX_CHARS = 200_000;
 
@@ -23,7 +23,7 @@ const LEFT_OUT = new Set(
 );
 const HEADINGS = "h1,h2,h3,h4,h5,h6";
 
-/** Leaves character references as they are written. */
+/** Leaves character references as written. */
 const AS_WRITTEN = { decodeEntities: false };
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
@@ -33,7 +33,7 @@ const translators = {
     const url = markdownUrl(node.getAttribute("href") ?? "");
     if (url === null || node.querySelector(HEADINGS)) return {};
     return {
-      // without the space, "!" and a link would be a picture
+      // without the space, "!" and a link would become an image
       prefix: visitor.result.text.endsWith("!") ? " " : "",
       childTranslators: visitor.instance.aTagTranslators,
       postprocess: ({ content }) =>
@@ -106,7 +106,7 @@ converter.tableRowTranslators.set("th,td", {
   postprocess: ({ content }) => oneLine(content).replaceAll("|", "\\|"),
 });
 
-/** Returns a fence of at least `least` backticks, longer than each run of them in `code`. */
+/** Returns a fence longer than any run of backticks in `code`, at least `least` long. */
 function fenceFor(code: string, least: number): string {
   const runs = code.match(/`+/g) ?? [];
   return "`".repeat(Math.max(least, 1 + Math.max(...runs.map(({ length }) => length), 0)));
@@ -119,7 +119,7 @@ const indented = (text: string, columns: number): string =>
 const isAriaHidden = (node: ChildNode | null): boolean =>
   node !== null && isTag(node) && node.attribs["aria-hidden"] === "true";
 
-/** Text for screen readers is left out unless it stands for moving text before it. */
+/** Skips text for screen readers, unless it replaces the moving text before it. */
 function isLeftOut(element: Element): boolean {
   const { name, attribs } = element;
   if (LEFT_OUT.has(name) || "hidden" in attribs || isAriaHidden(element)) return true;
@@ -131,7 +131,10 @@ function isLeftOut(element: Element): boolean {
 const elementsIn = (nodes: readonly ChildNode[]): Element[] =>
   DomUtils.findAll(() => true, [...nodes]);
 
-/** Returns what is read of a page's HTML, with a space between elements that only CSS keeps apart. */
+/**
+ * Returns the readable part of a page's HTML, adding spaces between elements that only CSS
+ * separates.
+ */
 function readPart(html: string): string {
   const document = parseDocument(html, AS_WRITTEN);
   for (const element of elementsIn(document.children)) {
@@ -155,9 +158,9 @@ function readPart(html: string): string {
 }
 
 /**
- * Converts HTML to GitHub-flavoured Markdown with absolute links. A picture becomes its label; controls, hidden
- * elements and breadcrumbs are left out. HTML longer than `CONVERTED_MAX_CHARS` becomes its words, without lists,
- * tables and links.
+ * Converts HTML to GitHub-flavoured Markdown with absolute links. Pictures become their labels;
+ * controls, hidden elements and breadcrumbs are left out. HTML longer than `CONVERTED_MAX_CHARS`
+ * becomes plain words without lists, tables or links.
  */
 export function toMarkdown(html: string): string {
   const read = readPart(html);

@@ -14,27 +14,29 @@ import { isPage, type SiteFiles, withoutSlices } from "../site-files";
 import { toMarkdown } from "./html-to-markdown";
 import { escapeWords, markdownLine, markdownLink, markdownUrl } from "./markdown-text";
 
-/** Metadata of a page that search engines may show. */
+/** Metadata of a page that search engines may index. */
 export interface PageSummary {
-  /** Path of the page, as in `/pricing`. */
+  /** As in `/pricing`. */
   readonly urlPath: string;
   readonly title: string;
   readonly description: string;
 }
 
-/** Summaries of the last build: only changed pages are read again. */
+/** Summaries from the last build, so that only changed pages are read. */
 const CACHE_FILE = ".cache/markdown-alternates.json";
 
 const LLMS_FILE = "llms.txt";
 
 const summary = v.object({ urlPath: v.string(), title: v.string(), description: v.string() });
-/** Cache entries of pages by their file; `summary` is null for a page without a Markdown alternate. */
+/** By page file. `summary` is null for a page without a Markdown alternate. */
 const cached = v.record(v.string(), v.object({ digest: v.string(), summary: v.nullable(summary) }));
 
-/** Number of posts that `llms.txt` lists; the blog links to the others. */
+/** How many posts `llms.txt` lists. The blog links to the others. */
 const POSTS_LISTED = 50;
 
-/** Returns the path of a page's Markdown alternate: `/pricing.md`, and `/index.md` for the home page. */
+/**
+ * Returns the path of a page's Markdown alternate: `/pricing.md`, or `/index.md` for the home page.
+ */
 export const alternateOf = (urlPath: string): string =>
   urlPath === ROUTES.home ? "/index.md" : `${urlPath}.md`;
 
@@ -44,9 +46,9 @@ export interface AlternatesOptions {
 }
 
 /**
- * Writes a Markdown alternate of every page that is canonical and may be indexed, of lists the first page
- * only, and `llms.txt`, which links to them. Skips unchanged pages, and removes the alternates of removed
- * ones. Returns the pages, by path, and the files that were written or removed.
+ * Writes a Markdown alternate of every canonical, indexable page (only the first page of lists),
+ * and `llms.txt`, which links to them. Skips unchanged pages and deletes the alternates of removed
+ * ones. Returns the pages, by path, and the files written or deleted.
  */
 export async function writeMarkdownAlternates(
   publicDirectory: string,
@@ -81,7 +83,10 @@ export async function writeMarkdownAlternates(
   return { pages, touched };
 }
 
-/** Returns whether a file is a later page of a list: a new post moves all of them, and each post has an alternate. */
+/**
+ * Returns whether a file is page 2 or later of a list. A new post changes all of them, and each
+ * post has its own alternate anyway.
+ */
 function isLaterPage(file: string): boolean {
   const route = parseBlogPath(`/${path.posix.dirname(file)}`);
   return route !== null && route.kind !== "post" && route.page > 1;
@@ -103,7 +108,7 @@ async function writeAlternate(publicDirectory: string, file: string): Promise<Pa
   return summary;
 }
 
-/** Returns null for a page with another canonical URL, or with `noindex`. */
+/** Returns null for a page with another canonical URL or with `noindex`. */
 function summaryOf(head: string, urlPath: string): PageSummary | null {
   const elements = DomUtils.findAll(() => true, parseDocument(head).children);
   const meta = (wanted: string) =>
@@ -123,13 +128,15 @@ function summaryOf(head: string, urlPath: string): PageSummary | null {
   };
 }
 
-/** Returns the HTML of the page's `main`; content never has such an element, nor an unescaped "<". */
+/**
+ * Returns the HTML of the page's `main`. Content can't contain such an element or an unescaped "<".
+ */
 function mainOf(html: string): string {
   const start = html.indexOf("<main", html.indexOf("<body"));
   return start < 0 ? "" : html.slice(start, html.lastIndexOf("</main>"));
 }
 
-/** Returns the HTML of a page's content as Markdown, after the page's description and source. */
+/** Returns a page as Markdown, after its description and source. */
 export function alternateText(html: string, { urlPath, description }: PageSummary): string {
   const source = markdownUrl(absoluteUrl(urlPath));
   return `> ${markdownLine(description)}\n>\n> Source: ${source}\n\n${toMarkdown(html)}\n`;
@@ -141,7 +148,9 @@ const line = ({ urlPath, title, description }: PageSummary): string => {
   return `- ${link}: ${escapeWords(description).trim()}`;
 };
 
-/** Returns `llms.txt` (llmstxt.org): a summary of the site, and links to its Markdown alternates. */
+/**
+ * Returns `llms.txt` (llmstxt.org): a summary of the site, with links to its Markdown alternates.
+ */
 export function llmsText(
   pages: readonly PageSummary[],
   { plansVat }: AlternatesOptions["prices"],

@@ -2,15 +2,15 @@ import { LINK_SCHEMES } from "../../../content/text/allowed-html";
 import { encodeText } from "../../../site/format/text";
 import { absoluteUrl } from "../../../site/seo/absolute-url";
 
-/** Escapes words and links as parts of a Markdown text, so that they are read as nothing else. */
+/** Escapes words and links so that Markdown doesn't read them as anything else. */
 
-/** Matches the beginning of a link, an emphasis, code, HTML or a character reference. */
+/** Matches the start of a link, emphasis, code, HTML or a character reference. */
 export const MARKS = /[\\`*_[\]<]|~~|&(?=#?\w+;)/g;
-/** Matches the beginning of a heading, quotation, list or rule; `BEGINNING_ESCAPED` replaces it. */
+/** Matches the start of a heading, quotation, list or rule. Replace it with `BEGINNING_ESCAPED`. */
 export const BEGINNING = /^(?:([#>]|=(?=[=\s]*$)|[-+](?=[-+\s]|$))|(\d{1,9})(?=[.)](?:\s|$)))/;
 export const BEGINNING_ESCAPED = "$2\\$1";
 
-/** Escapes words of a line, runs of white space as one space. */
+/** Escapes words within a line and collapses white space. */
 export const escapeWords = (text: string): string =>
   text.replace(/[ \t\r\n\f]+/g, " ").replace(MARKS, "\\$&");
 
@@ -18,14 +18,14 @@ export const escapeWords = (text: string): string =>
 export const markdownLine = (text: string): string =>
   escapeWords(text).trim().replace(BEGINNING, BEGINNING_ESCAPED);
 
-/** Matches characters that Markdown, or a table in it, could read as the end of a URL. */
+/** Matches characters that could end a URL in Markdown or a Markdown table. */
 const NOT_IN_URL = /[^\x21-\x7e]+|[<>()[\]\\`"|]/gu;
 const percentEncoded = (text: string): string =>
   encodeText(text).replace(/[()]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /**
- * Returns the URL of a link as Markdown has it: absolute and percent-encoded. Null for a part of the page
- * and for a scheme that content may not link.
+ * Returns a link's URL for Markdown, absolute and percent-encoded. Returns null for a link within
+ * the page, or with a scheme that content may not use.
  */
 export function markdownUrl(href: string): string | null {
   const target = href.trim();
@@ -36,7 +36,7 @@ export function markdownUrl(href: string): string | null {
   return url.replace(NOT_IN_URL, percentEncoded).replace(/&(?=#?\w+;)/g, "&amp;");
 }
 
-/** Returns a link with `words`, which are escaped already; the words alone where the link leads nowhere. */
+/** Returns a link with already escaped `words`, or just the words if the link isn't allowed. */
 export function markdownLink(words: string, href: string): string {
   const url = markdownUrl(href);
   return url === null ? words : `[${words}](${url})`;
