@@ -24,37 +24,36 @@ import { postRoute, REDIRECTS, type Redirect } from "../../site/routes";
 import { publishedPosts } from "./published-posts";
 import { reportPage } from "./report-text";
 
-/** Path of the posts of the previous build, for the comparison. */
+/** The previous build's posts. */
 const PUBLISHED_FILE = ".content-cache/published.json";
-/** Path of the previous build's other records with a page, for the comparison. */
+/** The previous build's other records that have a page. */
 const RECORDS_FILE = ".content-cache/published-records.json";
-/** Path of the digests of the previous build's records of every kind but posts, for the comparison. */
+/** Digests of all the previous build's records except posts. */
 const DIGESTS_FILE = ".content-cache/published-digests.json";
 const recordDigests = v.array(
   v.object({ section: v.string(), key: v.string(), name: v.string(), digest: v.string() }),
 );
-/** Path of the names of the previous build's team, for the comparison. */
+/** Names in the previous build's team. */
 const TEAM_FILE = ".content-cache/published-team.json";
-/** Folder of reports, beside `public`, so that no host serves them. */
+/** Outside `public`, so that hosts don't serve reports. */
 const REPORTS_DIRECTORY = "reports";
 
-/** The result of sourcing, kept in memory until the build is done. */
+/** The result of sourcing, kept in memory until the build ends. */
 interface SourcedContent {
   readonly sections: readonly ContentSourceReport[];
   readonly issues: readonly ContentIssue[];
   readonly publication: PublicationReport;
-  /** Posts of the blog, newest first. */
+  /** Newest first. */
   readonly posts: readonly SourcedPost[];
-  /** Other records with a page of their own. */
+  /** Other records with their own page. */
   readonly records?: readonly PublishedPost[];
   readonly advice?: readonly Advice[];
-  /** A sentence for each section of a page that has no content. */
+  /** One sentence for each page section without content. */
   readonly emptySections?: readonly string[];
-  /** Redirects from former paths of records. */
+  /** From former paths of records. */
   readonly redirects?: readonly Redirect[];
-  /** All content but posts. */
+  /** All content except posts. */
   readonly others?: readonly RecordDigest[];
-  /** Names of the team. */
   readonly team?: readonly string[];
   readonly authors?: readonly Pick<Author, "authorId" | "name">[];
 }
@@ -62,7 +61,10 @@ interface SourcedContent {
 export type SourcedPost = Pick<BlogPost, "slug" | "title" | "category"> & {
   readonly digest: string;
   readonly words: readonly number[];
-  /** Whether the post is a sample, shown for want of posts: its removal is none of an article. */
+  /**
+   * Whether the post is a sample, shown because there are no others. Its removal doesn't count as a
+   * removed article.
+   */
   readonly isSample: boolean;
 };
 
@@ -77,8 +79,8 @@ let latest: {
 } | null = null;
 
 /**
- * Keeps the result of sourcing, by the project in `root`, for the end of the build. Returns its report, which
- * compares it with the build before.
+ * Keeps the result of sourcing for the end of the build. Returns its report, which compares it with
+ * the previous build of the project in `root`.
  */
 export function recordBuild(sourced: SourcedContent, root = "."): ContentReport {
   const { sections, issues, publication, posts, emptySections = [], advice = [] } = sourced;
@@ -96,7 +98,7 @@ export function recordBuild(sourced: SourcedContent, root = "."): ContentReport 
   const report = {
     sections,
     issues: [
-      ...issues.map(contentIssue), // those of pictures too
+      ...issues.map(contentIssue), // including those of pictures
       ...remainingAuthors(readCacheFile(names, path.resolve(root, TEAM_FILE)) ?? [], team, authors),
     ],
     publication,
@@ -116,7 +118,7 @@ export function recordBuild(sourced: SourcedContent, root = "."): ContentReport 
 
 const names = v.array(v.string());
 
-/** Returns an issue for each person who has left the team since the previous build but is still an author. */
+/** Returns an issue for each author who has left the team since the previous build. */
 const remainingAuthors = (
   before: readonly string[],
   team: readonly string[],
@@ -135,23 +137,26 @@ const remainingAuthors = (
       }),
     );
 
-/** Returns the report of the running build; null before sourcing. */
+/** Returns the running build's report, or null before sourcing. */
 export const recordedReport = (): ContentReport | null => latest?.report ?? null;
 
-/** Reads the report of the last build of the project in `root`. Throws without one. */
+/** Returns the last build's report for the project in `root`. Throws if there is none. */
 export const readReport = (root = "."): ContentReport =>
   JSON.parse(readFileSync(path.resolve(root, REPORTS_DIRECTORY, "content.json"), "utf8"));
 
-/** Returns the posts of the running build, newest first. */
+/** Returns the running build's posts, newest first. */
 export const recordedPosts = (): readonly SourcedPost[] => latest?.sourced ?? [];
 
-/** Returns every redirect of the running build. */
+/** Returns all redirects of the running build. */
 export const recordedRedirects = (): readonly Redirect[] => [
   ...REDIRECTS,
   ...(latest?.redirects ?? []),
 ];
 
-/** Saves the posts of this build for the comparison of the next one; drafts are nothing to compare with. */
+/**
+ * Saves this build's posts and records for comparison with the next. Builds with drafts aren't
+ * saved.
+ */
 export function savePublished(root = "."): void {
   if (!latest || latest.report.publication.drafts) return;
   writeCacheFile(path.resolve(root, PUBLISHED_FILE), latest.published);
@@ -160,11 +165,11 @@ export function savePublished(root = "."): void {
   writeCacheFile(path.resolve(root, TEAM_FILE), latest.team);
 }
 
-/** Returns the other records with a page of the previous build. */
+/** Returns the previous build's other records with their own page. */
 export const readPublishedRecords = (root = "."): readonly PublishedPost[] =>
   readCacheFile(publishedPosts, path.resolve(root, RECORDS_FILE)) ?? [];
 
-/** Returns the posts of the previous build; null when there was none. */
+/** Returns the previous build's posts, or null if there was none. */
 export const readPublished = (root = "."): readonly PublishedPost[] | null =>
   readCacheFile(publishedPosts, path.resolve(root, PUBLISHED_FILE));
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Posts, or other records with a page, as the next build and each release remember them. */
+/** Posts or other records with a page, as remembered by the next build and each release. */
 export const publishedPosts = v.array(
   v.object({
     urlPath: v.string(),

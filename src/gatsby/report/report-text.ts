@@ -16,7 +16,7 @@ import { escapeHtml } from "../../content/text/plain-text";
 import { contentRoot, shownPath } from "../../content-files/content-root";
 import { formatCount } from "../../site/format/text";
 
-/** Formats the report in words. Every sentence is for an editor: no code words, no stack traces. */
+/** Words the report. Its sentences are for editors, so no code words or stack traces. */
 
 const STATUS_WORDS = {
   live: "live",
@@ -31,12 +31,12 @@ const ACTION_WORDS = {
 } as const;
 const CHANGES = ["added", "changed", "removed"] as const;
 
-/** The most records of a section that a line names. */
+/** The most records of a section to name in one line. */
 const NAMED_MAX = 3;
 
 /**
- * Formats the changes, as in "posts: 2 added, 1 changed" and "Team: 1 removed (“content/team/amina.json”)", or "nothing
- * changed"; or says that this is the first build.
+ * Formats the changes, as in "posts: 2 added, 1 changed" and "Team: 1 removed
+ * (“content/team/amina.json”)", "nothing changed", or that this is the first build.
  */
 function changeLines({ changes, recordChanges }: ContentReport): readonly string[] {
   if (!changes) return ["first build: nothing to compare with"];
@@ -57,7 +57,7 @@ function changeLines({ changes, recordChanges }: ContentReport): readonly string
   return lines.length > 0 ? lines : ["nothing changed"];
 }
 
-/** Words for one record of a section that may appear or end by a date. */
+/** What to call one record of a section that can be scheduled. */
 const RECORD_WORDS: Readonly<Record<string, string>> = {
   [blogPosts.name]: "post",
   [services.name]: "service",
@@ -68,15 +68,21 @@ const RECORD_WORDS: Readonly<Record<string, string>> = {
   [team.name]: "team member",
 };
 
-/** Formats a coming change, as in "Monday 30 November, 08:00: post “…” appears", in the company's time. */
+/**
+ * Formats a coming change, as in "Monday 30 November, 08:00: post “…” appears", in the company's
+ * time zone.
+ */
 const changeInWords = ({ at, event, section, title }: ScheduledRecordChange, now: string): string =>
   `${momentInWords(at, now)}: ${RECORD_WORDS[section] ?? section} “${title}” ` +
   (event === "appears" ? "appears" : "is taken down");
 
-/** States of records that visitors do not see, in the order of the report. */
+/** States of hidden records, in the order of the report. */
 const UNPUBLISHED = ["draft", "scheduled", "ended"] as const;
 
-/** Returns lines on unpublished records, as in "not published: 2 draft, 1 scheduled", and on the next changes. */
+/**
+ * Returns lines about unpublished records, as in "not published: 2 draft, 1 scheduled", and about
+ * the next changes.
+ */
 function publicationLines({
   at,
   drafts,
@@ -94,7 +100,10 @@ function publicationLines({
   ];
 }
 
-/** Formats a proposed move, as in "/blog/a is gone, and /blog/b has nearly its words: …", with the line to add. */
+/**
+ * Describes a probable move, as in "/blog/a is gone, and /blog/b has nearly the same words…", with
+ * the line to add.
+ */
 const moveInWords = ({ from, to, title }: ContentReport["moves"][number]): string =>
   `${from} is gone, and ${to} (“${title}”) has nearly the same words. So that links to the former address ` +
   `lead there, add to the record: "moved_from": ["${from.slice(from.lastIndexOf("/") + 1)}"]`;
@@ -133,7 +142,7 @@ export function shortReport(report: ContentReport): string {
   ].join("\n");
 }
 
-/** Returns the reason why `CONTENT_STRICT=1` ends a build, with the remedy; null where it goes on. */
+/** Returns why `CONTENT_STRICT=1` ends a build and what to do, or null if the build can go on. */
 export function strictProblem(
   { sections }: Pick<ContentReport, "sections">,
   hasApi: boolean,
@@ -203,7 +212,7 @@ function publicationSection({
   );
 }
 
-/** Returns the whole report as an HTML page without other files. */
+/** Returns the whole report as a self-contained HTML page. */
 export function reportPage(report: ContentReport): string {
   const { sections, issues, publication, emptySections, moves, advice } = report;
   const live = sections.filter(({ status }) => status === "live").length;

@@ -16,13 +16,16 @@ import { replaceFile } from "../../node/replace-file";
 import { readFeatureSwitches } from "../feature-switches-file";
 import type { Records } from "../sourcing/content-folder";
 
-/** Path of the content that a build shows and of its settings, for the launch check. */
+/** What a build shows and its settings, for the launch check. */
 const SHOWN_FILE = "reports/shown.json";
 
 const shown = v.object({
-  /** Texts and figures: `place` as in "team.members[2].name", `kind` the same without positions. */
+  /**
+   * Texts and numbers. `place` is as in "team.members[2].name"; `kind` is the same without
+   * positions.
+   */
   values: v.array(v.object({ place: v.string(), kind: v.string(), value: v.string() })),
-  /** SHA-256 of the bytes of each picture's own file, by its path. */
+  /** SHA-256 of each original picture file, by path. */
   pictures: v.record(v.string(), v.string()),
   settings: v.object({
     siteUrl: v.string(),
@@ -31,7 +34,7 @@ const shown = v.object({
     hasInbox: v.boolean(),
     pricingFormUrl: v.string(),
     newsletterUrl: v.string(),
-    /** Whether the company has a newsletter: content/site.json. */
+    /** From content/site.json. */
     hasNewsletter: v.boolean(),
     hasMap: v.boolean(),
     hasApi: v.boolean(),
@@ -41,18 +44,21 @@ const shown = v.object({
 export type Shown = v.InferOutput<typeof shown>;
 export type ShownValue = Shown["values"][number];
 
-/** Content as it is shown, with the company. */
+/** Content as shown, and the company. */
 export interface ShownContent {
   readonly company: Company;
   readonly sections: AllContent;
   readonly records: Records;
 }
 
-/** Returns every text and figure that pages show. */
+/** Returns every text and number that pages show. */
 export const valuesOf = ({ company, sections, records }: ShownContent): readonly ShownValue[] =>
   leavesOf({ company, ...sections, ...records });
 
-/** Returns every text, number and switch in a value of JSON. List positions count from 1; pictures have none. */
+/**
+ * Returns every text, number and boolean in a JSON value. List positions count from 1. Pictures are
+ * skipped.
+ */
 export function leavesOf(root: object): readonly ShownValue[] {
   const values: ShownValue[] = [];
   const visit = (part: unknown, place: string, kind: string): void => {
@@ -71,7 +77,9 @@ export function leavesOf(root: object): readonly ShownValue[] {
   return values;
 }
 
-/** Returns the SHA-256 of every file below `images/` of the content folder `root` that can be a picture's. */
+/**
+ * Returns the SHA-256 of every possible picture file below `images/` of the content folder `root`.
+ */
 export function pictureDigests(root = contentRoot()): Readonly<Record<string, string>> {
   return Object.fromEntries(
     filesBelow(path.join(root, IMAGES_FOLDER)).flatMap((name) => {
@@ -83,7 +91,7 @@ export function pictureDigests(root = contentRoot()): Readonly<Record<string, st
   );
 }
 
-/** Writes the content and settings of this build. */
+/** Writes this build's content and settings. */
 export function writeShown(content: ShownContent, environment: Environment): void {
   const { siteUrl, browserContentApiUrl, hasInbox, pricingFormUrl, newsletterUrl } = environment;
   const { features } = readFeatureSwitches();
@@ -106,6 +114,6 @@ export function writeShown(content: ShownContent, environment: Environment): voi
   replaceFile(path.resolve(SHOWN_FILE), `${JSON.stringify(all, null, 1)}\n`);
 }
 
-/** Reads the content that the last build of the project in `root` shows; null where there was none. */
+/** Returns what the last build of the project in `root` shows, or null if there was none. */
 export const readShown = (root = "."): Shown | null =>
   readCacheFile(shown, path.resolve(root, SHOWN_FILE));

@@ -1,6 +1,6 @@
 import type { Environment } from "../../node/environment";
 
-/** Returns a warning that names the forms that send nothing and how to turn them on; null for none. */
+/** Returns a warning about forms that aren't sent anywhere and how to turn them on, or null. */
 export function undeliveredForms({
   pricingFormUrl,
   newsletterUrl,
