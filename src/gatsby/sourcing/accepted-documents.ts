@@ -4,16 +4,17 @@ import { readCacheFile, writeCacheFile } from "../../node/json-file";
 import { replaceFile } from "../../node/replace-file";
 import { acceptBuiltFiles } from "./good-files";
 
-/** Paths of the documents that the last build showed live. */
+/** Documents that were live in the last build. */
 const LIVE_FILE = ".content-cache/live-documents.json";
 
-/** Saves which documents this build of the project in `root` shows live. */
+/** Saves which documents are live in this build of the project in `root`. */
 export const saveLiveDocuments = (root: string, files: readonly string[]): void =>
   writeCacheFile(path.join(root, LIVE_FILE), files);
 
 /**
- * Accepts the content of the last build, which is complete: its content files, and the documents that it showed live.
- * The source plugin keeps each of those until another one is accepted (its README, "Last good copies").
+ * Accepts the content of the last build, now that it's complete: its content files, and the
+ * documents that were live. The source plugin keeps each of those until another one is accepted
+ * (its README, "Last good copies").
  */
 export function acceptContent(root: string): void {
   acceptBuiltFiles(root);

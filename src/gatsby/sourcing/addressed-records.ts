@@ -16,21 +16,21 @@ import type { Records } from "./content-folder";
 import type { MovedRecord } from "./parse-document";
 import type { MovedPath } from "./plan-redirects";
 
-/** Records with a page of their own, by the names of their types for editors. */
+/** Paths of records with their own page, by the editors' name of their type. */
 const PATHS: Readonly<Record<string, (id: string) => string>> = {
   [CONTENT_TYPES.blogPosts.name]: (id) => postRoute(postSlug(id)),
   [services.name]: (id) => serviceRoute(slugify(id)),
   [caseStudies.name]: (id) => caseStudyRoute(slugify(id)),
 };
 
-/** Returns the paths of records that have moved, as `moved_from` gives their former ids. */
+/** Returns the paths of moved records. `moved_from` has their former ids. */
 export const movedPaths = (moves: readonly MovedRecord[]): MovedPath[] =>
   moves.flatMap(({ section, item, from, to }) => {
     const pathOf = PATHS[section];
     return pathOf ? [{ section, item, from: pathOf(from), to: pathOf(to) }] : [];
   });
 
-/** Returns the records with a page of their own, but posts, as builds compare them. */
+/** Returns the records with their own page, except posts, in the form that builds compare. */
 export const addressedRecords = (catalogue: Records): PublishedPost[] => [
   ...catalogue.services.map((service) =>
     record(serviceRoute(service.serviceId), service.title, service),
@@ -38,7 +38,7 @@ export const addressedRecords = (catalogue: Records): PublishedPost[] => [
   ...catalogue.caseStudies.map((study) => record(caseStudyRoute(study.slug), study.title, study)),
 ];
 
-/** Returns the paths of all records with a page of their own. */
+/** Returns the paths of all records with their own page. */
 export const addressedPaths = (
   { blogPosts }: Pick<AllContent, "blogPosts">,
   catalogue: Records,
@@ -50,7 +50,10 @@ export const addressedPaths = (
     ...catalogue.phoneMenus.map(({ kind }) => PHONE_ROUTES[kind]),
   ]);
 
-/** Returns the published form of a record; its digest is empty, as builds compare paths and words of these records. */
+/**
+ * Returns a record in the form that builds compare. The digest is empty, because only paths and
+ * words of these records are compared.
+ */
 const record = (urlPath: string, title: string, value: object): PublishedPost => ({
   urlPath,
   title,

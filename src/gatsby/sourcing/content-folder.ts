@@ -38,18 +38,18 @@ import { checkMenus } from "../needed-files";
 import { goodFiles } from "./good-files";
 import { type FolderContent, type Notes, parseDocument } from "./parse-document";
 
-/** Content of the content folder besides the sections of the content API. */
+/** The content folder's content that isn't part of the content API. */
 export interface Records extends ReturnType<typeof readRecords> {}
 
-/** The records of the content folder, with the notes on them for the report. */
+/** The content folder's records, with notes for the report. */
 export interface Catalogue {
   readonly records: Records;
   readonly notes: Notes;
 }
 
 /**
- * Reads the collections and documents of the content folder `root`, as it is shown with these options.
- * Throws a sentence if the menus have a mistake.
+ * Reads the records of the content folder `root`, as shown with these options. Throws a sentence if
+ * the menus have a mistake.
  */
 export function readCatalogue(root = contentRoot(), preview = previewOptions()): Catalogue {
   checkMenus(root);
@@ -86,11 +86,11 @@ const NO_NOTES: Notes = {
   records: [],
 };
 
-/** Reads and parses one document or collection, and keeps the notes on it. */
+/** Reads and parses one document or collection, and keeps its notes. */
 type Read = <T>(type: ContentType<T>, document: ReadDocument) => T;
 type Note = (issues: readonly ContentIssue[]) => void;
 
-/** Reads the records as they are written; without those of a feature that is off. */
+/** Reads the records as written, without those of switched-off features. */
 function readRecords(root: string, read: Read, note: Note) {
   const collection = <T>(type: ContentType<readonly T[]>) => read(type, listOf(type.endpoint));
   const categories = collection(testimonialCategories);
@@ -129,7 +129,7 @@ function readRecords(root: string, read: Read, note: Note) {
   };
 }
 
-/** Leaves out the words of phones that have no menu to run. */
+/** Drops the page texts of phone mock-ups that have no menu to run. */
 const withoutMissingPhones = (pages: readonly PageCopy[], menus: readonly PhoneMenu[]) =>
   pages.filter(
     ({ page }) =>
@@ -137,7 +137,7 @@ const withoutMissingPhones = (pages: readonly PageCopy[], menus: readonly PhoneM
       menus.some(({ kind }) => page === `${kind}Phone`),
   );
 
-/** Leaves out claims with a figure that names no source. */
+/** Drops claims that contain a figure but no source. */
 function withoutUnsourcedClaims(root: string, records: Records, note: Note): Records {
   const unsourced =
     (section: string, file: string, list: string) => (position: number, title: string) => {
@@ -163,7 +163,7 @@ function withoutUnsourcedClaims(root: string, records: Records, note: Note): Rec
   };
 }
 
-/** Returns the issues of case studies of no service, and of a site without services. */
+/** Returns issues of case studies whose service doesn't exist, and of a site without services. */
 function danglingReferences({ services: shown, caseStudies: cases }: Records): ContentIssue[] {
   const ids = new Set(shown.map(({ serviceId }) => serviceId));
   const issues = cases
@@ -182,18 +182,16 @@ function danglingReferences({ services: shown, caseStudies: cases }: Records): C
   return [...issues, leftOut(services.name, `“${services.endpoint}”`, "the whole folder", problem)];
 }
 
-/** The default content of each section, for when the content API has none. */
+/** The default content of each section, used if the content API has none. */
 export type FolderDefaults = {
   readonly [Name in ContentName]: FolderContent<AllContent[Name]>;
 };
 
-/** Reads the default content of every section. */
 export const readDefaults = (root = contentRoot(), preview = previewOptions()): FolderDefaults =>
   Object.fromEntries(
     CONTENT_NAMES.map((name) => [name, readDefault(name, root, preview)]),
   ) as unknown as FolderDefaults; // `as`: there is an entry for each name
 
-/** Reads the default content of one section. */
 export function readDefault<Name extends ContentName>(
   name: Name,
   root = contentRoot(),

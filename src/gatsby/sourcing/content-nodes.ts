@@ -35,27 +35,27 @@ export interface ContentNode {
   readonly type: string;
   readonly key: string;
   readonly fields: Readonly<Record<string, unknown>>;
-  /** Expensive fields, made from `of` alone, for a new or changed node only. */
+  /** Expensive fields, made only from `of` and only if the node is new or changed. */
   readonly late?: {
     readonly of: unknown;
     readonly fields: () => Readonly<Record<string, unknown>>;
   };
 }
 
-/** Functions and content that the creation of nodes needs. */
+/** What creating nodes needs. */
 export interface NodeContext {
   readonly nodeId: (type: string, key: string) => string;
-  /** Returns the file node of an image that content names, or of its fallback. */
+  /** Returns the file node id of an image or its fallback. */
   readonly image: (ref: ImageRef, owner: ImageOwner) => string;
   readonly sanitiseHtml: (html: string, owner: ImageOwner, regions: ScrollRegions) => string;
-  /** The posts of the content folder, for categories without a post. */
+  /** The content folder's posts, used as samples for categories without posts. */
   readonly folderPosts: readonly BlogPost[];
 }
 
-/** Key of the list of the newest posts, of which the home page shows a random sample. */
+/** The list of newest posts. The home page shows a random sample of it. */
 export const LATEST_LIST = "latest";
 
-/** Returns every content node in a stable order. Fields are those of view models only. */
+/** Returns all content nodes in a stable order, with only the fields of view models. */
 export function contentNodes(
   content: AllContent,
   catalogue: Records,
@@ -96,7 +96,7 @@ function documentNodes(content: AllContent, { image }: NodeContext): ContentNode
   ];
 }
 
-/** Returns the name of a member or an entry for editors; empty where it has none. */
+/** Returns an item's name or title for editors, or "" if it has none. */
 function nameIn(record: object): string {
   const name = "name" in record ? record.name : "title" in record ? record.title : "";
   return typeof name === "string" ? name : "";
@@ -109,7 +109,7 @@ function blogNodes(
 ): ContentNode[] {
   const { nodeId, image: imageOf, sanitiseHtml, folderPosts } = context;
   const posts = withAuthors(content.blogPosts, authors).sort(newestFirst);
-  // where the folder's posts are the blog's, none of them is a sample as well
+  // if the blog uses the folder's posts, they can't be samples too
   const others = folderPosts.filter((post) => !content.blogPosts.includes(post));
   const candidates = withAuthors(others, authors).sort(newestFirst);
   const samples = withoutLists(planSamples(posts, content.blogCategories, candidates), posts);
@@ -146,7 +146,7 @@ function blogNodes(
       isOfFolder,
     };
     const body = () => postBody(sections, (html, regions) => sanitiseHtml(html, owner, regions));
-    const hasImages = sections.some(({ html }) => mayShowImages(html)); // whose URLs depend on the fetched images
+    const hasImages = sections.some(({ html }) => mayShowImages(html)); // the HTML contains URLs of fetched images
     return {
       type: "BlogPost",
       key: fields.slug,
@@ -255,7 +255,7 @@ function catalogueNodes(records: Records, { nodeId, image }: NodeContext): Conte
   ];
 }
 
-/** Creates one node for each item, with its index in `order`. */
+/** Creates a node for each item, with its index in `order`. */
 const ordered = <T extends object>(
   type: string,
   items: readonly T[],

@@ -11,20 +11,20 @@ import type { FolderContent, Notes } from "./parse-document";
 export interface RawDocument {
   readonly status: "live" | "last-good" | "missing";
   readonly reason: string | null;
-  /** Path of the document's JSON file; null when there is none. */
+  /** Path of the document's JSON file, or null. */
   readonly documentPath: string | null;
-  /** Path of the JSON file of an earlier copy that held more; null when there is none. */
+  /** Path of an earlier JSON file with more content, or null. */
   readonly previousDocumentPath: string | null;
 }
 
-/** Content of one section with its source. */
+/** A section's content and where it came from. */
 export interface ContentSource<Name extends ContentName = ContentName> {
   readonly content: AllContent[Name];
   readonly report: ContentSourceReport;
   readonly notes: Notes;
 }
 
-/** List keys of the documents of the API whose records have a publication state: `publishedRecords`. */
+/** Keys of the lists whose records have a publication state (`publishedRecords`). */
 const RECORD_LISTS: Partial<Record<ContentName, readonly string[]>> = {
   blogPosts: CONTENT_TYPES.blogPosts.listKeys,
   testimonials: CONTENT_TYPES.testimonials.listKeys,
@@ -33,9 +33,10 @@ const RECORD_LISTS: Partial<Record<ContentName, readonly string[]>> = {
 };
 
 /**
- * Resolves which copy of a content source is shown: live where the API sent content, the last good copy where it failed
- * or sent something unreadable, else the content folder's `fallback`. `readDocument` parses a JSON file; undefined when
- * it cannot. Of records with a state it shows those that `preview` asks for.
+ * Decides which copy of a section is shown: live content from the API, the last good copy if the
+ * API failed or sent something unreadable, or else `fallback` from the content folder.
+ * `readDocument` parses a JSON file, or returns undefined if it can't. Only records that `preview`
+ * asks for are shown.
  */
 export function resolveContentSource<Name extends ContentName>(
   name: Name,
@@ -82,14 +83,20 @@ export function resolveContentSource<Name extends ContentName>(
 
 const NO_NOTES = { issues: [], unpublished: [], scheduledChanges: [], moves: [] } as const;
 
-/** Returns a record of the API for the content lint, known by its section and id because it has no file. */
+/**
+ * Returns a record from the API for the content lint. It has no file, so it's named by its section
+ * and id.
+ */
 function recordOfApi(section: string, value: unknown, index = 0): WrittenRecord {
   const { id, title } = isRecord(value) ? value : {};
   const key = typeof id === "string" || typeof id === "number" ? id : "";
   return { key: `${section}/${key}`, section, item: itemLabel([title, id], index), value };
 }
 
-/** Returns a body with the records that are shown, under one of `keys` or as the body itself. */
+/**
+ * Returns a body with only the records to show, in a list under one of `keys` or as the body
+ * itself.
+ */
 function published(
   section: string,
   body: unknown,

@@ -5,7 +5,7 @@ import type { ContentNode, NodeContext } from "./content-nodes";
 /** A content node with its id and digest, before its expensive fields are made. */
 export interface PlannedNode extends ContentNode {
   readonly id: string;
-  /** Digest of the node's sources, so that equal content is unchanged. */
+  /** Digest of the node's sources, to detect unchanged content. */
   readonly digest: string;
 }
 
@@ -17,7 +17,6 @@ export function planNode(node: ContentNode, nodeId: NodeContext["nodeId"]): Plan
   return { ...node, id: nodeId(type, key), digest };
 }
 
-/** Returns a planned node in Gatsby's form. */
 export const makeNode = ({ id, type, digest, fields, late }: PlannedNode): NodeInput => ({
   ...fields,
   ...late?.fields(),
@@ -25,19 +24,19 @@ export const makeNode = ({ id, type, digest, fields, late }: PlannedNode): NodeI
   internal: { type, contentDigest: digest },
 });
 
-/** The part of Gatsby that creating nodes needs. */
+/** The part of Gatsby's API that creating nodes needs. */
 interface NodeApi extends Pick<SourceNodesArgs, "getNode"> {
   readonly actions: Pick<SourceNodesArgs["actions"], "createNode" | "touchNode">;
 }
 
-/** Creates new and changed nodes and touches equal ones; Gatsby deletes the others. */
+/** Creates new and changed nodes and touches unchanged ones. Gatsby deletes the others. */
 export async function createNodes(
   nodes: readonly PlannedNode[],
   { actions, getNode }: NodeApi,
 ): Promise<void> {
   for (const node of nodes) {
     const existing = getNode(node.id);
-    // an equal node is not made again: ten thousand texts take seconds to sanitise
+    // doesn't make unchanged nodes again, because sanitising ten thousand texts takes seconds
     if (existing?.internal.contentDigest === node.digest) actions.touchNode(existing);
     else await actions.createNode(makeNode(node));
   }

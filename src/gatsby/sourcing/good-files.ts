@@ -10,25 +10,25 @@ import {
 import { contentRoot, listBelow, MISSING } from "../../content-files/content-root";
 import { readCacheFile, writeCacheFile } from "../../node/json-file";
 
-/** The content files of the last accepted build: what stands in for a file that can't be read any more. */
+/** The content files of the last accepted build, used for files that can no longer be read. */
 const ACCEPTED_FILE = ".content-cache/content-files.json";
-/** The content files of the last build, which may not be accepted. */
+/** The content files of the last build, not accepted yet. */
 const BUILT_FILE = ".content-cache/built-content-files.json";
 const contentFiles = v.object({
   /** Absolute path of the content folder. */
   root: v.string(),
-  /** Texts of the files by their path in that folder. */
+  /** File texts by path in that folder. */
   texts: v.record(v.string(), v.string()),
 });
 
-/** Matches a file of content, but none of an editor's system. */
+/** Matches content files, but not hidden files of editors and systems. */
 const CONTENT_FILE = /^(?:(?!images\/)[^./][^/]*\/)?[^./][^/]*\.json$/;
 
 type AnyFile = ContentFile | UnreadableFile;
 
 /**
- * Returns a reader of the files of the content folder `root`. For a file that exists but can't be read, it returns what
- * the last accepted build of `project` had, with the problem as `unread`.
+ * Returns a reader for the files of the content folder `root`. If a file exists but can't be read,
+ * it returns the file from the last accepted build of `project`, with the problem as `unread`.
  */
 export function goodFiles(root: string, project = "."): (name: string) => AnyFile {
   let texts: Readonly<Record<string, string>> | undefined;
@@ -48,7 +48,7 @@ export function acceptedTexts(root: string, project: string): Readonly<Record<st
   return accepted?.root === path.resolve(root) ? accepted.texts : {};
 }
 
-/** Reads every file of the content folder `root`: those in it, and in its folders. */
+/** Reads every file in the content folder `root` and its direct subfolders. */
 export function readAll(root: string, project: string): readonly AnyFile[] {
   if (!existsSync(root)) return [];
   return readdirSync(root)
@@ -61,7 +61,7 @@ export function readAll(root: string, project: string): readonly AnyFile[] {
     .map(goodFiles(root, project));
 }
 
-/** Saves the content files of the running build. A file that can't be read keeps its last good text. */
+/** Saves the running build's content files. A file that can't be read keeps its last good text. */
 export function saveBuiltFiles(root = contentRoot(), project = "."): void {
   const texts = readAll(root, project).flatMap((file) =>
     isReadable(file) ? [[file.path, file.text]] : [],
@@ -72,13 +72,16 @@ export function saveBuiltFiles(root = contentRoot(), project = "."): void {
   });
 }
 
-/** Accepts the content files of the last build, which is complete. */
+/** Accepts the last build's content files, now that it's complete. */
 export function acceptBuiltFiles(project: string): void {
   const built = path.resolve(project, BUILT_FILE);
   if (existsSync(built)) renameSync(built, path.resolve(project, ACCEPTED_FILE));
 }
 
-/** Returns a line for each content file of the project in `root` that can't be read and has no last good text. */
+/**
+ * Returns a line for each unreadable content file of the project in `root` that has no last good
+ * text.
+ */
 export const unreadableFiles = (root: string): readonly string[] =>
   readAll(path.resolve(root, contentRoot(root)), root).flatMap((file) =>
     isReadable(file) ? [] : [`${file.name} ${file.problem}`],

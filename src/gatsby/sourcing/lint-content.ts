@@ -15,13 +15,15 @@ import { readFeatureSwitches } from "../feature-switches-file";
 
 export interface LintInput {
   readonly records: readonly WrittenRecord[];
-  /** Paths of the pages of lists and of records. */
+  /** Paths of list and record pages. */
   readonly paths: Iterable<string>;
   readonly redirects: readonly Redirect[];
   readonly siteUrl: string;
 }
 
-/** Lints the published records, and lists the problems of `advice.json` in the content folder `root`. */
+/**
+ * Lints the published records, and reports problems in `advice.json` of the content folder `root`.
+ */
 export function lintPublished(
   { records, paths, redirects, siteUrl }: LintInput,
   root = contentRoot(),
@@ -40,7 +42,7 @@ export function lintPublished(
       movedTo: (page) => moved.get(page) ?? null,
       siteUrl,
     },
-    problems.length > 0 ? {} : (off as RulesOff), // it has no problem
+    problems.length > 0 ? {} : (off as RulesOff), // it has no problems
   );
   const issues = problems.map((problem) =>
     leftOut("Advice", `“${file.name}”`, "", problem, "no rule is turned off"),

@@ -12,33 +12,35 @@ import type { WrittenRecord } from "../../content/site/lint-rules";
 import { type ContentFile, placeOfField, quotedName } from "../../content-files/content-file";
 import type { FolderDocument } from "../../content-files/folder-documents";
 
-/** Notes of the report on content besides the shown content. */
+/** What the report says about content, besides the content itself. */
 export interface Notes {
   /** Repaired and omitted parts. */
   readonly issues: readonly ContentIssue[];
-  /** Records that are not published now. */
+  /** Records that aren't published now. */
   readonly unpublished: readonly UnpublishedRecord[];
-  /** Changes that dates will bring by themselves. */
+  /** Changes that will happen on their own at certain dates. */
   readonly scheduledChanges: readonly ScheduledRecordChange[];
   /** Former ids of records. */
   readonly moves: readonly MovedRecord[];
-  /** The shown records, as they are written. */
+  /** The shown records, as written. */
   readonly records: readonly WrittenRecord[];
 }
 
-/** A change of a record's id, with its section and item. */
+/** A change of a record's id. */
 export interface MovedRecord extends Move {
   readonly section: string;
-  /** The record's file, or its id at the API, for the report. */
+  /** The record's file, or its id in the API, for the report. */
   readonly item: string;
 }
 
-/** Content of the folder, with the notes of the report. */
+/** Content from the content folder, with notes for the report. */
 export interface FolderContent<T> extends Notes {
   readonly content: T;
 }
 
-/** Parses a document of the folder; without one that can be read, its content is the type's default. */
+/**
+ * Parses a document of the content folder. If it can't be read, its content is the type's default.
+ */
 export function parseDocument<T>(type: ContentType<T>, document: FolderDocument): FolderContent<T> {
   const { body, files, mistakes, unpublished = [], scheduledChanges = [], moves = [] } = document;
   const { name, schema } = type;
@@ -75,7 +77,7 @@ export function parseDocument<T>(type: ContentType<T>, document: FolderDocument)
   };
 }
 
-/** Returns a document's records as they are written, each by its file. */
+/** Returns a document's records as written, each with its file. */
 function writtenRecords(
   section: string,
   { body, files, members }: FolderDocument,
@@ -98,7 +100,7 @@ function writtenRecords(
 
 const WHOLE_FILE = "the whole file";
 
-/** Names the file and line of an issue; a list's item is named by its file already. */
+/** Adds the file and line to an issue. A list item is already named by its file. */
 function withPlace(issue: ContentIssue, document: FolderDocument): ContentIssue {
   const { body, files, members, unpublished = [] } = document;
   const entry = Array.isArray(body) ? undefined : entryOf(issue, files[0]);
@@ -113,8 +115,8 @@ function withPlace(issue: ContentIssue, document: FolderDocument): ContentIssue 
 }
 
 /**
- * Returns the issue of an entry where a document is a list, such as the blog's categories: its field is
- * "categories[6]", or "categories[6].name" where the entry has more than its name.
+ * Returns the issue of an entry in a document that is a list, such as the blog's categories. Its
+ * field becomes "categories[6]", or "categories[6].name" if entries have more than a name.
  */
 function entryOf(issue: ContentIssue, file: ContentFile | undefined): ContentIssue | undefined {
   const [, position] = /^item (\d+) of the list$/.exec(issue.item) ?? [];

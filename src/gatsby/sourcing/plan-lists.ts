@@ -4,31 +4,34 @@ import { withCategoriesOf } from "../../content/blog/category-names";
 import { POSTS_PER_PAGE, RECENT_POSTS, RELATED_POSTS } from "../../site/limits";
 import { authorRoute, categoryRoute, pageRoute, ROUTES, tagRoute } from "../../site/routes";
 
-/** The fields of a post that planning needs. Every list of posts here has the newest first. */
+/** The post fields that planning needs. All lists of posts here are newest first. */
 export type PlannedPost = Pick<BlogPost, "slug" | "category" | "tags"> &
   Partial<Pick<BlogPost, "author" | "authorId">>;
 
-/** One page of a list, as the node that it becomes: the slugs of at most nine posts. */
+/** One page of a list as a node, with the slugs of at most nine posts. */
 export type ListPage = Queries.PostListPageFragment & {
   readonly path: string;
   readonly posts: readonly string[];
 };
 
-/** The neighbours of a post, by slug. */
+/** A post's neighbours, by slug. */
 export interface PostNeighbours {
   readonly slug: string;
-  /** Slug of the next older post. */
+  /** The next older post. */
   readonly previous: string | null;
-  /** Slug of the next newer post. */
+  /** The next newer post. */
   readonly next: string | null;
-  /** Slugs of at most three related posts. */
+  /** At most three. */
   readonly related: readonly string[];
 }
 
-/** The most posts between a post and its relatives, so that an edit changes few pages. */
+/** The most posts between a post and a related one, so that an edit changes few pages. */
 const NEIGHBOURHOOD = 12;
 
-/** Splits slugs into pages of nine: page 1 at `base`, page n at `{base}/page/{n}`. An empty list has page 1. */
+/**
+ * Splits slugs into pages of nine: page 1 at `base`, page n at `{base}/page/{n}`. An empty list
+ * still gets page 1.
+ */
 export function paginate(
   list: Pick<ListPage, "base" | "kind" | "slug" | "name">,
   posts: readonly string[],
@@ -45,9 +48,9 @@ export function paginate(
 }
 
 /**
- * Plans the samples: those of `bundled`, in its order, that a category without posts shows, or the only
- * post as its recent posts. The slug of another post gets a word before it; where that is taken too, the
- * sample is left out.
+ * Plans the samples: posts of `bundled`, in order, shown by a category without posts, or as recent
+ * posts next to the only post. A slug that's taken gets a prefix; if that's taken too, the sample
+ * is left out.
  */
 export function planSamples<Post extends PlannedPost>(
   posts: readonly PlannedPost[],
@@ -63,7 +66,7 @@ export function planSamples<Post extends PlannedPost>(
     .filter(({ slug }) => !slugs.has(slug));
 }
 
-/** Returns the categories that have a page: those of the blog and of every post that is shown. */
+/** Returns the categories that have a page: the blog's, and those of all shown posts. */
 export const shownCategories = (
   categories: readonly BlogCategory[],
   shown: readonly PlannedPost[],
@@ -73,7 +76,7 @@ export const shownCategories = (
     shown.map(({ category }) => category),
   );
 
-/** Leaves tags and authors of samples without their lists, unless a post of the blog has them: a list has posts. */
+/** Removes links to the tag and author lists of samples, unless a real post is in that list. */
 export function withoutLists<Post extends PlannedPost>(
   samples: readonly Post[],
   posts: readonly PlannedPost[],
@@ -88,9 +91,8 @@ export function withoutLists<Post extends PlannedPost>(
 }
 
 /**
- * Plans every list of the blog, page by page: all posts, each category, each tag, each author of whom content
- * has a record. The page of a category
- * without posts has its samples, which `total` does not count.
+ * Plans every list of the blog, page by page: all posts, each category, each tag, and each author
+ * with a record. A category without posts shows its samples, which `total` doesn't count.
  */
 export function planLists(
   posts: readonly PlannedPost[],
@@ -123,7 +125,7 @@ export function planLists(
   ];
 }
 
-/** Plans the neighbours and relatives of every post; both depend only on posts near it. */
+/** Plans each post's neighbours and related posts, which depend only on nearby posts. */
 export function planNeighbours(posts: readonly PlannedPost[]): PostNeighbours[] {
   const inCategory = groupBySlug(posts, ({ category }) => [category]);
   const bySlug = new Map(posts.map((post) => [post.slug, post]));
@@ -146,8 +148,8 @@ export function planNeighbours(posts: readonly PlannedPost[]): PostNeighbours[] 
 }
 
 /**
- * Plans the recent posts of the sidebar: one more than an article shows, which leaves itself out. The only
- * post has all samples, of which the browser draws some.
+ * Plans the sidebar's recent posts: one more than an article shows, because it leaves itself out.
+ * If there's only one post, it gets all samples, and the browser picks some.
  */
 export const planRecent = (
   posts: readonly PlannedPost[],
@@ -172,7 +174,10 @@ function groupBySlug(
   return groups;
 }
 
-/** Picks those of `near` that share the category, then tags; ties keep the order of `near`. */
+/**
+ * Picks related posts from `near`: same category first, then shared tags. Ties keep the order of
+ * `near`.
+ */
 function relatives(
   post: PlannedPost,
   near: readonly string[],

@@ -1,7 +1,7 @@
 import { type ContentIssue, leftOut } from "../../content/model/report";
 import type { Redirect } from "../../site/routes";
 
-/** A redirect from the former path of a record, as it is sourced. */
+/** A redirect from a record's former path. */
 export interface MovedPath extends Redirect {
   readonly section: string;
   /** Name of the record in the report. */
@@ -11,9 +11,10 @@ export interface MovedPath extends Redirect {
 const FIELD = "moved_from";
 
 /**
- * Plans one redirect for each former path, to the end of its chain: a record that is not published itself may
- * have moved on to another. `published` are the paths of pages. Issues name a path that is still in use, that
- * two records claim (the first has it), and a loop; none of them redirects.
+ * Plans one redirect for each former path, to the end of its chain, because an unpublished record
+ * may in turn have moved to another. `published` has the paths of pages. Reports paths that are
+ * still in use, paths claimed by two records (the first gets it) and loops; none of these
+ * redirects.
  */
 export function planRedirects(
   moves: readonly MovedPath[],
@@ -28,7 +29,7 @@ export function planRedirects(
     const other = claims.get(from);
     if (from === to) name(move, `names ${from}, which is the record’s own address`);
     else if (published.has(from)) {
-      // one that is not published yet may take its place when it goes
+      // an unpublished record may take its place later
       if (published.has(to)) name(move, `names ${from}, which is still in use`);
     } else if (other && other.to !== to) {
       name(move, `names ${from}, which ${other.item} claims too; it leads to ${other.to}`);
@@ -44,7 +45,7 @@ export function planRedirects(
       }
       seen.add(to);
       const next = claims.get(to);
-      if (!next) return []; // not published yet, or no more
+      if (!next) return []; // not published yet, or no longer
       to = next.to;
     }
     return [{ from: move.from, to }];

@@ -6,7 +6,9 @@ import {
 import { caseStudyRoute, PHONE_ROUTES, postRoute, serviceRoute } from "../../site/routes";
 import type { ContentNode } from "./content-nodes";
 
-/** Returns the paths that a build with these features and content nodes has, apart from files that no menu leads to. */
+/**
+ * Returns the paths of a build with these features and nodes, except files that no menu links to.
+ */
 export const siteAddresses = (
   nodes: readonly ContentNode[],
   features: FeatureSwitches,

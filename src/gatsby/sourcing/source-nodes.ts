@@ -51,20 +51,20 @@ import { lintPublished } from "./lint-content";
 import { planRedirects } from "./plan-redirects";
 import { siteAddresses } from "./site-addresses";
 
-/** The most characters of a record's name in the list of changes. */
+/** Limit for a record's name in the list of changes. */
 const ITEM_MAX_CHARS = 120;
 
 type SourceApi = Parameters<NonNullable<GatsbyNode["sourceNodes"]>>[0];
 
 /**
- * Parses the documents of the source plugin, resolves which copy of each is shown, fetches images and
- * creates the content nodes. Gatsby runs it after the plugin's own step.
+ * Parses the source plugin's documents, decides which copy of each to show, fetches images and
+ * creates the content nodes. Gatsby runs it after the plugin's own `sourceNodes`.
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   const mistake = partsMistake();
   if (mistake) {
     api.reporter.panicOnBuild(mistake);
-    return; // a development server goes on with what it has
+    return; // a development server carries on with what it has
   }
   const environment = readEnvironment(DEFAULT_SITE_URL);
   const preview = previewOptions();
@@ -123,7 +123,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   });
   if (environment.contentStrict) {
     const mistakes = ownIssues.length + read.folderIssueCount;
-    // before a page's content changes
+    // before any page's content changes
     endWhenStrict(api.reporter, report, environment.contentApiUrl !== null, mistakes);
   }
   markIncomplete(process.cwd());
@@ -136,7 +136,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   await createNodes(planned.nodes, api);
 };
 
-/** Returns the sentence about a mistake in the menus or the switches; null without one. */
+/** Returns a sentence about a mistake in the menus or feature switches, or null. */
 function partsMistake(): string | null {
   try {
     checkMenus(contentRoot());
@@ -153,7 +153,7 @@ const messageOf = (error: unknown): string =>
 type Sources = ReadonlyMap<ContentName, ContentSource>;
 type ReadContent = ReturnType<typeof readContent>;
 
-/** Reads what the content API and the content folder say, with notes on it. */
+/** Reads the content of the API and the content folder, with notes for the report. */
 function readContent(api: SourceApi, preview: PreviewOptions) {
   const defaults = readDefaults(undefined, preview);
   const sources = resolveSources(api, defaults, preview);
@@ -171,23 +171,23 @@ function readContent(api: SourceApi, preview: PreviewOptions) {
     remarks,
     notes: [...[...sources.values()].map(({ notes }) => notes), folderNotes],
     folderPosts: defaults.blogPosts.content,
-    /** Number of mistakes in the content folder, also in what the content API replaces. */
+    /** Mistakes in the content folder, including in content that the API replaces. */
     folderIssueCount: [...Object.values(defaults), folderNotes].flatMap(({ issues }) => issues)
       .length,
   };
 }
 
-/** Returns the paths of the documents that are shown as the content API gave them. */
+/** Returns the paths of the documents that are shown live from the content API. */
 const liveDocuments = ({ getNodesByType }: SourceApi, sources: Sources): string[] =>
   getNodesByType("CustomApiDocument").flatMap(({ name, documentPath }) => {
-    const source = sources.get(name as ContentName); // a document has an endpoint's name
+    const source = sources.get(name as ContentName); // a document is named after its endpoint
     return source?.report.status === "live" ? [String(documentPath)] : [];
   });
 
 const fromApi = (sources: Sources): ReadonlySet<ContentName> =>
   new Set(CONTENT_NAMES.filter((name) => sources.get(name)?.report.status !== "default"));
 
-/** Plans the nodes of everything that is shown; a menu's dead links are left out, with an issue each. */
+/** Plans the nodes of everything shown. Dead links in menus are left out and reported. */
 function planNodes(
   api: SourceApi,
   { content, catalogue, features, folderPosts }: ReadContent,
@@ -209,7 +209,10 @@ function planNodes(
   };
 }
 
-/** Plans redirects from moved addresses, and lints the records, whose links need all addresses. */
+/**
+ * Plans redirects from moved paths and lints the records. The lint checks links, so it needs all
+ * paths.
+ */
 function planAddresses(
   { content, catalogue, notes }: ReadContent,
   nodes: readonly PlannedNode[],
@@ -234,10 +237,10 @@ const only = (section: string, value: unknown, item = ""): WrittenRecord => ({
   ...{ key: `${section}/${item}`, section, item, value },
 });
 
-/** Returns whether a key names no record of its section: a document of the API, or content that isn't a record. */
+/** Returns whether a key is for a document of the API or for content that isn't a record. */
 const isOnly = (key: string): boolean => key.endsWith("/") && key.indexOf("/") === key.length - 1;
 
-/** Returns the digests of all records but posts. */
+/** Returns the digests of all records except posts. */
 const recordDigests = (records: readonly WrittenRecord[]): readonly RecordDigest[] =>
   records
     .filter(({ section }) => section !== CONTENT_TYPES.blogPosts.name)
@@ -250,13 +253,13 @@ const recordDigests = (records: readonly WrittenRecord[]): readonly RecordDigest
         .digest("hex"),
     }));
 
-/** Returns what the record of this build keeps of its posts. */
+/** Returns the posts as this build's record keeps them. */
 function sourcedPosts(nodes: readonly PlannedNode[], posts: readonly BlogPost[]) {
   const words = new Map(posts.map((post) => [post.slug, wordSample(postText(post))]));
   return nodes
     .filter(({ type }) => type === "BlogPost")
     .map(({ key, fields, digest }) => ({
-      ...(fields as unknown as SourcedPost), // by its type
+      ...(fields as unknown as SourcedPost), // of type BlogPost
       digest,
       words: words.get(key) ?? [],
       isSample: !words.has(key),
@@ -267,8 +270,8 @@ const postText = ({ title, sections }: BlogPost): string =>
   [title, ...sections.flatMap(({ header, html }) => [header, html])].join(" ");
 
 /**
- * Updates the company in bundles from its file, and returns it with its issues. A file that cannot be used ends a
- * build; the development server reports it and goes on with the former values.
+ * Updates the company in bundles from its file, and returns it with its issues. An unusable file
+ * ends a build; the development server reports it and keeps the previous values.
  */
 async function updateCompany(reporter: SourceApi["reporter"]): Promise<{
   readonly company?: Company;
@@ -295,9 +298,9 @@ async function updateCompany(reporter: SourceApi["reporter"]): Promise<{
 }
 
 /**
- * Ends the build, with the report on stderr, when there is a content API and a section is not live, or when
- * the content folder has mistakes: `CONTENT_STRICT=1`. Not by an error that is thrown: Gatsby would print the
- * code that throws it.
+ * With `CONTENT_STRICT=1`, ends the build with the report on stderr if the content folder has
+ * mistakes, or if there's a content API and a section isn't live. Doesn't throw, because Gatsby
+ * would print the code that threw.
  */
 function endWhenStrict(
   reporter: SourceApi["reporter"],
@@ -319,7 +322,7 @@ function resolveSources(
   const raws = new Map(getNodesByType("CustomApiDocument").map((node) => [node.name, node]));
   return new Map(
     CONTENT_NAMES.map((name) => {
-      const raw = raws.get(name) as RawDocument | undefined; // the plugin's type, by contract
+      const raw = raws.get(name) as RawDocument | undefined; // the type that the source plugin documents
       return [name, resolveContentSource(name, raw, readDocument, defaults[name], preview)];
     }),
   );
@@ -329,6 +332,6 @@ function readDocument(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch {
-    return undefined; // a damaged copy is no copy
+    return undefined; // a damaged copy counts as missing
   }
 }
