@@ -4,13 +4,13 @@ import type { BuiltList } from "./client/newest";
 import type { LoadedIndex } from "./client/search";
 import { uniquePosts } from "./unique-posts";
 
-/** Data of the blog that the browser has beyond the built page. Both lists have the newest first. */
+/** Blog data that the browser has loaded beyond the built page. Both lists are newest first. */
 export interface BlogData {
-  /** The loaded part of the search index; null before the first file is loaded. */
+  /** The loaded part of the search index, or null before the first file. */
   readonly index: LoadedIndex | null;
   /** Posts newer than the build. */
   readonly newer: readonly IndexedPost[];
-  /** Whether a file of the index could not be loaded. */
+  /** Whether a file of the index failed to load. */
   readonly hasFailed: boolean;
 }
 
@@ -21,7 +21,10 @@ interface BlogSources {
 
 export const NO_BLOG_DATA: BlogData = { index: null, newer: [], hasFailed: false };
 
-/** Creates the store that all lists share, so that going from one to the next loads nothing twice. */
+/**
+ * Creates the store that all lists share, so that nothing is loaded twice when going from one to
+ * another.
+ */
 export function createBlogStore(sources: BlogSources) {
   const { get, set, subscribe } = createStore(NO_BLOG_DATA);
   let isLoading = false;
@@ -29,7 +32,7 @@ export function createBlogStore(sources: BlogSources) {
   return {
     get,
     subscribe,
-    /** Loads the whole index, once; again after a failure. */
+    /** Loads the whole index once, and again after a failure. */
     loadIndex: () => {
       if (isLoading || get().index?.isComplete) return;
       isLoading = true;
@@ -50,13 +53,13 @@ export function createBlogStore(sources: BlogSources) {
           );
           change({ newer });
         },
-        () => undefined, // the page stays as it was built
+        () => undefined, // the page stays as built
       );
     },
   };
 }
 
-/** The store of the site; its sources are loaded when they are first needed. */
+/** The site's store. It loads its sources when they're first needed. */
 export const blogStore = createBlogStore({
   loadIndex: (onPart) => import("./client/search").then((search) => search.loadIndex(onPart)),
   readNewer: (list) => import("./client/newest").then((newest) => newest.readNewer(list)),

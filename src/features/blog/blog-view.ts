@@ -4,19 +4,19 @@ import { POSTS_PER_PAGE } from "../../site/limits";
 import type { BlogData } from "./blog-store";
 import { uniquePosts } from "./unique-posts";
 
-/** A post of a list; lists of the build have no tags. */
+/** A post in a list. Built lists have no tags. */
 export type ListedOrIndexed = ListedPost & Partial<Pick<IndexedPost, "tags">>;
 
 export type ListSources = Pick<BlogData, "index" | "newer">;
 
-/** Category, search text and page that a visitor asks a list for. */
+/** What a visitor asks of a list. */
 export interface ListQuery {
-  /** Slug of the category; empty for every category. */
+  /** Slug of the category, or "" for all. */
   readonly category: string;
   readonly text: string;
-  /** Slugs of the categories with the searched name, whose posts are found as well. */
+  /** Slugs of categories whose name matches the search. Their posts are included in the results. */
   readonly named?: readonly string[];
-  /** Number of the page, from 1. */
+  /** From 1. */
   readonly page: number;
 }
 
@@ -25,7 +25,7 @@ export interface ListView {
   readonly posts: readonly ListedOrIndexed[];
   readonly page: number;
   readonly pageCount: number;
-  /** Number of posts in the whole list; null while unknown. */
+  /** Number of posts in the whole list, or null while unknown. */
   readonly total: number | null;
   /** Whether this view needs more of the index. */
   readonly needsIndex: boolean;
@@ -47,7 +47,7 @@ const matches = (post: ListedOrIndexed, { category, text, named = [] }: ListQuer
   (category === "" || post.category === category) &&
   (matchesQuery(post, text) || named.includes(post.category));
 
-/** Returns the page of `posts` that `query` asks for, of `total` posts altogether. */
+/** Returns the page of `posts` that `query` asks for. `total` counts all posts, loaded or not. */
 function viewPage(posts: readonly ListedOrIndexed[], query: ListQuery, total = posts.length) {
   const pageCount = pagesFor(total);
   const page = Math.min(Math.max(1, query.page), pageCount);
@@ -55,7 +55,7 @@ function viewPage(posts: readonly ListedOrIndexed[], query: ListQuery, total = p
   return { posts: shown, page, pageCount, total, needsIndex: false };
 }
 
-/** Returns the page of the list that `query` asks for, made from `posts` alone. */
+/** Like `viewList`, but made only from `posts`. */
 export const viewPosts = (
   list: PostListPage,
   posts: readonly ListedOrIndexed[],
@@ -67,9 +67,9 @@ export const viewPosts = (
   );
 
 /**
- * Returns the page of `built`'s list that `query` asks for. The built page is used as long as it is
- * the one asked for; a filter, a search, another page, or posts newer than the build need the index.
- * A list without posts of its own has those of the built page, which are samples, until a newer post comes.
+ * Returns the page of `built`'s list that `query` asks for. Uses the built page if it's the one
+ * asked for. Filters, searches, other pages and newer posts need the index. A list without posts
+ * shows the built page's samples until there's a newer post.
  */
 export function viewList(
   built: PostListPage,
@@ -96,7 +96,7 @@ export function viewList(
   if (index?.isComplete) return viewPage(found, query);
   const unknown = { total: null, needsIndex: true };
   if (isFiltered) return { ...viewPage(found, query), ...unknown };
-  // the built page stays until the index has the page asked for
+  // shows the built page until the index has the requested one
   if (found.length < query.page * POSTS_PER_PAGE) {
     const { posts, page, pageCount } = built;
     return { posts, page, pageCount, ...unknown };

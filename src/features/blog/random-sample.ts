@@ -1,4 +1,4 @@
-/** Returns `count` different items of `items` in random order, or all of them when there are fewer. */
+/** Returns `count` distinct items in random order, or all of them if there are fewer. */
 export function randomSample<T>(items: readonly T[], count: number): T[] {
   const rest = [...items];
   return Array.from({ length: Math.min(count, items.length) }, () =>

@@ -1,4 +1,4 @@
-/** Keeps the first of all posts that have the same slug, in their order. */
+/** Keeps the first post with each slug, in order. */
 export function uniquePosts<Post extends { readonly slug: string }>(
   posts: readonly Post[],
 ): Post[] {

@@ -22,20 +22,21 @@ const SEARCH_URL_DEBOUNCE_MS = 300;
 const NO_CATEGORIES: readonly BlogCategory[] = [];
 
 export interface BlogListOptions {
-  /** Every post, newest first, instead of the built page: for a list that was not pre-rendered. */
+  /** All posts, newest first, for a list that wasn't pre-rendered. */
   readonly everything?: readonly ListedOrIndexed[] | undefined;
-  /** The categories by whose names a search finds their posts, too. */
+  /** A search also finds the posts of categories whose names match. */
   readonly categories?: readonly BlogCategory[];
 }
 
 /**
- * Reads category, search text and page from a URL; the page of a URL outside the list is that of
- * `built`. Only the whole blog is filtered by category: a category's own page is one already.
+ * Reads category, search text and page from a URL. If the URL is outside the list, the page is that
+ * of `built`. Only the whole blog can be filtered by category, because a category page already is
+ * one.
  */
 export function readListQuery(url: string, { kind, slug, page }: PostListPage): ListQuery {
   const { pathname, searchParams } = new URL(url, "http://localhost"); // any origin will do
   const route = parseBlogPath(pathname);
-  // not by its path, which the build leaves as it is and a browser encodes
+  // not compared by path, because browsers encode it and the build doesn't
   const isInList =
     route !== null && route.kind !== "post" && route.kind === kind && route.slug === slug;
   return {
@@ -45,14 +46,14 @@ export function readListQuery(url: string, { kind, slug, page }: PostListPage): 
   };
 }
 
-/** Returns `path` with the parts of a query that are not empty. */
+/** Adds the non-empty parts of a query to `path`. */
 function withQuery(path: string, { category, text }: Omit<ListQuery, "page">): string {
   const parts = Object.entries({ category, q: text }).filter(([, value]) => value !== "");
   const query = parts.map(([name, value]) => `${name}=${encodeText(value)}`).join("&");
   return query ? `${path}?${query}` : path;
 }
 
-/** Returns the result in words, as in "3 articles found", or that more are loading. */
+/** Describes the result, as in "3 articles found", or says that more are loading. */
 function resultWords({ total, posts }: ListView, hasFailed: boolean): string {
   if (total === null && !hasFailed) return "Searching...";
   const count = total ?? posts.length;
@@ -63,10 +64,9 @@ function resultWords({ total, posts }: ListView, hasFailed: boolean): string {
 }
 
 /**
- * Filters, searches and pages a built list in place; in preview mode, the posts of the content API.
- * Category, search text and page are those of the URL, so that back and reload keep them; pages and
- * categories are links that carry the text along. Posts newer than the build join once the page is
- * idle.
+ * Filters, searches and pages a built list in place, or the content API's posts in preview mode.
+ * Category, search text and page are kept in the URL, so that Back and reload restore them; page
+ * and category links carry the text along. Posts newer than the build join once the page is idle.
  */
 export function useBlogList(built: PostListPage, options: BlogListOptions = {}) {
   const { categories = NO_CATEGORIES } = options;
@@ -84,7 +84,7 @@ export function useBlogList(built: PostListPage, options: BlogListOptions = {}) 
 
   const written = React.useRef(asked.text);
   React.useEffect(() => {
-    // the text that this page has written into the URL may be older than the visitor's input
+    // the text that this page wrote into the URL may be older than what the visitor has typed since
     if (asked.text !== written.current) setTyped(asked.text);
     written.current = asked.text;
   }, [asked.text]);
@@ -128,7 +128,7 @@ export function useBlogList(built: PostListPage, options: BlogListOptions = {}) 
       hrefForPage: (number: number) => withQuery(pageRoute(built.base, number), { category, text }),
       query: text,
       isFiltered,
-      /** Whether there may be results that could not be loaded. */
+      /** Whether results may be missing because they couldn't be loaded. */
       hasFailed: view.needsIndex && data.hasFailed,
       loading: preview.loading || (isSearching && view.posts.length === 0),
     },
@@ -137,7 +137,10 @@ export function useBlogList(built: PostListPage, options: BlogListOptions = {}) 
       value: typed,
       onChange: setTyped,
       onFocus: isWhole ? undefined : blogStore.loadIndex,
-      /** Result, announced: what takes the place of the list is not; empty without a filter or search. */
+      /**
+       * Announced to screen readers, unlike the text shown in place of the list. Empty without a
+       * filter or search.
+       */
       result: preview.loading
         ? "Loading articles..."
         : isFiltered
@@ -151,10 +154,10 @@ export function useBlogList(built: PostListPage, options: BlogListOptions = {}) 
       }),
     filter: {
       selected: category || ALL_POSTS.slug,
-      /** Shows one category, or all, from page 1 in an entry of its own in the browser's history. */
+      /** Shows one category, or all, from page 1, with its own history entry. */
       onSelect: (slug: string) => {
         const url = withQuery(built.base, { category: slug === ALL_POSTS.slug ? "" : slug, text });
-        // no navigation within a page, which Gatsby would announce as one to another
+        // doesn't navigate within a page, because Gatsby would announce it as a new page
         if (built.page === 1) pushUrl(url);
         else navigate(url);
       },

@@ -7,8 +7,8 @@ const readAll = (category: string): Promise<readonly ListedOrIndexed[]> =>
   import("./client/load-blog").then(({ previewPosts }) => previewPosts(category));
 
 /**
- * Returns every post as a rebuild would show it in a list of `category`, empty for the whole blog;
- * undefined while loading and without preview mode.
+ * Returns all posts as a rebuild would show them in a list of `category` ("" for the whole blog).
+ * Undefined while loading and outside preview mode.
  */
 export function usePreviewPosts(category: string, read = readAll) {
   const isPreview = usePreview();
@@ -29,7 +29,10 @@ export type PostPreview =
 const readOne = (postId: string): Promise<LoadedPost | null> =>
   import("./client/load-blog").then(({ loadLivePost }) => loadLivePost(postId));
 
-/** Returns a built post in preview mode: as the content API has it now, or missing. */
+/**
+ * Returns the content API's current version of a built post in preview mode, or `missing` if it was
+ * deleted.
+ */
 export function usePreviewPost(postId: string, read = readOne): PostPreview {
   const isPreview = usePreview();
   const live = useAsync(isPreview ? postId : null, read);

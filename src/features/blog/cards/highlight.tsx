@@ -2,20 +2,21 @@ import * as styles from "./highlight.module.css";
 
 export interface HighlightProps {
   readonly text: string;
-  /** Text of the search; blank marks nothing. */
+  /** Search text. Nothing is marked if it's blank. */
   readonly query?: string;
 }
 
-/** Marks every match of a search in a text, whatever the case. */
+/** Marks every match of a search in a text, ignoring case. */
 export function Highlight({ text, query = "" }: HighlightProps) {
   const words = query.trim();
-  // a search that is longer than the text matches nowhere; without end, no pattern could be made of it
+  // a search longer than the text can't match, and a very long one would make an invalid pattern
   if (!words || words.length > text.length) return <span>{text}</span>;
   const pattern = words.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
-  // a split at a group keeps the group: every second part is a match
+  // splitting at a capturing group keeps the matches, as every second part
   const parts = text.split(new RegExp(`(${pattern})`, "gi"));
   return (
-    // a new key replaces all parts at once, because a translated page doesn't have their texts any more
+    // the key replaces all parts at once, because translation tools may have removed their text
+    // nodes
     <span key={`${words} ${text}`}>
       {parts.map((part, i) =>
         i % 2 === 0 ? (

@@ -7,12 +7,15 @@ import { useRandomSample } from "./use-random-sample";
 
 export interface LatestPostsProps extends Pick<PostGridProps, "categories"> {
   readonly words: Queries.SectionCopyFragment;
-  /** Posts to show, newest first. */
+  /** Newest first. */
   readonly posts: PostGridProps["posts"];
   readonly status?: SectionStatus;
 }
 
-/** Shows six of the latest twenty posts, others on each visit. No posts: nothing. */
+/**
+ * Shows six of the latest twenty posts, different ones on each visit. Renders nothing without
+ * posts.
+ */
 export function LatestPosts({ words, posts, categories, status = "loaded" }: LatestPostsProps) {
   const sample = useRandomSample(posts);
   if (posts.length === 0 && status !== "loading") return null;

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 
-/** Fields of a post on a card. */
 export const fragment = graphql`
   fragment PostCard on BlogPost {
     slug title excerpt category date author

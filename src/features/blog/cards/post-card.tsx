@@ -12,21 +12,26 @@ import * as styles from "./post-card.module.css";
 
 export interface PostCardProps {
   readonly post: ListedPost;
-  /** Names the post's category; without it, the built-in categories do. */
+  /**
+   * Used to name the post's category. The name is made from the slug if the category isn't listed.
+   */
   readonly categories?: readonly BlogCategory[];
-  /** Level of the title below the heading of its list. */
+  /** Heading level below the heading of the list. */
   readonly level?: 2 | 3;
-  /** CSS widths at which the picture is shown. */
+  /** Value of the picture's `sizes` attribute. */
   readonly sizes: string;
-  /** Gives each text the same number of lines: another post in the card moves nothing on the page. */
+  /**
+   * Gives each text a fixed number of lines, so that nothing moves when another post takes the
+   * card's place.
+   */
   readonly clampLines?: boolean;
   /** Loads the picture eagerly. */
   readonly priority: boolean;
-  /** Text of the search, marked where it matches. */
+  /** Search text, marked where it matches. */
   readonly query?: string;
 }
 
-/** Shows one post of a list. "Read more" is its one link, and the whole card leads there. */
+/** Shows a post in a list. "Read more" is its only link, and the whole card leads there. */
 export function PostCard(props: PostCardProps) {
   const { post, categories, level = 2, sizes, clampLines, priority, query } = props;
   const Title = `h${level}` as const;

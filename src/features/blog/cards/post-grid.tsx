@@ -2,7 +2,7 @@ import { Grid } from "../../../components/layout/grid";
 import type { ListedPost } from "../../../content/blog/blog-list";
 import { PostCard, type PostCardProps } from "./post-card";
 
-/** CSS widths of a card's picture by the number of columns. */
+/** The `sizes` attribute of a card's picture, by number of columns. */
 const SIZES = {
   2: "(min-width: 1600px) 480px, (min-width: 993px) 400px, (min-width: 577px) 46vw, 90vw",
   3: "(min-width: 1600px) 440px, (min-width: 993px) 380px, (min-width: 577px) 46vw, 90vw",
@@ -13,11 +13,10 @@ export interface PostGridProps
   readonly posts: readonly ListedPost[];
   readonly columns?: keyof typeof SIZES;
   readonly phoneRow?: boolean;
-  /** Loads the first picture eagerly, because it is on the first screen. */
+  /** Loads the first picture eagerly, because it's on the first screen. */
   readonly priority?: boolean;
 }
 
-/** Shows posts as cards. */
 export function PostGrid({
   posts,
   columns = 3,

@@ -17,16 +17,16 @@ import { PostResults } from "./post-results";
 export interface PostListProps {
   readonly list: PostListPage;
   readonly categories: readonly BlogCategory[];
-  /** Every post instead of the built page: for a list that was not pre-rendered. */
+  /** All posts, for a list that wasn't pre-rendered. */
   readonly everything?: readonly ListedOrIndexed[] | undefined;
-  /** Subscribe card of a category or tag. */
+  /** The Subscribe card of a category or tag. */
   readonly subscribe: React.ReactNode;
 }
 
 /**
- * Shows a list of posts, nine a page, with search and page links: the whole blog in three columns below
- * category pills, which filter it in place, a category or tag in two columns beside the categories and a
- * Subscribe card.
+ * Shows a list of posts, nine per page, with search and page links. The whole blog has three
+ * columns below category pills that filter it in place; a category or tag has two columns next to
+ * the categories and a Subscribe card.
  */
 export function PostList({ list, categories, everything, subscribe }: PostListProps) {
   const { results, search, filter, hrefForCategory } = useBlogList(list, {
@@ -77,7 +77,7 @@ export function PostList({ list, categories, everything, subscribe }: PostListPr
         }
       >
         <div className={styles.main}>
-          {/* A new key closes it once a category was chosen. */}
+          {/* a new key closes it after a category was chosen */}
           <details key={list.base} className={styles.filters}>
             <summary className={styles.toggle}>
               <Icon name="sliders-horizontal" />

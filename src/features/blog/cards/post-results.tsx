@@ -9,13 +9,13 @@ import * as styles from "./post-results.module.css";
 type Results = ReturnType<typeof useBlogList>["results"];
 
 export interface PostResultsProps extends Results, Pick<PostGridProps, "categories" | "columns"> {
-  /** Text in place of posts where nothing was searched or filtered. */
+  /** Shown if there are no posts at all, without a search or filter. */
   readonly emptyText?: string | undefined;
 }
 
 const NO_RESULTS = "No articles found matching your criteria. Please try a different search.";
 
-/** Shows a page of posts with its page links. The results of a filter or search are not indexed. */
+/** Shows a page of posts with page links. Filtered and searched lists aren't indexed. */
 export function PostResults({ emptyText, ...props }: PostResultsProps) {
   const { page, pageCount, hrefForPage, isFiltered, hasFailed, loading, ...grid } = props;
   return (

@@ -25,21 +25,24 @@ import {
 } from "./posts";
 import { loadIndex } from "./search";
 
-/** A post read at run time with its neighbours and relatives. */
+/** A post read in the browser, with its neighbours and related posts. */
 export interface LoadedPost extends PostNavigationProps {
   readonly post: ArticlePost;
   readonly related: readonly LivePost[];
-  /** The latest other posts; without any, a random sample of the bundled ones. */
+  /** The latest other posts, or a random sample of the bundled ones if there are none. */
   readonly recent: readonly LivePost[];
 }
 
-/** A list read at run time: all its posts, and the page of the URL. */
+/** A list read in the browser: all its posts, and the page in the URL. */
 export interface LoadedList {
   readonly list: PostListPage;
   readonly everything: readonly ListedOrIndexed[];
 }
 
-/** Returns the post as its page shows it; only client-rendered posts need what reads and sanitises pasted text. */
+/**
+ * Returns the post as its page shows it. Imports the sanitiser on demand, because only
+ * client-rendered posts need it.
+ */
 async function article({ sections, ...post }: LivePost, apiBaseUrl: string): Promise<ArticlePost> {
   const [{ postBody }, { sanitiseHtml }] = await Promise.all([
     import("../../../content/blog/post-body"),
@@ -51,7 +54,10 @@ async function article({ sections, ...post }: LivePost, apiBaseUrl: string): Pro
   };
 }
 
-/** Adds the author, the neighbours among the newest posts, the relatives of the category, and the recent posts. */
+/**
+ * Adds the author, the neighbours among the newest posts, related posts in the category, and recent
+ * posts.
+ */
 async function withNeighbours(found: LivePost): Promise<LoadedPost> {
   const [live, peers, authors] = await Promise.all([
     fetchLatestPosts(""),
@@ -77,15 +83,15 @@ async function withNeighbours(found: LivePost): Promise<LoadedPost> {
   };
 }
 
-/** Reads the post at `slug`; null: there is none. */
+/** Returns null if there's no such post. */
 export async function loadPost(slug: string): Promise<LoadedPost | null> {
   const found = await findPost(slug);
   return found && withNeighbours(found);
 }
 
 /**
- * Reads a built post as the content API has it now, for preview; null: it was deleted. Rejects when
- * the content API cannot be read.
+ * Reads the content API's current version of a built post, for preview. Returns null if it was
+ * deleted. Rejects if the API can't be read.
  */
 export async function loadLivePost(postId: string): Promise<LoadedPost | null> {
   const result = await readContent(postPath(postId));
@@ -95,8 +101,9 @@ export async function loadLivePost(postId: string): Promise<LoadedPost | null> {
 }
 
 /**
- * Reads a list that was not pre-rendered: live posts and those of the index, else bundled ones. A category that neither
- * `categories`, those of the build, nor a post has is an empty list. Returns null for such a tag.
+ * Reads a list that wasn't pre-rendered, from live posts and the index, or else from bundled posts.
+ * A category that exists neither in `categories` (the build's) nor in any post is an empty list.
+ * Returns null for a tag that no post has.
  */
 export async function loadList(
   { kind, slug, base, page }: Exclude<ClientRenderedRoute, { readonly kind: "post" }>,
@@ -105,7 +112,7 @@ export async function loadList(
   let indexed: readonly IndexedPost[] = [];
   const index = loadIndex(({ posts }) => {
     indexed = posts;
-  }).catch(() => undefined); // posts that were loaded before can be shown
+  }).catch(() => undefined); // posts loaded before the failure can be shown
   const live = await fetchLatestPosts(kind === "category" ? slug : "");
   await index;
   const known: readonly ListedOrIndexed[] = uniquePosts([...(live ?? []), ...indexed]);
@@ -121,7 +128,7 @@ export async function loadList(
   return { list, everything };
 }
 
-/** Returns `posts`, or the bundled ones when there are none of `category`; empty for the whole blog. */
+/** Returns `posts`, or the bundled posts if none is in `category` ("" for the whole blog). */
 async function withSamples<Post extends ListedOrIndexed>(
   posts: readonly Post[],
   category: string,
@@ -130,7 +137,10 @@ async function withSamples<Post extends ListedOrIndexed>(
   return isFilled ? posts : bundledPosts();
 }
 
-/** Reads every post as a rebuild would show it in a list of `category`: live, else bundled. */
+/**
+ * Reads all posts as a rebuild would show them in a list of `category`: live ones, or else bundled
+ * ones.
+ */
 export async function previewPosts(category: string): Promise<readonly LivePost[]> {
   return withSamples((await allPosts()) ?? [], category);
 }

@@ -4,15 +4,17 @@ import type { SearchManifest } from "../../../content/blog/search-index";
 import type { LivePost } from "./posts";
 import { sharedManifest } from "./search";
 
-/** The blog or one category, at the time of the build. */
+/** The blog or one category at build time. */
 export interface BuiltList {
-  /** Slug of the category; empty for the whole blog. */
+  /** Slug of the category, or "" for the whole blog. */
   readonly category: string;
-  /** Number of posts in the category; that of the whole blog is in the manifest. */
+  /** Number of posts in the category. The manifest has that of the whole blog. */
   readonly total: number;
 }
 
-/** Returns the id of the newest post of a response and the length of its list; null: it has neither. */
+/**
+ * Returns the id of a response's newest post and the length of the list, or null if it has neither.
+ */
 function readNewest(body: unknown): { readonly id: string; readonly total: number } | null {
   const { blogs, total } = (body ?? {}) as { readonly blogs?: unknown; readonly total?: unknown };
   const first: unknown = Array.isArray(blogs) ? blogs[0] : undefined;
@@ -21,7 +23,7 @@ function readNewest(body: unknown): { readonly id: string; readonly total: numbe
   return { id: String(id), total };
 }
 
-/** Keeps the posts that came after the build which wrote the manifest. */
+/** Keeps the posts that are newer than the build that wrote the manifest. */
 export function newerThanBuild<Post extends Pick<LivePost, "slug" | "publishedAt">>(
   posts: readonly Post[],
   { newest, since }: Pick<SearchManifest, "newest" | "since">,
@@ -33,9 +35,9 @@ export function newerThanBuild<Post extends Pick<LivePost, "slug" | "publishedAt
 }
 
 /**
- * Reads the posts that are newer than the build, newest first; none when the content API cannot be
- * read. One small request comes first: when the list is as long as it was and its newest post was
- * built, the rest is not read. Rejects when the manifest of the index cannot be read.
+ * Reads the posts that are newer than the build, newest first. Returns none if the content API
+ * can't be read. First sends one small request, and stops if the list's length and newest post
+ * haven't changed. Rejects if the index manifest can't be read.
  */
 export async function readNewer({ category, total }: BuiltList): Promise<LivePost[]> {
   const [result, manifest] = await Promise.all([
@@ -46,6 +48,6 @@ export async function readNewer({ category, total }: BuiltList): Promise<LivePos
   const newest = readNewest(result.body);
   const builtTotal = category ? total : manifest.total;
   if (newest?.total === builtTotal && manifest.newest.includes(newest.id)) return [];
-  const { fetchLatestPosts } = await import("./posts"); // with the schemas of the content
+  const { fetchLatestPosts } = await import("./posts"); // imported on demand, because it brings the content schemas
   return newerThanBuild((await fetchLatestPosts(category)) ?? [], manifest);
 }

@@ -11,17 +11,17 @@ import { RECENT_POSTS } from "../../../site/limits";
 import { BUNDLED_POSTS_ROUTE } from "../../../site/routes";
 import { uniquePosts } from "../unique-posts";
 
-/** Pages of 50 posts that a preview of a list reads. */
+/** Pages of 50 posts that a list's preview reads. */
 const PREVIEW_PAGES_MAX = 40;
 
-/** A post as the content API has it now. */
+/** A post in the content API's current version. */
 export type LivePost = BlogPost<ImageSource>;
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Maps a response to its published posts, newest first; none when it has another shape. Each post is parsed in a
- * task of its own: ten whole articles at once would leave a press of the visitor unanswered.
+ * Returns a response's published posts, newest first, or none if it has another shape. Parses each
+ * post in its own task, because ten whole articles at once would block the page.
  */
 export const readPosts = (body: unknown, baseUrl: string): Promise<LivePost[]> =>
   parsePosts(body, (ref) => livePicture(ref, baseUrl));
@@ -37,13 +37,16 @@ async function parsePosts(
   return [...step.value.content].sort(newestFirst).map((post) => resolveImages(post, picture));
 }
 
-/** Reads the posts at `path`; null when the content API cannot be read. */
+/** Returns null if the content API can't be read. */
 async function postsAt(path: string): Promise<LivePost[] | null> {
   const result = await readContent(path);
   return result.ok ? readPosts(result.body, CONTENT_API_BASE) : null;
 }
 
-/** Reads the 50 newest posts, of one category if given; null when the content API cannot be read. */
+/**
+ * Reads the 50 newest posts of the blog or of one category. Returns null if the content API can't
+ * be read.
+ */
 export const fetchLatestPosts = (category: string) => postsAt(listPath(category));
 
 const pageCount = (body: unknown): number => {
@@ -51,7 +54,7 @@ const pageCount = (body: unknown): number => {
   return Number.isInteger(pages) ? Number(pages) : 1;
 };
 
-/** Reads every post, page by page; null when the first page cannot be read. */
+/** Reads all posts, page by page. Returns null if the first page can't be read. */
 export async function allPosts(): Promise<LivePost[] | null> {
   const first = await readContent(listPath());
   if (!first.ok) return null;
@@ -64,14 +67,18 @@ export async function allPosts(): Promise<LivePost[] | null> {
   return uniquePosts(posts).sort(newestFirst);
 }
 
-/** Reads the latest posts but the one at `slug`, at most four; null when there are none. */
+/**
+ * Reads the latest posts except the one at `slug`, at most four. Returns null if there are none.
+ */
 export async function readRecent(slug: string): Promise<LivePost[] | null> {
   const posts = await postsAt(RECENT_PATH);
   if (!posts || posts.length === 0) return null;
   return posts.filter((post) => post.slug !== slug).slice(0, RECENT_POSTS);
 }
 
-/** Fetches the posts of the content folder, the fallback when there are no others; none when it fails. */
+/**
+ * Fetches the content folder's posts, the fallback if there are no others. Returns none on failure.
+ */
 export async function bundledPosts(): Promise<LivePost[]> {
   try {
     return await parsePosts(await readSiteFile(BUNDLED_POSTS_ROUTE), fallbackPicture);
@@ -80,7 +87,7 @@ export async function bundledPosts(): Promise<LivePost[]> {
   }
 }
 
-/** Reads the posts of a category; without any, the bundled posts of it. */
+/** Reads a category's posts, or its bundled posts if it has none. */
 export async function categoryPosts(category: string): Promise<LivePost[]> {
   const live = await fetchLatestPosts(category);
   const found = live?.filter((post) => post.category === category) ?? [];
@@ -89,8 +96,9 @@ export async function categoryPosts(category: string): Promise<LivePost[]> {
 }
 
 /**
- * Reads the post at `slug`: from the content API by its id, else from the newest posts (an id may
- * differ from its slug), else, for a numeric id, the bundled one. Null: there is none.
+ * Finds the post at `slug`: first by id in the content API, then among the newest posts (an id may
+ * differ from its slug), then, for a numeric id, among the bundled posts. Returns null if there's
+ * none.
  */
 export async function findPost(slug: string): Promise<LivePost | null> {
   const single = await readContent(postPath(slug));
@@ -102,6 +110,6 @@ export async function findPost(slug: string): Promise<LivePost | null> {
   if (listed) return listed;
   if (!/^\d+$/.test(slug)) return null;
   const sample = (await bundledPosts()).find((post) => post.slug === slug);
-  // as in the build: no list has the tags of a sample
+  // no list has a sample's tags, as in the build
   return sample ? { ...sample, tags: sample.tags.map(({ name }) => ({ slug: "", name })) } : null;
 }

@@ -16,9 +16,9 @@ import { type ScrollRegions, scrollRegions } from "../../../content/text/scroll-
 import { API_IMAGES_URLS } from "../../../site/endpoints";
 
 /**
- * Sanitises HTML of the content API as the build does: allowed elements and attributes, links with
- * allowed schemes, pictures of the API alone, tables and listings in `regions` that scroll. For posts
- * that were not pre-rendered. Empty for a text that the library refuses as a whole.
+ * Sanitises HTML from the content API as the build does: allowed elements, attributes and link
+ * schemes only, images only from the API, and tables and listings that scroll in `regions`. For
+ * posts that weren't pre-rendered. Returns "" if DOMPurify refuses the whole text.
  */
 export function sanitiseHtml(
   html: string,
@@ -27,7 +27,8 @@ export function sanitiseHtml(
 ): string {
   const root = purified(html);
   if (!root) return "";
-  // HTML in the page's document loads its pictures and runs its attributes: it stays outside until it is text again
+  // stays out of the page's document until it's text again, because there it would load images and
+  // run event attributes
   const inert = root.ownerDocument;
   for (const heading of root.querySelectorAll(Object.keys(RENAMED_TAGS).join())) rename(heading);
   for (const element of root.querySelectorAll("*")) keepAllowedAttributes(element);
@@ -41,7 +42,7 @@ export function sanitiseHtml(
   }
   for (const listing of root.querySelectorAll("pre")) {
     setAttributes(listing, regions("Code"));
-    // the parser of the result drops a listing's first line end
+    // the parser drops a listing's first line break
     if (listing.textContent?.startsWith("\n")) listing.prepend("\n");
   }
   const holder = inert.createElement("div");
@@ -50,14 +51,15 @@ export function sanitiseHtml(
 }
 
 /**
- * Sanitises `html` by DOMPurify. It is parsed as a part of a body, where it will be: as a document of its own, a
- * frameset would be the body, and everything else lost.
+ * Sanitises `html` with DOMPurify. It's parsed as part of a body, because in a document of its own
+ * a frameset would become the body and everything else would be lost.
  */
 function purified(html: string): DocumentFragment | null {
   const inert = document.implementation.createHTMLDocument("");
   const { body } = inert;
   body.innerHTML = html;
-  // beside a comment DOMPurify takes words such as "<b>" for mark-up, and the element with them away
+  // next to a comment, DOMPurify mistakes text such as "<b>" for markup and removes the element
+  // with it
   const comments = inert.createNodeIterator(body, NodeFilter.SHOW_COMMENT);
   for (let node = comments.nextNode(); node; node = comments.nextNode())
     node.parentNode?.removeChild(node);
@@ -73,7 +75,7 @@ function purified(html: string): DocumentFragment | null {
       RETURN_DOM_FRAGMENT: true,
     });
   } catch {
-    return null; // one text must not hide the rest of the article
+    return null; // one text mustn't hide the rest of the article
   }
 }
 

@@ -7,7 +7,6 @@ import {
 } from "../../../content/blog/search-index";
 import { SEARCH_MANIFEST_ROUTE } from "../../../site/routes";
 
-/** The loaded part of the search index. */
 export interface LoadedIndex {
   /** Posts of the loaded files, newest first. */
   readonly posts: readonly IndexedPost[];
@@ -16,7 +15,7 @@ export interface LoadedIndex {
 
 let shared: Promise<SearchManifest> | undefined;
 
-/** Reads the manifest of the index, once; again after a failure. */
+/** Reads the index manifest once, and again after a failure. */
 export function sharedManifest(): Promise<SearchManifest> {
   shared ??= (readSiteFile(SEARCH_MANIFEST_ROUTE) as Promise<SearchManifest>).catch((error) => {
     shared = undefined;
@@ -26,8 +25,8 @@ export function sharedManifest(): Promise<SearchManifest> {
 }
 
 /**
- * Loads the index file by file, the newest posts first, and calls `onPart` with all loaded posts
- * after each. Rejects when a file cannot be read; the posts before it stay usable.
+ * Loads the index file by file, newest posts first, and calls `onPart` with all posts loaded so far
+ * after each. Rejects if a file can't be read; the posts before it stay usable.
  */
 export async function loadIndex(onPart: (index: LoadedIndex) => void): Promise<void> {
   const { shards } = await sharedManifest();

@@ -7,9 +7,12 @@ import { Section } from "../../../components/layout/section";
 import { ROUTES } from "../../../site/routes";
 
 export interface ArticleStateProps {
-  /** Text while the article or list loads; without it, there is none. */
+  /**
+   * Shown while the article or list loads. If missing, nothing is loading and there's no such
+   * article.
+   */
   readonly loadingText?: string | undefined;
-  /** What could not be found. */
+  /** What couldn't be found. */
   readonly missing?: string | undefined;
   /** Where the button leads. */
   readonly link?: { readonly to: string; readonly label: string } | undefined;
@@ -17,7 +20,7 @@ export interface ArticleStateProps {
 
 const TO_BLOG = { to: ROUTES.blog, label: "Back to the blog" };
 
-/** Says that an article or a list of articles is loading, or that there is none. */
+/** Says that an article or list is loading or doesn't exist. */
 export function ArticleState({
   loadingText,
   missing = "The article could not be found.",

@@ -5,17 +5,16 @@ import * as styles from "./author-box.module.css";
 
 export interface AuthorBoxProps {
   readonly name: string;
-  /** Id of the author's page; empty: there is none. */
+  /** Id of the author's page, or "" if there's none. */
   readonly id: string;
-  /** Role of the author; empty: none. */
+  /** May be empty. */
   readonly role: string;
-  /** Biography of the author; empty: none. */
+  /** May be empty. */
   readonly bio: string;
-  /** URL of a portrait; empty: initials. */
+  /** URL of a portrait. If empty, initials are shown. */
   readonly image: string;
 }
 
-/** Introduces the author of a post. */
 export function AuthorBox({ name, id, role, bio, image }: AuthorBoxProps) {
   return (
     <aside className={styles.box} aria-label="About the author">

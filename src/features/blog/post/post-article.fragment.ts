@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 
-/** Fields of a post on its own page. */
 export const fragment = graphql`
   fragment PostArticle on BlogPost {
     postId slug title lead excerpt metaTitle metaDescription imageAlt category date author authorId authorRole authorBio

@@ -13,12 +13,12 @@ import { AuthorBox } from "./author-box";
 import * as styles from "./post-article.module.css";
 import { shareLinks } from "./share-links";
 
-/** Headings from which on a post has a table of contents. */
+/** Posts with fewer headings have no table of contents. */
 const CONTENTS_HEADINGS_MIN = 4;
 
 export interface PostArticleProps {
   readonly post: ArticlePost;
-  /** Visible name of the category. */
+  /** Display name of the category. */
   readonly categoryName: string;
 }
 
@@ -79,7 +79,7 @@ export function PostArticle({ post, categoryName }: PostArticleProps) {
 }
 
 interface TagProps {
-  /** Slug of the tag; empty where the tag has no list. */
+  /** Slug of the tag, or "" if the tag has no list. */
   readonly slug: string;
   readonly children: React.ReactNode;
 }

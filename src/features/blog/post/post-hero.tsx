@@ -6,11 +6,11 @@ import type { PostArticleProps } from "./post-article";
 import * as styles from "./post-hero.module.css";
 
 export interface PostHeroProps extends PostArticleProps {
-  /** The colour of the category. Empty: the brand's gradient. */
+  /** Colour of the category. If empty, the brand's gradient is used. */
   readonly colour?: string;
 }
 
-/** Shows the start of a post: breadcrumb, category, title, dates, author, reading time. */
+/** Shows the top of a post: breadcrumb, category, title, dates, author and reading time. */
 export function PostHero({ post, categoryName, colour }: PostHeroProps) {
   return (
     <PageHero

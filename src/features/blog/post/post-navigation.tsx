@@ -4,7 +4,7 @@ import type { ListedPost } from "../../../content/blog/blog-list";
 import { postRoute, ROUTES } from "../../../site/routes";
 import * as styles from "./post-navigation.module.css";
 
-/** A neighbouring post; null: there is none, and the link leads to the blog. */
+/** A neighbouring post. If null, the link leads to the blog. */
 type Neighbour = Pick<ListedPost, "slug" | "title"> | null;
 
 export interface PostNavigationProps {

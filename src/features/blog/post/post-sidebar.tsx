@@ -12,7 +12,6 @@ export interface PostSidebarProps {
   readonly subscribe: React.ReactNode;
 }
 
-/** Renders the sidebar of a post: recent posts, the categories of the blog, a Subscribe card. */
 export function PostSidebar({ recent, categories, subscribe }: PostSidebarProps) {
   const items = categories.map(({ slug, name }) => ({
     id: slug,

@@ -10,11 +10,11 @@ import * as styles from "./recent-posts.module.css";
 import { type RecentPost, useRecentPosts } from "./use-recent-posts";
 
 export interface RecentPostsProps {
-  /** Posts to list; undefined while they are read: their space is reserved. */
+  /** Undefined while loading; their space is reserved then. */
   readonly posts: readonly RecentPost[] | undefined;
 }
 
-/** Shows the latest posts beside another one, and the way to all others. */
+/** Shows the latest other posts and a link to all of them. */
 export function RecentPosts({ posts }: RecentPostsProps) {
   return (
     <SidebarCard title="Recent Posts">
@@ -48,12 +48,12 @@ const atOnce: WhenIdle = (run) => {
   return () => undefined;
 };
 
-/** Reads and shows the latest posts beside the one at `slug`. */
+/** Loads and shows the latest posts except the one at `slug`. */
 export function LiveRecentPosts({ slug }: { readonly slug: string }) {
   const root = React.useRef<HTMLDivElement>(null);
   const options = React.useMemo(
     () => ({ near: whenNearViewport(root, atOnce), idle: whenNearViewport(root) }),
-    [], // on a phone it is below the article
+    [], // on phones it's below the article
   );
   return (
     <div ref={root}>

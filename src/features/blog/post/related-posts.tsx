@@ -1,7 +1,7 @@
 import { Section } from "../../../components/layout/section";
 import { PostGrid, type PostGridProps } from "../cards/post-grid";
 
-/** Shows the posts related to another one. No posts: nothing. */
+/** Renders nothing without posts. */
 export function RelatedPosts({ posts, categories }: Pick<PostGridProps, "posts" | "categories">) {
   if (posts.length === 0) return null;
   return (

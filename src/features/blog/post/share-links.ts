@@ -1,7 +1,10 @@
 import type { SocialLink } from "../../../components/navigation/social-links";
 import { encodeText } from "../../../site/format/text";
 
-/** Returns links to four networks that share the page at `url`; a click alone loads them. */
+/**
+ * Returns links that share the page at `url` on four networks. Nothing is loaded from the networks
+ * until one is clicked.
+ */
 export function shareLinks(url: string, title: string): readonly SocialLink[] {
   const page = encodeText(url);
   const text = encodeText(title);

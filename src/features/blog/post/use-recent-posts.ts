@@ -10,9 +10,9 @@ import { randomSample } from "../random-sample";
 export type RecentPost = Pick<ListedPost, "slug" | "title" | "date" | "image">;
 
 export interface RecentPostsOptions {
-  /** Runs the reading of the build's latest posts when the list is near the viewport. */
+  /** When to read the build's latest posts (when the list is near the viewport). */
   readonly near: WhenIdle;
-  /** Runs the reading of the content API's latest posts when the browser is idle. */
+  /** When to read the content API's latest posts (when the browser is idle). */
   readonly idle: WhenIdle;
 }
 
@@ -20,17 +20,20 @@ const builtPosts = () => readSiteFile(RECENT_POSTS_ROUTE);
 const livePosts = (slug: string) =>
   import("../client/posts").then(({ readRecent }) => readRecent(slug));
 
-/** Returns the posts of a body; none for another body: the development server has no such file. */
+/** The development server has no such file and sends something else. */
 const postsIn = (body: unknown): readonly RecentPost[] => (Array.isArray(body) ? body : []);
 
-/** Returns `key` once `when` has run, null before. */
+/** Returns null until `when` has run, then `key`. */
 function useKeyWhen(key: string, when: WhenIdle): string | null {
   const [hasRun, setHasRun] = React.useState(false);
   React.useEffect(() => when(() => setHasRun(true)), [when]);
   return hasRun ? key : null;
 }
 
-/** Returns four posts but the one at `slug`: the latest, or of more, the samples beside an only post, any. */
+/**
+ * Returns four posts other than the one at `slug`: the latest, or random ones if there are more.
+ * There are only more if they're samples next to a single post.
+ */
 function recentOf(built: readonly RecentPost[], slug: string): readonly RecentPost[] {
   const others = built.filter((post) => post.slug !== slug);
   if (built.length > RECENT_POSTS + 1) return randomSample(others, RECENT_POSTS);
@@ -38,9 +41,9 @@ function recentOf(built: readonly RecentPost[], slug: string): readonly RecentPo
 }
 
 /**
- * Returns the latest posts but the one at `slug`, at most four: those of the build, then those of the
- * content API; a built post keeps its picture and words. Undefined until the first are read; empty when
- * they cannot be read.
+ * Returns the latest posts except the one at `slug`, at most four: first the build's, then the
+ * content API's. Built posts keep their picture and texts. Undefined until the first are read, and
+ * empty if they can't be read.
  */
 export function useRecentPosts(
   slug: string,
