@@ -3,10 +3,11 @@ import { MARKET } from "../../site/company/brand";
 import { MESSAGING_RULES } from "../../site/company/values";
 
 /**
- * The rules of operators as the tools show them: `content/messaging-rules.json`, worded as guidance.
+ * The operators' rules as the tools show them, from `content/messaging-rules.json`. They're
+ * guidance.
  */
 
-/** The kinds of traffic; one sender ID serves one of them. */
+/** A sender ID can only be used for one kind of traffic. */
 export const TRAFFIC_KINDS = ["promotional", "transactional"] as const;
 export type TrafficKind = (typeof TRAFFIC_KINDS)[number];
 
@@ -17,14 +18,14 @@ export type Network = string;
 export const NETWORKS: readonly Network[] = networks.map(({ name }) => name);
 
 const LIST = new Intl.ListFormat(MARKET.language);
-/** Words networks in a sentence: "Safaricom, Airtel and Telkom". */
+/** Joins networks for a sentence: "Safaricom, Airtel and Telkom". */
 export const listed = (names: readonly Network[]): string => LIST.format(names);
 
 const optOut = networks.find((network) => network.optOut !== "");
-/** The end of promotional texts that a network asks for; empty where none does. */
+/** Required ending of promotional texts, or "" if no network requires one. */
 export const OPT_OUT_TEXT = optOut?.optOut ?? "";
 
-/** Appends the opt-out to a promotional text that does not hold it yet; empty stays empty. */
+/** Appends the opt-out to a promotional text, unless it's blank or already contains it. */
 export function withOptOut(text: string): string {
   if (!text.trim() || text.includes(OPT_OUT_TEXT)) return text;
   return `${text}${/\s$/.test(text) ? "" : " "}${OPT_OUT_TEXT}`;
@@ -32,14 +33,14 @@ export function withOptOut(text: string): string {
 
 const hours = promotionalHours(MESSAGING_RULES);
 
-/** What a text's placeholders stand for. */
+/** Values of the texts' placeholders. */
 const WORDS: Readonly<Record<string, string>> = {
   hours: hours ? `between ${hours.from} and ${hours.to}` : "",
   optOut: optOut ? `${optOut.optOut} for ${optOut.name}` : "",
   approval: [...new Set(networks.flatMap(({ approval }) => approval || []))].join(" or "),
 };
 
-/** Fills the placeholders of texts; one that stands for nothing leaves its text out. */
+/** Fills in placeholders. Texts with an empty placeholder are left out. */
 const filled = (texts: readonly string[]): readonly string[] =>
   texts.flatMap((text) => {
     const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
@@ -49,7 +50,7 @@ const filled = (texts: readonly string[]): readonly string[] =>
 
 export const CONFIRM_WORDS = "This is guidance: confirm it with us.";
 
-/** Names the kind, and the network that asks for an opt-out text. */
+/** Names the network that requires an opt-out, if any. */
 export const PROMOTIONAL_LABEL = optOut ? `Promotional (${optOut.name})` : "Promotional";
 
 const ENDS = optOut && `A promotional text to ${optOut.name} numbers ends with ${optOut.optOut}`;
@@ -75,12 +76,12 @@ export interface Paper {
   readonly description: string;
 }
 
-/** Fills the placeholders of papers or steps; one that stands for nothing leaves its item out. */
+/** Fills in the placeholders of papers or steps. Items with an empty placeholder are left out. */
 export const filledItems = (items: readonly Paper[]): readonly Paper[] =>
   items.flatMap(({ title, description }) => {
     const [text] = filled([description]);
     return text ? { title, description: text } : [];
   });
 
-/** The steps after the application, in order. */
+/** The steps after applying, in order. */
 export const SENDER_ID_NEXT = filledItems(steps);

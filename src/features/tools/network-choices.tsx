@@ -4,11 +4,10 @@ import { networksOf, type ToolState } from "./tool-state";
 
 export interface NetworkChoicesProps {
   readonly chosen: readonly Network[];
-  /** Gets a function that returns the changed field of a state; at least one network stays chosen. */
+  /** Gets a function that returns the changed field. At least one network always stays selected. */
   readonly onChange: (change: (now: ToolState) => Pick<ToolState, "networks">) => void;
 }
 
-/** Asks for the networks on which something is sent. */
 export function NetworkChoices({ chosen, onChange }: NetworkChoicesProps) {
   const toggle = (network: Network, on: boolean) =>
     onChange(({ networks }) => {

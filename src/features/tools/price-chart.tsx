@@ -6,7 +6,7 @@ import { unitCost } from "../../site/format/money";
 import { formatNumber } from "../../site/format/text";
 import * as styles from "./sms-price-calculator.module.css";
 
-/** In the drawing's own units; it scales as a whole. */
+/** In the drawing's own units, which scale with it. */
 const WIDTH = 340;
 const HEIGHT = 190;
 const LEFT = 8;
@@ -14,23 +14,23 @@ const RIGHT = WIDTH - LEFT;
 const TOP = 26;
 const BASE = HEIGHT - 34;
 
-/** The ends of the axis of one tier, in SMS parts. */
+/** Ends of the axis if there's only one tier, in SMS parts. */
 const SINGLE_AXIS = { first: 10_000, last: 1_000_000 };
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Returns the scale of quantities, which is logarithmic, and one column per tier. */
+/** Returns the logarithmic quantity scale and one column per tier. */
 export function chartOf(tiers: readonly SmsTier[]) {
   const edges = tiers.flatMap(({ to }) => to ?? []);
   const first = edges[0] ? edges[0] / 5 : SINGLE_AXIS.first;
   const last = (edges.at(-1) ?? 0) * 2 || SINGLE_AXIS.last;
-  /** The horizontal position of a quantity; one off the axis is at its end. */
+  /** Horizontal position of a quantity, limited to the ends of the axis. */
   const x = (quantity: number): number => {
     const shown = Math.min(last, Math.max(first, quantity));
     return round(LEFT + (Math.log(shown / first) / Math.log(last / first)) * (RIGHT - LEFT));
   };
   const highest = Math.max(...tiers.map(({ unitCostCents }) => unitCostCents));
-  /** As wide as its part of the axis and as high as its unit cost. */
+  /** As wide as the tier's range and as high as its unit cost. */
   const columns = tiers.map((tier) => {
     const left = x(tier.from);
     const top = round(BASE - (tier.unitCostCents / highest) * (BASE - TOP));
@@ -40,7 +40,7 @@ export function chartOf(tiers: readonly SmsTier[]) {
   return { first, x, columns };
 }
 
-/** "50k", "2.5k" and "1m"; below a thousand as it is. */
+/** Formats "50k", "2.5k" and "1m". Numbers below a thousand aren't shortened. */
 function short(quantity: number): string {
   if (quantity < 1_000) return String(Math.floor(quantity));
   const [unit, letter] = quantity < 1_000_000 ? [1_000, "k"] : [1_000_000, "m"];
@@ -52,7 +52,7 @@ export interface PriceChartProps {
   readonly price: SmsPrice;
 }
 
-/** Draws unit cost over quantity, with the current quantity marked. */
+/** Draws unit cost against quantity and marks the current quantity. */
 export function PriceChart({ tiers, price }: PriceChartProps) {
   const { first, x: chartX, columns } = chartOf(tiers);
   const costs = tiers.map((tier) => `${tierRange(tier)}: ${tierCost(tier)}`).join("; ");

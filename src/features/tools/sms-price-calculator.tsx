@@ -20,7 +20,7 @@ import { enquiryLink } from "./tool-enquiry";
 import { readQuantity, type ToolState, toolLink } from "./tool-state";
 import { useToolState } from "./use-tool-state";
 
-/** The quantity of the pre-built page. */
+/** The quantity on the pre-built page. */
 const EXAMPLE = "10,000";
 const QUICK = [10_000, 50_000, 100_000, 500_000, 1_000_000];
 
@@ -29,11 +29,11 @@ const HEADING = { eyebrow: "Calculator", title: "What will your SMS cost?" };
 
 export interface SmsPriceCalculatorProps {
   readonly prices: Pick<Prices, "tiers" | "tierNote">;
-  /** Shows the table of tiers below; false where the page has one. */
+  /** Shows the table of tiers below. Set it to false if the page already has one. */
   readonly table?: boolean;
 }
 
-/** Shows tier, unit cost, total and saving of a quantity. No tiers: the way to a quote. */
+/** Shows the tier, unit cost, total and saving for a quantity. Without tiers, links to a quote. */
 export function SmsPriceCalculator({ prices, table = true }: SmsPriceCalculatorProps) {
   const { tiers } = prices;
   const { fields, state, touched, change } = useToolState();
@@ -117,7 +117,7 @@ function announcementOf({ notice, quantity, tier, totalCents, cheaperAt }: SmsPr
   return [notice, cost, cheaper].filter(Boolean).join(" ");
 }
 
-/** Shows how parts × people make the quantity; nothing for another quantity. */
+/** Shows how parts × people make up the quantity. Renders nothing if they don't. */
 function Reach({ state, quantity }: { readonly state: ToolState; readonly quantity: number }) {
   const [parts, people] = [readQuantity(state.parts), readQuantity(state.people)];
   if (parts * people !== quantity) return null;
@@ -148,7 +148,7 @@ function Result({ price, onChoose, children }: ResultProps) {
       <p className={styles.label}>{formatCount(quantity, "SMS part")}</p>
       <p className={styles.total}>{formatCents(totalCents)}</p>
       <p className={styles.vat}>{VAT_WORDS[tier.vat]}</p>
-      {/* on paper, where the field that says it is not */}
+      {/* for printing, where the field with this message is missing */}
       {notice && <p className={styles.printed}>{notice}</p>}
       <dl>
         {facts.map(([term, value]) => (

@@ -12,35 +12,38 @@ import { networksOf, readQuantity, type ToolState } from "./tool-state";
 
 /** An enquiry from the tools for the contact form. */
 export interface ToolEnquiry {
-  /** One line for the fragment of the form's URL; it names the service. */
+  /** One line for the fragment of the form's URL. It names the service. */
   readonly topic: string;
-  /** What the message says, line by line: the figures, and the text of the SMS. */
+  /** Lines for the message: the figures and the text of the SMS. */
   readonly details: readonly string[];
 }
 
 /** Props for a `ButtonLink`. */
 export interface EnquiryLink {
-  /** The contact form with the topic chosen; enough by itself. */
+  /** The contact form with the topic chosen. Works without `onClick`. */
   readonly to: string;
-  /** Writes all of the plan, text included, into the unsent message on this device, unless that waits for a connection. */
+  /**
+   * Writes the whole plan, including the text, into the draft on this device, unless that draft is
+   * waiting for a connection.
+   */
   readonly onClick: () => void;
 }
 
-/** Returns the link from a tool to the contact form, with everything that was entered. */
+/** Returns a link to the contact form that carries everything entered into the tools. */
 export function enquiryLink(state: ToolState, tiers: readonly SmsTier[]): EnquiryLink {
   const { topic, details } = toolEnquiry(state, tiers);
   return {
     to: ROUTES.contact + fragmentOf(new URLSearchParams({ topic })),
     onClick: () => {
       const draft = readDraft();
-      if (draft?.attempt?.waits) return; // the form sends a waiting message as it is
+      if (draft?.attempt?.waits) return; // the form sends a waiting message unchanged
       const form = draft?.form ?? EMPTY_CONTACT_FORM;
       keepDraft({ ...form, message: withPlan(form.message, details) }, draft?.topic);
     },
   };
 }
 
-/** Returns the enquiry for a state; what was not entered is left out. */
+/** Returns the enquiry for a state, leaving out what wasn't entered. */
 export function toolEnquiry(state: ToolState, tiers: readonly SmsTier[]): ToolEnquiry {
   const estimate = estimateOf(state, tiers);
   const people = peopleOf(state);
@@ -78,7 +81,7 @@ const EARLIER = new RegExp(
   `(?:I am writing about: [^\\n]*\\n\\n)?${HEADING}\\n(?:- [^\\n]*\\n?)*\\n?`,
 );
 
-/** Puts the plan before the rest of a message, in place of an earlier one. */
+/** Puts the plan before the rest of a message, replacing an earlier plan. */
 export function withPlan(message: string, details: readonly string[]): string {
   const rest = message.replace(EARLIER, "");
   if (details.length === 0) return rest;

@@ -3,32 +3,33 @@ import { SMS_TEXT_MAX_CHARS, TOOL_FIELD_MAX_CHARS } from "../../site/limits";
 import { fragmentOf } from "../../site/url";
 import { NETWORKS, type Network, TRAFFIC_KINDS, type TrafficKind } from "./messaging-guidance";
 
-/** The length of all offers in a link: their ids and how many of each. */
+/** Limit for all offers in a link: their ids and quantities. */
 const TOOL_OFFERS_MAX_CHARS = 300;
 
 /**
- * What was entered into the tools: each writes its own part into the URL's fragment and keeps the rest, so that a
- * text, its price and its sender arrive in one enquiry. What was not entered is empty.
+ * What was entered into the tools. Each tool writes its own fields into the URL's fragment and
+ * keeps the others, so that a text, its price and its sender end up in one enquiry. Empty fields
+ * are "".
  */
 export interface ToolState {
   /** SMS parts to buy. */
   readonly quantity: string;
   readonly text: string;
-  /** People who receive the text. */
+  /** Number of people who get the text. */
   readonly people: string;
   /** Parts that the text takes. */
   readonly parts: string;
   readonly kind: TrafficKind | "";
   readonly sender: string;
-  /** Names of networks, separated by commas. */
+  /** Network names separated by commas. */
   readonly networks: string;
-  /** Offers of a quotation, as in "sender-id:2,short-code:1". */
+  /** Offers in a quotation, as in "sender-id:2,short-code:1". */
   readonly offers: string;
-  /** "yes" for a quotation with a USSD code. */
+  /** "yes" if the quotation includes a USSD code. */
   readonly ussd: string;
-  /** "month" where the quantity is bought every month. */
+  /** "month" if the quantity is bought every month. */
   readonly every: string;
-  /** The plan of a quotation, as in "Bulk SMS: Starter". */
+  /** The quotation's plan, as in "Bulk SMS: Starter". */
   readonly plan: string;
 }
 
@@ -46,13 +47,13 @@ export const EMPTY_TOOL_STATE: ToolState = {
   plan: "",
 };
 
-/** The limits of the fields that may be longer than the others. */
+/** Limits of fields that may be longer than the others. */
 const MAX_CHARS: Readonly<Record<string, number>> = {
   text: SMS_TEXT_MAX_CHARS,
   offers: TOOL_OFFERS_MAX_CHARS,
 };
 
-/** Reads the state from the values of a URL, each field cut to its longest. */
+/** Reads the state from a URL's values, cutting fields that are too long. */
 export function readToolState(values: URLSearchParams): ToolState {
   const texts = Object.keys(EMPTY_TOOL_STATE).map((field) => [
     field,
@@ -62,7 +63,7 @@ export function readToolState(values: URLSearchParams): ToolState {
   return { ...EMPTY_TOOL_STATE, ...Object.fromEntries(texts), kind };
 }
 
-/** Returns a state with what was typed into fields by their names; "offers.{id}" is the count of one offer. */
+/** Adds what was typed, by field name. "offers.{id}" is the count of one offer. */
 export function withTyped(state: ToolState, typed: Readonly<Record<string, string>>): ToolState {
   const counts = Object.entries(typed).filter(([name]) => name.startsWith(OFFER_FIELD));
   const others = Object.entries(typed).filter(([name]) => Object.hasOwn(EMPTY_TOOL_STATE, name));
@@ -74,10 +75,10 @@ export function withTyped(state: ToolState, typed: Readonly<Record<string, strin
   };
 }
 
-/** Begins the name of the field of an offer. */
+/** Prefix of the name of an offer's field. */
 export const OFFER_FIELD = "offers.";
 
-/** Returns the values of a state for a URL, without empty fields. */
+/** Returns a state's values for a URL, without empty fields. */
 export const toolValues = (state: ToolState): URLSearchParams =>
   new URLSearchParams(Object.entries(state).filter(([, value]) => value !== ""));
 
@@ -85,23 +86,23 @@ export const toolLink = (route: string, state: ToolState): string =>
   route + fragmentOf(toolValues(state));
 
 /**
- * Reads a number as people write it: "80,000", "80 000", "80k", "1.5m" and "1,5m". `NaN` for any other text and
- * for an empty one.
+ * Parses a number as people write it: "80,000", "80 000", "80k", "1.5m" and "1,5m". Returns NaN for
+ * anything else, including "".
  */
 export function readQuantity(typed: string): number {
   const [, digits = "", unit = ""] =
     /^([-+]?\d+(?:\.\d+)?)\s*([km]?)$/i.exec(
       typed
         .trim()
-        .replace(/^(\d+),(\d{1,2}\s*[km])$/i, "$1.$2") // no thousands: three digits would follow
+        .replace(/^(\d+),(\d{1,2}\s*[km])$/i, "$1.$2") // a decimal comma, since a thousands separator would be followed by three digits
         .replace(/[\s,_'’]+/g, ""),
     ) ?? [];
   if (!digits) return Number.NaN;
   const factor = { k: 1_000, m: 1_000_000 }[unit.toLowerCase()] ?? 1;
-  return Number((Number(digits) * factor).toPrecision(15)); // 1.1m is 1,100,000 and not a hair more
+  return Number((Number(digits) * factor).toPrecision(15)); // avoids rounding errors in 1.1m
 }
 
-/** Returns the networks that a state names; all of them when it names none. */
+/** Returns the networks in a state, or all of them if it names none. */
 export function networksOf({ networks }: Pick<ToolState, "networks">): readonly Network[] {
   const named = networks.split(",");
   const known = NETWORKS.filter((network) => named.includes(network));

@@ -5,11 +5,11 @@ import { EMPTY_TOOL_STATE } from "./tool-state";
 /** The values that tools and phones keep in the URL. */
 const NAMES: readonly string[] = [...Object.keys(EMPTY_TOOL_STATE), "menu", "language"];
 
-/** Writes `values` into the URL's fragment in place: no new history entry, no loading. */
+/** Replaces the URL's fragment without a new history entry or a page load. */
 export const writeToolUrl = (values: URLSearchParams): void =>
   replaceUrl(urlWith({ fragment: values }));
 
-/** Reads the values from the URL's fragment; those in the query of an older link are moved there. */
+/** Reads the values from the URL's fragment. Moves values there from the query of older links. */
 export function readToolUrl(): URLSearchParams {
   const { query } = readUrl();
   const old = [...query].filter(([name]) => NAMES.includes(name));
@@ -21,7 +21,7 @@ export function readToolUrl(): URLSearchParams {
 }
 
 /**
- * Puts the values back into the URL when a link to an anchor of the page has replaced them. Returns a
+ * Restores the values in the URL after an anchor link on the page has replaced them. Returns a
  * cleanup function.
  */
 export function keepToolUrl(): () => void {

@@ -13,7 +13,6 @@ export interface ToolsListProps {
   readonly tools: readonly Tool[];
 }
 
-/** Shows the tools as cards. */
 export function ToolsList({ title, intro, tools }: ToolsListProps) {
   return (
     <div data-no-print>

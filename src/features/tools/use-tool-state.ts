@@ -23,10 +23,12 @@ export type ToolControls = ReturnType<typeof useToolState>;
 const asEntered = (state: ToolState): ToolState => state;
 
 /**
- * Keeps what was entered into the tools in the URL's fragment: read after the first render, written half
- * a second after the last change, or at the next press, which may lead to another page. `touched` is true once the visitor
- * has changed something; until then, `shownAs` of the state is shown, an example perhaps, and the first change is one of
- * that. `fields` is for the element around the tool's fields. It is no form: before scripts run, a form would send them.
+ * Keeps what was entered into the tools in the URL's fragment. It's read after the first render,
+ * and written half a second after the last change or at the next click, which may leave the page.
+ * `touched` turns true once the visitor has changed something. Until then `shownAs(state)` is
+ * shown, perhaps an example, and the first change applies to that. Put the ref `fields` on the
+ * element around the tool's fields. It isn't a form, because before scripts run, a form would send
+ * them.
  */
 export function useToolState(shownAs: (state: ToolState) => ToolState = asEntered) {
   const fields = React.useRef<HTMLDivElement>(null);
@@ -58,7 +60,10 @@ export function useToolState(shownAs: (state: ToolState) => ToolState = asEntere
     };
   }, [state, touched]);
 
-  /** Several changes may come before the next render, all of those from before scripts ran: each sees the one before. */
+  /**
+   * Several changes may come before the next render, such as everything typed before scripts ran.
+   * Each one builds on the one before.
+   */
   const change = React.useCallback(
     (patch: ToolChange) => {
       set((now) => {

@@ -13,7 +13,7 @@ const STATES = {
   left: "You hung up",
 };
 
-/** Draws a phone on a call, with captions of what is said and pressed. */
+/** Shows a phone call, with captions of what is said and pressed. */
 export function IvrHandset({ phone }: { readonly phone: MenuPhone }) {
   const { session, turns } = phone;
   const { menu, phase } = session;

@@ -17,7 +17,7 @@ import { UssdHandset } from "./ussd-handset";
 
 export interface MenuPhoneProps {
   readonly menu: PhoneMenu & {
-    /** What the company says of its menus. */
+    /** What the company says about its menus. */
     readonly points: readonly string[];
   };
 }
@@ -48,7 +48,7 @@ const WORDS = {
   },
 };
 
-/** Runs a USSD or voice menu on a phone mock-up beside facts about the session. */
+/** Runs a USSD or voice menu on a phone mock-up, next to facts about the session. */
 export function MenuPhone({ menu }: MenuPhoneProps) {
   const phone = useMenuPhone(menu);
   const { kind, languages } = menu;
@@ -103,7 +103,7 @@ interface PanelProps {
   readonly phone: Phone;
 }
 
-/** Shows what a network limits: level, characters, time. */
+/** Shows what networks limit: level, characters and time. */
 function SessionFacts({ phone: { session, secondsLeft, keptOpen } }: PanelProps) {
   const { menu, phase, trail } = session;
   const open = phase === "open";
@@ -128,7 +128,7 @@ function SessionFacts({ phone: { session, secondsLeft, keptOpen } }: PanelProps)
   );
 }
 
-/** Speaks what the menu says, where the browser can. */
+/** Speaks what the menu says, if the browser can. */
 function Voice({ phone: { session, turns } }: PanelProps) {
   const { menu, language, phase } = session;
   const isSilent = phase === "left" || phase === "closed";
@@ -147,7 +147,7 @@ function Voice({ phone: { session, turns } }: PanelProps) {
   );
 }
 
-/** Shows the time left of a call and the keys of the current screen. */
+/** Shows the time left in a call and the current screen's keys. */
 function CallOptions({ phone: { session, secondsLeft, keptOpen } }: PanelProps) {
   if (session.phase !== "open") return null;
   const screen = currentScreen(session);

@@ -4,7 +4,7 @@ import { formatNumber } from "../../../site/format/text";
 
 type Values = Readonly<Record<string, string>>;
 
-/** One visit of one menu, in one of its languages. */
+/** One visit of a menu, in one of its languages. */
 export interface MenuSession {
   readonly menu: PhoneMenu;
   /** Position of the language in each text. */
@@ -13,7 +13,7 @@ export interface MenuSession {
   /** The screens so far, the current one last, each with the answer that led to it. */
   readonly trail: readonly { readonly id: string; readonly answer: string }[];
   readonly values: Values;
-  /** The last answer didn't fit, so the screen is shown again and says so. */
+  /** The last answer was invalid, so the screen is repeated and says so. */
   readonly refused: boolean;
 }
 
@@ -29,7 +29,7 @@ export const openSession = (menu: PhoneMenu, language = 0): MenuSession =>
 const screenOf = ({ screens }: PhoneMenu, id = ""): MenuScreen | undefined =>
   screens.find((screen) => screen.id === id);
 
-/** Returns the current screen, or undefined before the first. */
+/** Undefined before the first screen. */
 export const currentScreen = ({ menu, trail }: MenuSession): MenuScreen | undefined =>
   screenOf(menu, trail.at(-1)?.id);
 
@@ -38,13 +38,16 @@ const arrive = (session: MenuSession): MenuSession => {
   return { ...session, refused: false, phase: ended ? "ended" : "open" };
 };
 
-/** Returns a text in the session's language, with the values that it quotes. */
+/** Returns a text in the session's language, with the values it quotes filled in. */
 export const say = ({ language, values }: MenuSession, texts: readonly string[]): string =>
   (texts[language] ?? texts[0] ?? "").replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
 
 const canGoBack = ({ phase, trail }: MenuSession): boolean => phase !== "ended" && trail.length > 1;
 
-/** Answers the current screen, which stays if the answer doesn't fit. A session that isn't open is unchanged. */
+/**
+ * Answers the current screen. It stays if the answer is invalid. A session that isn't open is
+ * returned unchanged.
+ */
 export function answerSession(session: MenuSession, typed: string): MenuSession {
   const { menu, trail, values } = session;
   const screen = currentScreen(session);
@@ -62,7 +65,7 @@ export function answerSession(session: MenuSession, typed: string): MenuSession 
   });
 }
 
-/** Returns where `answer` leads, or undefined if it doesn't fit the screen. */
+/** Returns where `answer` leads, or undefined if it's invalid for this screen. */
 function stepFrom(
   session: MenuSession,
   { kind, options, name, amount, example, to, ...screen }: MenuScreen,
@@ -75,11 +78,11 @@ function stepFrom(
   }
   if (kind === "end" || !isEntry({ amount, ...screen }, answer)) return undefined;
   const sets = { [name]: amount ? formatNumber(Number(answer)) : answer };
-  // digits may be a PIN or somebody's number, so the example replaces them from here on
+  // the digits may be a PIN or a phone number, so the example replaces them from here on
   return { to, answer: example, sets: name ? sets : {} };
 }
 
-/** Whether the current screen asks for an entry that is never shown, stored or shared. */
+/** Returns whether the current screen asks for an entry that is never shown, stored or shared. */
 export function asksForSecret(session: MenuSession): boolean {
   const screen = currentScreen(session);
   return screen?.kind === "entry" && !screen.name;
@@ -93,20 +96,20 @@ export function sessionText(session: MenuSession): string {
   const refusal = say(session, screen.kind === "entry" ? screen.refusal : menu.refusal);
   const text = say(session, screen.text);
   const said = refused ? `${refusal} ${text}` : text;
-  if (menu.kind === "ivr") return said; // a voice speaks its options as part of its text
+  if (menu.kind === "ivr") return said; // a voice menu speaks its options as part of the text
   const back = canGoBack(session) ? [{ key: menu.backKey, label: menu.backLabel }] : [];
   const keys = [...screen.options, ...back];
   return [said, ...keys.map(({ key, label }) => `${key}. ${say(session, label)}`)].join("\n");
 }
 
-/** Returns a session for a URL, as in "1*2*123456". Entries are examples, never what was typed. */
+/** Returns a session's keys for a URL, as in "1*2*123456". Entries are replaced by examples. */
 export const sessionKeys = ({ trail }: MenuSession): string =>
   trail
     .slice(1)
     .map(({ answer }) => answer)
     .join("*");
 
-/** Restores a session from the keys of a URL, up to the first invalid key. */
+/** Restores a session from the keys in a URL, up to the first invalid one. */
 export function replaySession(menu: PhoneMenu, language: number, keys: string): MenuSession {
   let session = openSession(menu, language);
   for (const key of keys.split("*").filter(Boolean)) {

@@ -6,10 +6,10 @@ import * as styles from "./phone-mock-up.module.css";
 
 const KEYS = [..."123456789*0#"];
 const LETTERS = ["", "abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz", "", "+", ""];
-/** Where a symbol is shown, its name comes after it: a name holds what its button shows (WCAG 2.5.3). */
+/** The symbol comes first, because a button's name must contain its visible text (WCAG 2.5.3). */
 const NAMES: Readonly<Record<string, string>> = { "*": "* star", "#": "# hash" };
 
-/** Adds a key of the phone to what was typed, or removes the last for "Backspace". */
+/** Appends a key to what was typed, or deletes the last character for "Backspace". */
 export const typeKey = (typed: string, key: string): string =>
   (key === "Backspace" ? typed.slice(0, -1) : typed + key).slice(0, PHONE_ENTRY_MAX_CHARS);
 
@@ -19,14 +19,14 @@ export interface PhoneMockUpProps {
   readonly screen: React.ReactNode;
   /** Buttons between the screen and the keypad. */
   readonly children: React.ReactNode;
-  /** A key of the keypad, or "Backspace" of a real keyboard. */
+  /** Gets a key of the keypad, or "Backspace" from a real keyboard. */
   readonly onKey: (key: string) => void;
   readonly keypadDisabled?: boolean;
 }
 
 /**
- * Draws a phone with a keypad. Keys of a real keyboard press it too, while the focus is on the phone
- * but in no field.
+ * Draws a phone with a keypad. A real keyboard works too while the focus is on the phone, but not
+ * in a field.
  */
 export function PhoneMockUp(props: PhoneMockUpProps) {
   const { status, screen, children, onKey, keypadDisabled } = props;
@@ -35,7 +35,7 @@ export function PhoneMockUp(props: PhoneMockUpProps) {
     const { target, key, ctrlKey, metaKey, altKey } = event;
     if (target instanceof HTMLInputElement || ctrlKey || metaKey || altKey) return;
     if (key !== "Backspace" && !KEYS.includes(key)) return;
-    event.preventDefault(); // Backspace and / would leave the page or search it
+    event.preventDefault(); // in some browsers Backspace goes back and other keys start a search
     onKey(key);
   };
   return (

@@ -16,10 +16,10 @@ import {
   sessionText,
 } from "./menu-session";
 
-/** A session warns once before it closes. */
+/** The session warns once, this long before it closes. */
 const SESSION_WARNING_S = 10;
 
-/** One line of the dialogue between caller and menu. */
+/** A line of the dialogue. */
 export interface Turn {
   readonly by: "caller" | "menu";
   readonly text: string;
@@ -29,14 +29,14 @@ interface PhoneState {
   readonly session: MenuSession;
   readonly turns: readonly Turn[];
   readonly secondsLeft: number;
-  /** False for a session that a URL opened, whose time begins with the first answer. */
+  /** False for a session opened from a URL, until the first answer starts its clock. */
   readonly running: boolean;
 }
 
 type PhoneAction =
   | { readonly type: "dial" | "repeat" | "leave" | "tick" }
   | { readonly type: "answer"; readonly typed: string }
-  /** Shows another language, with the session of `keys`, or none for null. */
+  /** Changes the language and restores the session from `keys`, or closes it if null. */
   | { readonly type: "choose"; readonly language: number; readonly keys: string | null };
 
 const phoneWith = (session: MenuSession): PhoneState => ({
@@ -87,16 +87,16 @@ function phoneReducer(phone: PhoneState, action: PhoneAction): PhoneState {
 
 export interface MenuPhone extends PhoneState {
   readonly send: (action: PhoneAction) => void;
-  /** Whether the session has no time limit, because nobody should have to be quick. */
+  /** Turns off the session's time limit, for visitors who need longer. */
   readonly keptOpen: boolean;
   readonly keepOpen: (kept: boolean) => void;
-  /** Not empty shortly before the session closes. */
+  /** Set shortly before the session closes, otherwise "". */
   readonly warning: string;
 }
 
 /**
- * Runs a menu on a phone. The URL's fragment keeps what was pressed (entries as examples, never as typed), so that a
- * screen can be shared. A fragment that is opened in the same tab or on the way back is followed.
+ * Runs a menu on a phone. The URL's fragment records the keys (entries as examples, never as
+ * typed), so that a screen can be shared. Follows changes of the fragment, such as going back.
  */
 export function useMenuPhone(menu: PhoneMenu): MenuPhone {
   const [phone, send] = React.useReducer(phoneReducer, closedSession(menu), phoneWith);

@@ -2,15 +2,15 @@ import * as React from "react";
 import { useHydrated } from "../../../hooks/use-browser-value";
 
 export interface Speech {
-  /** The browser can speak; false on the server and in the first render. */
+  /** Whether the browser can speak. False on the server and in the first render. */
   readonly available: boolean;
   readonly on: boolean;
   readonly turn: (on: boolean) => void;
 }
 
 /**
- * Speaks `text` while switched on; off at first, so that nobody is startled. `language` is BCP 47; a
- * new `moment` speaks again, the same text too.
+ * Speaks `text` while switched on. Off at first, so as not to startle anyone. `language` is BCP 47.
+ * A new `moment` speaks again, even if the text is the same.
  */
 export function useSpeech(text: string, language: string, moment: number): Speech {
   const available = useHydrated() && "speechSynthesis" in window;

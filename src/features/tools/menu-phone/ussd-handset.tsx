@@ -6,7 +6,7 @@ import { PhoneMockUp, typeKey } from "./phone-mock-up";
 import type { MenuPhone } from "./use-menu-phone";
 import * as styles from "./ussd-handset.module.css";
 
-/** What the phone's own buttons say, by language. */
+/** The labels of the phone's own buttons, by language. */
 const ENGLISH = { send: "Send", cancel: "Cancel", again: "Dial again", reply: "Your reply" };
 const BUTTONS: Readonly<Record<string, typeof ENGLISH>> = {
   sw: { send: "Tuma", cancel: "Ghairi", again: "Piga tena", reply: "Jibu lako" },
@@ -72,11 +72,11 @@ interface UssdDialogProps {
   readonly entry: string;
   readonly onEntry: (entry: string) => void;
   readonly onSend: () => void;
-  /** Dials again, after the end. */
+  /** Dials again after the end. */
   readonly onAgain: () => void;
 }
 
-/** Shows the menu's text with a reply and its buttons. New text is announced as it comes. */
+/** Shows the menu's text, the reply field and buttons. New text is announced. */
 function UssdDialog({ phone, entry, onEntry, onSend, onAgain }: UssdDialogProps) {
   const { session, turns, running } = phone;
   const { menu, language, phase } = session;
@@ -88,7 +88,8 @@ function UssdDialog({ phone, entry, onEntry, onSend, onAgain }: UssdDialogProps)
   const words = BUTTONS[code] ?? ENGLISH;
 
   const isWithin = React.useRef(false);
-  // the pressed control is gone; its successor takes the focus, but at the end only from within the dialog
+  // the pressed control has gone, so its successor takes the focus; at the end, only if the focus
+  // was in the dialog
   React.useEffect(() => {
     const lost = document.activeElement === document.body || document.activeElement === null;
     if (open && running && lost) field.current?.focus({ preventScroll: true });
@@ -122,7 +123,7 @@ function UssdDialog({ phone, entry, onEntry, onSend, onAgain }: UssdDialogProps)
             className={styles.entry}
             aria-label={words.reply}
             type={asksForSecret(session) ? "password" : "text"}
-            // the phone has its own keys; a keyboard on top of them would hide the screen
+            // the mock-up has its own keys, and an on-screen keyboard would hide its screen
             inputMode="none"
             autoComplete="off"
             maxLength={PHONE_ENTRY_MAX_CHARS}

@@ -12,7 +12,7 @@ export interface QuotationActionsProps {
   readonly place: "page" | "pricing";
 }
 
-/** Offers what can be done with a quotation; one of nothing is neither sent nor printed. */
+/** Offers to send and print a quotation. An empty one can't be sent or printed. */
 export function QuotationActions({ quote, chosen, place }: QuotationActionsProps) {
   const isNothing = isEmpty(quote);
   return (

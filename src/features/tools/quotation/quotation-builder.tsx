@@ -20,11 +20,14 @@ import { QuotationSheet } from "./quotation-sheet";
 
 export interface QuotationBuilderProps {
   readonly data: QuotationData;
-  /** On a `page` of its own the quotation can be printed, and goes with the contact form. On `pricing` it goes with the form below. */
+  /**
+   * On its own `page`, the quotation can be printed and is sent with the contact form. On
+   * `pricing`, it's sent with the form below.
+   */
   readonly place: "page" | "pricing";
 }
 
-/** Adds up what a buyer chooses: once, each month and in the first year. */
+/** Adds up what a buyer selects: once, per month and for the first year. */
 export function QuotationBuilder({ data, place }: QuotationBuilderProps) {
   const {
     fields,
@@ -35,7 +38,7 @@ export function QuotationBuilder({ data, place }: QuotationBuilderProps) {
     isChosen(entered) ? entered : { ...exampleState(data), networks: entered.networks },
   );
   const quote = quotation(choiceOf(chosen), data);
-  const isNothing = isEmpty(quote); // a dated paper that totals nothing is no quotation
+  const isNothing = isEmpty(quote); // an empty quotation shouldn't be printed with a date
 
   return (
     <Section
@@ -82,7 +85,7 @@ const announcementOf = (quote: Quotation, reasons: readonly string[]): string =>
   ].join(" ");
 
 function SheetHead() {
-  const day = useBrowserValue(() => localDay(new Date()), ""); // no build's day on anybody's paper
+  const day = useBrowserValue(() => localDay(new Date()), ""); // read in the browser, so that the printout doesn't show the day of the build
   return (
     <div className={styles.sheetHead}>
       <p className="emphasis">{BRAND.legalName}</p>

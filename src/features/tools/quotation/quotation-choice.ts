@@ -3,20 +3,23 @@ import type { QuotationChoice, QuotationData } from "../../../content/catalogue/
 import { SMS_QUANTITY_MAX } from "../../../site/limits";
 import { EMPTY_TOOL_STATE, networksOf, readQuantity, type ToolState } from "../tool-state";
 
-/** The greatest quantity of one offer in a quotation. */
+/** Maximum quantity of one offer in a quotation. */
 export const OFFER_COUNT_MAX = 100;
 
-/** Whether a state chooses anything that a quotation prices. */
+/** Returns whether anything is selected that a quotation prices. */
 export const isChosen = ({ offers, ussd, quantity, plan }: ToolState): boolean =>
   [offers, ussd, quantity, plan].some((entered) => entered !== "");
 
-/** What the pre-rendered page adds up: the first offer and a first purchase. */
+/** The quotation on the pre-rendered page: the first offer and a first purchase of SMS. */
 export const exampleState = ({ prices }: Pick<QuotationData, "prices">): ToolState => {
   const [first] = prices.offers;
   return { ...EMPTY_TOOL_STATE, offers: first ? `${first.offerId}:1` : "", quantity: "10,000" };
 };
 
-/** Reads "sender-id:2,short-code:1": what was typed for each offer, "1,000" as well. */
+/**
+ * Parses "sender-id:2,short-code:1" into what was typed for each offer, which may contain commas
+ * ("1,000").
+ */
 export function readOffers(text: string): Readonly<Record<string, string>> {
   const typed = text.split(/,(?=[^,]*:)/).map((entry) => {
     const at = entry.lastIndexOf(":");
@@ -25,24 +28,24 @@ export function readOffers(text: string): Readonly<Record<string, string>> {
   return Object.fromEntries(typed.filter(([id]) => id !== ""));
 }
 
-/** Returns the text that `readOffers` reads, with what was typed for one offer; an emptied one is left out. */
+/** The inverse of `readOffers`, with one offer's count changed. Empty counts are left out. */
 export const withOffer = (text: string, id: string, typed: string): string =>
-  // what follows the last colon is the count, so none may stand in it
+  // the count follows the last colon, so it can't contain one
   Object.entries({ ...readOffers(text), [id]: typed.replaceAll(":", ";") })
     .filter(([, count]) => count !== "")
     .map(([offer, count]) => `${offer}:${count}`)
     .join(",");
 
 /**
- * Returns how many are quoted of a count as typed, and why it is another one. Empty and 0 are none, for in a
- * quotation each thing may be left out.
+ * Returns the count to quote, and why it differs from what was typed, or null. Empty and 0 both
+ * mean 0, because everything in a quotation is optional.
  */
 export function countOf(typed: string, max: number): ReturnType<typeof nearestQuantity> {
   const asked = readQuantity(typed);
   return typed.trim() === "" || asked === 0 ? [0, null] : nearestQuantity(asked, max);
 }
 
-/** Reads the choice of a state; what is no choice is left out. */
+/** Returns the selection in a state, without invalid parts. */
 export const choiceOf = (state: ToolState): QuotationChoice => ({
   networks: networksOf(state),
   offers: Object.fromEntries(

@@ -13,7 +13,7 @@ export interface QuotationFieldsProps {
   readonly onChange: ToolControls["change"];
 }
 
-/** Asks for everything that has a published price. */
+/** Fields for everything that has a published price. */
 export function QuotationFields({ data, chosen, onChange }: QuotationFieldsProps) {
   const counts = readOffers(chosen.offers);
   const plans = data.services.flatMap(({ title, pricing }) =>
@@ -90,7 +90,7 @@ interface CountFieldProps extends TextFieldProps {
   readonly max: number;
 }
 
-/** A field for how many, which says why another count than the one in it is quoted. */
+/** A field for a count. Says why a different count is quoted, if so. */
 function CountField({ max, ...field }: CountFieldProps) {
   return (
     <TextField
@@ -102,7 +102,7 @@ function CountField({ max, ...field }: CountFieldProps) {
   );
 }
 
-/** Says of each count that cannot be quoted as it was typed why, after the label of its field. */
+/** For each count that can't be quoted as typed, says why, after its field's label. */
 export const countReasons = (
   { offers, quantity }: ToolState,
   { prices }: QuotationData,

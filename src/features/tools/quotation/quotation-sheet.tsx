@@ -5,7 +5,10 @@ import * as styles from "./quotation-builder.module.css";
 
 const HEADS = ["What", "Once", "Each month", "First year"] as const;
 
-/** Shows the lines and sums of a quotation, and what only a quote can say. Nothing chosen: says so. */
+/**
+ * Shows a quotation's lines and sums, and what needs a written quote. Says so if nothing is
+ * selected.
+ */
 export function QuotationSheet({ quote }: { readonly quote: Quotation }) {
   if (isEmpty(quote))
     return (

@@ -6,7 +6,7 @@ import * as styles from "./sender-id-kit.module.css";
 
 export type LetterField = "company" | "registration" | "signatory" | "position" | "date";
 
-/** What the visitor has filled in; anything else becomes a line to write on. */
+/** What the visitor has filled in. Missing entries become blank lines. */
 export type LetterEntries = { readonly [field in LetterField]?: string };
 
 export interface AuthorizationLetterProps {
@@ -22,7 +22,7 @@ const KIND_WORDS: Readonly<Record<TrafficKind, string>> = {
 };
 const { legalName, address } = BRAND;
 
-/** Renders the letter of authorization as a page of paper. */
+/** Renders the letter of authorization as a printed page. */
 export function AuthorizationLetter({
   senderId,
   kind,
@@ -85,7 +85,10 @@ export function AuthorizationLetter({
   );
 }
 
-/** Shows what was filled in, or a blank to fill in by hand. Its element stays, because texts follow it. */
+/**
+ * Shows an entry, or a blank to fill in by hand. The element is kept either way, because text
+ * follows it.
+ */
 function Entry({ text = "" }: { readonly text?: string }) {
   const filled = text.trim();
   return (

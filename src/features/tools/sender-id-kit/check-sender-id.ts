@@ -3,24 +3,24 @@ import { SENDER_ID_MIN_CHARS } from "../../../site/limits";
 import { GENERIC_NAMES, listed, type Network } from "../messaging-guidance";
 import { RULES_OF_ALL, type SenderIdRules } from "./sender-id-rules";
 
-/** Validation result of a sender ID. Rules differ between networks. */
+/** The result of checking a sender ID. Rules differ between networks. */
 export interface SenderIdCheck {
-  /** As it would be applied for: without space around it. */
+  /** Without surrounding spaces. */
   readonly name: string;
-  /** Why no network takes it. */
+  /** Reasons why no network accepts it. */
   readonly refused: readonly string[];
-  /** Why some networks may refuse it. */
+  /** Reasons why some networks may refuse it. */
   readonly advice: readonly string[];
 }
 
-/** Whether a name may be applied for. */
+/** Returns whether it makes sense to apply for a name. */
 export const isAcceptable = ({ name, refused }: SenderIdCheck): boolean =>
   name !== "" && refused.length === 0;
 
 const ALLOWED = /^[A-Za-z0-9 ._&-]$/;
 const SIGN = /[ ._&-]/;
 
-/** Validates one name by the rules of networks. An empty one is neither refused nor acceptable. */
+/** Checks a name against the networks' rules. A blank name is neither refused nor acceptable. */
 export function checkSenderId(typed: string, rules = RULES_OF_ALL): SenderIdCheck {
   const name = typed.trim();
   if (!name) return { name, refused: [], advice: [] };
@@ -50,15 +50,15 @@ export function checkSenderId(typed: string, rules = RULES_OF_ALL): SenderIdChec
 
 const letters = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, "");
 
-/** Ends a reason that some networks have, and not all: " on Airtel". */
+/** Ending for a reason that applies only to some networks: " on Airtel". */
 const only = (networks: readonly Network[]): string =>
   networks.length > 0 ? ` on ${listed(networks)}` : "";
 
-/** Returns the one of `names` that `name` is, holds as a word or begins with, if any. */
+/** Returns the protected name that `name` equals, contains as a word or starts with, if any. */
 function protectedName(name: string, names: SenderIdRules["protectedNames"]) {
-  const words = name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z0-9]+|\d+/g) ?? []; // "My", "KCB", "Shop"
+  const words = name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z0-9]+|\d+/g) ?? []; // splits "MyKCBShop" into "My", "KCB" and "Shop"
   const spelled = [name, ...name.split(/\s+/), ...words].map(letters);
-  // a short one inside another word is chance: "Krakow" is no tax authority
+  // a short name inside another word is a coincidence: "Krakow" isn't the tax authority KRA
   return names.find((kept) => {
     const own = letters(kept.name);
     return (
@@ -67,19 +67,19 @@ function protectedName(name: string, names: SenderIdRules["protectedNames"]) {
   });
 }
 
-/** Words of a company's name that its sender ID can do without. */
+/** Words that a company can leave out of its sender ID. */
 const COMPANY_WORDS =
   `LIMITED LTD PLC COMPANY CO THE AND OF ${BRAND.address.country.toUpperCase()}`.split(" ");
 const SUGGESTIONS_MAX = 3;
 
 /**
- * Suggests up to three names close to `typed` that the networks of the rules accept, out of its whole words and
- * initials: a word that lost letters may be another one. Empty when no such name fits, and for a protected name,
- * since what is close to it looks like it: "SafariC", "MPKenya".
+ * Suggests up to three names similar to `typed` that these networks accept. They're made from whole
+ * words and initials, because a shortened word may mean something else. Returns none for a
+ * protected name, since anything similar could pass for it ("SafariC", "MPKenya").
  */
 export function suggestSenderIds(typed: string, rules = RULES_OF_ALL): readonly string[] {
   const words = plainWords(typed);
-  const runs = words.map((_, i) => words.slice(i).join(" ")); // "My Safari Com" has it from its second word
+  const runs = words.map((_, i) => words.slice(i).join(" ")); // "My Safari Com" contains a protected name from its second word on
   if ([typed, ...words, ...runs].some((name) => protectedName(name, rules.protectedNames)))
     return [];
   const kept = words.filter((word) => !COMPANY_WORDS.includes(word.toUpperCase()));
@@ -99,7 +99,7 @@ export function suggestSenderIds(typed: string, rules = RULES_OF_ALL): readonly 
   return [...new Set(fit)].slice(0, SUGGESTIONS_MAX);
 }
 
-/** Splits into words of unaccented letters and digits. */
+/** Splits a text into words of letters and digits, without accents. */
 const plainWords = (typed: string): readonly string[] =>
   typed
     .normalize("NFKD")
@@ -108,7 +108,7 @@ const plainWords = (typed: string): readonly string[] =>
     .split(/[^A-Za-z0-9]+/)
     .filter((word) => word !== "");
 
-/** Joins as many words as fit whole into `maxChars`, from the first on. */
+/** Joins words, from the first, as long as they fit into `maxChars`. */
 function wholeWords(words: readonly string[], maxChars: number): string {
   let joined = "";
   for (const word of words.map(capital)) {

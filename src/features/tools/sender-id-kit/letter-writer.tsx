@@ -31,9 +31,9 @@ export interface LetterWriterProps extends Omit<AuthorizationLetterProps, "entri
 }
 
 /**
- * Fills in the letter of authorization as it is typed and prints it alone on one A4 page. The entries
- * stay on the page: the fields have no names, so not even a form without scripts sends them, and
- * neither URL nor storage holds them.
+ * Fills in the letter of authorization as the visitor types, and prints it on its own on one A4
+ * page. The entries never leave the page: the fields have no names, so a form can't send them even
+ * without scripts, and they aren't in the URL or in storage.
  */
 export function LetterWriter({ enquiry, ...letter }: LetterWriterProps) {
   const [entries, setEntries] = React.useState<LetterEntries>({});
@@ -56,7 +56,7 @@ export function LetterWriter({ enquiry, ...letter }: LetterWriterProps) {
               label={label}
               type={type}
               autoComplete={autoComplete}
-              maxLength={type ? undefined : LETTER_FIELD_MAX_CHARS} // a date field has none
+              maxLength={type ? undefined : LETTER_FIELD_MAX_CHARS} // not allowed on date fields
               value={entries[field] ?? ""}
               onChange={({ target }) => setEntries((now) => ({ ...now, [field]: target.value }))}
             />

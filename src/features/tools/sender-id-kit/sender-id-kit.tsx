@@ -26,7 +26,7 @@ export interface SenderIdKitProps {
   readonly prices: Pick<Prices, "offers" | "tiers">;
 }
 
-/** Validates a sender ID and shows what it costs, the papers that it needs and its letter. */
+/** Checks a sender ID and shows its cost, the papers it needs and its letter. */
 export function SenderIdKit({ prices: { offers, tiers } }: SenderIdKitProps) {
   const { fields, state, touched, change } = useToolState();
   const kind = kindOf(state);
@@ -35,7 +35,7 @@ export function SenderIdKit({ prices: { offers, tiers } }: SenderIdKitProps) {
     () => senderIdRules(networksOf({ networks: state.networks })),
     [state.networks],
   );
-  const entered = React.useDeferredValue(state); // the field updates first, its results later
+  const entered = React.useDeferredValue(state); // keeps typing responsive; the results follow
 
   return (
     <>
@@ -90,7 +90,7 @@ export function SenderIdKit({ prices: { offers, tiers } }: SenderIdKitProps) {
   );
 }
 
-/** The offer that this kit is about. */
+/** The offer that this tool is about. */
 const SENDER_ID_OFFER = "alphanumeric-sender-id";
 
 const kindOf = (state: ToolState): TrafficKind => state.kind || "transactional";
@@ -100,13 +100,13 @@ const enquiredOf = (state: ToolState): ToolState =>
 
 interface EnteredProps {
   readonly state: ToolState;
-  /** The rules of the networks that are chosen. */
+  /** Rules of the selected networks. */
   readonly rules: SenderIdRules;
-  /** The prices, for the estimate in the enquiry. */
+  /** Prices for the estimate in the enquiry. */
   readonly tiers: readonly SmsTier[];
 }
 
-/** Shows the validation result of the name and links to the next steps. */
+/** Shows the check's result and links to the next steps. */
 const CheckedName = React.memo(function CheckedName({
   state,
   rules,
@@ -163,7 +163,7 @@ const CheckedName = React.memo(function CheckedName({
   );
 });
 
-/** The letter for the current state; a name that networks would refuse is left blank. */
+/** The letter for the current state. A name that networks would refuse is left blank. */
 const LetterFor = React.memo(function LetterFor({ state, rules, tiers }: EnteredProps) {
   const check = checkSenderId(state.sender, rules);
   return (
@@ -181,7 +181,7 @@ interface SetupCostProps {
   readonly networks: readonly Network[];
 }
 
-/** Shows what a quotation asks for the offer that this kit is about; nothing without that offer. */
+/** Shows what this tool's offer costs in a quotation. Renders nothing if there's no such offer. */
 function SetupCost({ offers, networks }: SetupCostProps) {
   const quoteFor = (count: number) =>
     quotation(

@@ -3,19 +3,19 @@ import { MESSAGING_RULES } from "../../../site/company/values";
 import { SENDER_ID_MAX_CHARS } from "../../../site/limits";
 import { filledItems, NETWORKS, type Network, type Paper } from "../messaging-guidance";
 
-/** A rule, with the networks that have it; none where all have it. */
+/** A rule and the networks that have it. Empty if all of them do. */
 export type RuleOfSome<Rule> = Rule & { readonly networks: readonly Network[] };
 
-/** A name that nobody but its owner may send under. */
+/** A name that only its owner may use. */
 export interface ProtectedName {
   readonly name: string;
   /** Completes "{name} belongs to". */
   readonly owner: string;
 }
 
-/** What networks ask of a sender ID. */
+/** What networks require of a sender ID. */
 export interface SenderIdRules {
-  /** The most characters that every one of the networks takes, with those that take no more. */
+  /** The longest length that every network accepts, and the networks that accept no more. */
   readonly length: RuleOfSome<Pick<SenderIdLength, "maxChars">>;
   readonly protectedNames: readonly RuleOfSome<ProtectedName>[];
   readonly papers: readonly RuleOfSome<Paper>[];
@@ -24,7 +24,7 @@ export interface SenderIdRules {
 const byName = ({ owner, names }: { readonly owner: string; readonly names: readonly string[] }) =>
   names.map((name) => ({ name, owner }));
 
-/** Returns what the networks `chosen` ask of a sender ID. */
+/** Returns the rules of the networks in `chosen`. */
 export function senderIdRules(chosen: readonly Network[]): SenderIdRules {
   const networks = MESSAGING_RULES.networks.filter(({ name }) => chosen.includes(name));
   const lengths = senderIdLengths(networks);
@@ -47,10 +47,13 @@ export function senderIdRules(chosen: readonly Network[]): SenderIdRules {
   };
 }
 
-/** The rules by which a name may be used on every network. */
+/** The rules for a name to be used on every network. */
 export const RULES_OF_ALL = senderIdRules(NETWORKS);
 
-/** Joins the rules of all networks and those of single ones; one that several have comes once, with their names. */
+/**
+ * Joins rules of all networks with those of individual ones. A rule that several networks have
+ * appears once, with their names.
+ */
 function together<Rule extends object>(
   ofAll: readonly Rule[],
   ofSome: readonly (readonly [Network, readonly Rule[]])[],

@@ -10,7 +10,10 @@ const headline = (check: SenderIdCheck): string => {
   return check.advice.length > 0 ? "Allowed, but may be sent back" : "Ready to apply for";
 };
 
-/** Returns the result as one announcement, which names a name that may be applied for: it may be a suggestion. */
+/**
+ * Returns the result as one announcement. It includes an acceptable name, because that may be a
+ * suggestion.
+ */
 export const announcementOf = (check: SenderIdCheck): string => {
   const words = headline(check);
   const said = isAcceptable(check)
@@ -19,17 +22,17 @@ export const announcementOf = (check: SenderIdCheck): string => {
   return [`${said}.`, ...check.refused, ...check.advice].join(" ");
 };
 
-/** Ids of the result and its reasons, which describe the field. */
+/** Ids for the field's `aria-describedby`. */
 export const VERDICT_IDS = "sender-verdict sender-reasons";
 
 export interface ValidationResultProps {
   readonly check: SenderIdCheck;
-  /** The cells of the name. */
+  /** Number of cells to draw for the name. */
   readonly maxChars: number;
   readonly children: React.ReactNode;
 }
 
-/** Shows the name as a phone does, and its validation result. */
+/** Shows the name as on a phone, and the result of the check. */
 export function ValidationResult({ check, maxChars, children }: ValidationResultProps) {
   const good = isAcceptable(check);
   const characters = [...check.name];

@@ -12,12 +12,14 @@ const BASIC = new Set(
 /** Sent as an escape and one more septet. */
 const EXTENSION = new Set("\f^{}\\[~]|€");
 
-/** Returns the septets of a code point: 1, 2 from the extension table, null when in neither. */
+/**
+ * Returns the septets of a code point: 1, or 2 if it's in the extension table. Null if it's in
+ * neither.
+ */
 export function septetsOf(character: string): 1 | 2 | null {
   if (BASIC.has(character)) return 1;
   return EXTENSION.has(character) ? 2 : null;
 }
 
-/** Whether a text can be sent in the 7-bit alphabet. */
 export const isGsm = (text: string): boolean =>
   [...text].every((character) => septetsOf(character) !== null);

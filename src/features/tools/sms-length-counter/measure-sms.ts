@@ -6,20 +6,20 @@ import {
 } from "../../../site/limits";
 import { isGsm, septetsOf } from "./gsm-alphabet";
 
-/** The coding of a text: the 7-bit alphabet, or 16 bits when one character is not in it. */
+/** 16-bit if any character is outside the 7-bit alphabet. */
 export type SmsCoding = "7-bit" | "16-bit";
 
 export interface SmsPart {
   readonly text: string;
-  /** Septets in 7-bit coding, 16-bit units otherwise. */
+  /** Septets in 7-bit coding, otherwise 16-bit units. */
   readonly units: number;
 }
 
-/** A text as the network counts it. An empty text has no part. */
+/** A text as networks count it. An empty text has no parts. */
 export interface SmsLength {
   readonly coding: SmsCoding;
   readonly units: number;
-  /** The room of each part: less than that of a single one, because parts carry their number. */
+  /** Space in each part. A single part has more, because several parts must carry their number. */
   readonly unitsPerPart: number;
   readonly parts: readonly SmsPart[];
   /** In the last part. */
@@ -32,9 +32,9 @@ const ROOM = {
 } as const;
 
 /**
- * Counts a text and cuts it into the parts that a phone joins again. A character of two units, from
- * the extension table or a surrogate pair, is never cut in two: it opens the next part.
- * Source: 3GPP TS 23.038 (alphabets) and 23.040, 9.2.3.24.1 (parts).
+ * Counts a text and splits it into parts, which phones join again. A character of two units (from
+ * the extension table, or a surrogate pair) is never split; it starts the next part. Source: 3GPP
+ * TS 23.038 (alphabets) and 23.040, 9.2.3.24.1 (parts).
  */
 export function measureSms(text: string): SmsLength {
   const coding: SmsCoding = isGsm(text) ? "7-bit" : "16-bit";

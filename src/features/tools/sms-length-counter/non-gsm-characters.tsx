@@ -12,10 +12,13 @@ export interface NonGsmCharactersProps {
   readonly onChange: (text: string) => void;
 }
 
-/** How many are listed: in another script every letter would be. */
+/** Limits the list, because in another script every letter would be on it. */
 const SHOWN_MAX = 12;
 
-/** Names each character that forces 16-bit coding and offers its replacement. None: nothing. */
+/**
+ * Names each character that forces 16-bit coding and offers to replace it. Renders nothing if there
+ * are none.
+ */
 export function NonGsmCharacters({ text: whole, partsOf, onChange }: NonGsmCharactersProps) {
   const characters = nonGsmCharacters(whole);
   if (characters.length === 0) return null;

@@ -4,13 +4,13 @@ import * as styles from "./sms-length-counter.module.css";
 export interface PhonePreviewProps {
   readonly sender: string;
   readonly parts: readonly SmsPart[];
-  /** Septets or 16-bit units that one part holds. */
+  /** Septets or 16-bit units that fit into one part. */
   readonly room: number;
-  /** Language of the message, where it is known. */
+  /** Language of the message, if known. */
   readonly lang: string | undefined;
 }
 
-/** Shows the message on a phone: one bubble, with a mark at the end of each part. */
+/** Shows the message on a phone, as one bubble with a mark at the end of each part. */
 export function PhonePreview({ sender, parts, room, lang }: PhonePreviewProps) {
   return (
     <figure className={styles.phone} aria-label="The message on a phone">

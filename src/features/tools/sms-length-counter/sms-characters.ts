@@ -1,18 +1,18 @@
 import { isGsm } from "./gsm-alphabet";
 
-/** A character, as a reader sees it, that forces a text into 16-bit coding. */
+/** A character, as readers see it, that forces a text into 16-bit coding. */
 export interface NonGsmCharacter {
   readonly text: string;
-  /** In words, as in "curly apostrophe". */
+  /** Such as "curly apostrophe". */
   readonly name: string;
   readonly count: number;
-  /** Its replacement; empty: it can be removed; null: nothing means the same. */
+  /** "" means that it can be removed, null that nothing means the same. */
   readonly replacement: string | null;
 }
 
 /**
- * Those that phones and word processors insert: character, name, replacement. A space before a fraction
- * keeps "2½" from becoming "21/2".
+ * Characters that phones and word processors insert: character, name, replacement. The space before
+ * a fraction keeps "2½" from becoming "21/2".
  */
 const KNOWN: readonly (readonly [string, string, string])[] = [
   ["’", "curly apostrophe", "'"],
@@ -88,10 +88,10 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
 ];
 
 const EMOJI = /[\p{Extended_Pictographic}\p{Regional_Indicator}]|\p{Me}/u;
-/** Joiners, controls, variation selectors and the frame of a keycap. */
+/** Joiners, controls, variation selectors and the keycap frame. */
 const INVISIBLE = /\p{Cf}|\p{Cc}|\p{Variation_Selector}|\p{Me}/gu;
 
-/** Lists every character that is not in the 7-bit alphabet, once, in the order of the text. */
+/** Lists the characters outside the 7-bit alphabet, without duplicates, in text order. */
 export function nonGsmCharacters(text: string): readonly NonGsmCharacter[] {
   const counts = new Map<string, number>();
   for (const shown of graphemes(text)) {
@@ -100,19 +100,22 @@ export function nonGsmCharacters(text: string): readonly NonGsmCharacter[] {
   return [...counts].map(([shown, count]) => ({ text: shown, count, ...describe(shown) }));
 }
 
-/** Replaces every `character` of `text`, but not one that is only part of a longer one. */
+/**
+ * Replaces every occurrence of a character, but not where it's part of a longer one (such as an
+ * emoji sequence).
+ */
 export const replaceCharacter = (text: string, character: string, replacement: string): string =>
   graphemes(text)
     .map((shown) => (shown === character ? replacement : shown))
     .join("");
 
-/** Replaces every character of `text` that has a replacement. */
+/** Replaces every character that has a replacement. */
 export const toPlainSms = (text: string): string =>
   graphemes(text)
     .map((shown) => (isGsm(shown) ? shown : (describe(shown).replacement ?? shown)))
     .join("");
 
-/** Splits into characters as readers see them; into code points where the browser cannot. */
+/** Splits a text into characters as readers see them, or into code points if the browser can't. */
 function graphemes(text: string): readonly string[] {
   if (!("Segmenter" in Intl)) return [...text];
   const segments = new Intl.Segmenter("en", { granularity: "grapheme" }).segment(text);
@@ -144,6 +147,6 @@ function replacementOf(shown: string): string | null {
   const candidates = [visible.normalize("NFC"), visible.normalize("NFKC"), withoutMarks(visible)];
   const plain = candidates.find((candidate) => candidate !== "" && isGsm(candidate));
   if (plain !== undefined) return plain;
-  // an emoji or a sign can be removed; a letter cannot without changing the word
+  // emoji and signs can be removed, but removing a letter would change the word
   return /\p{L}/u.test(visible) ? null : "";
 }

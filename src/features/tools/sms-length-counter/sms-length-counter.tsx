@@ -40,14 +40,14 @@ const IN_KISWAHILI = ["KE", "TZ"].includes(BRAND.address.countryCode);
 
 const EXAMPLE = `Habari! Maziwa ya ng’ombe sasa ni ${formatMoney(55)} kwa lita katika maduka yote ya Duka Bora hadi Jumamosi. Karibu!`;
 
-/** The example as it is, and after its special characters were replaced. */
+/** The example before and after replacing its special characters. */
 const EXAMPLES = [EXAMPLE, toPlainSms(EXAMPLE)];
 
 export interface SmsLengthCounterProps {
   readonly prices: Pick<Prices, "tiers">;
 }
 
-/** Shows parts, kind of characters, length and cost of a text. */
+/** Shows a text's parts, kind of characters, length and cost. */
 export function SmsLengthCounter({ prices: { tiers } }: SmsLengthCounterProps) {
   const { fields, state, touched, change } = useToolState();
   const kept = useKeptFocus<HTMLDivElement>();
@@ -168,7 +168,7 @@ const announcementOf = ({ parts, coding, units, unitsLeft }: SmsLength): string 
     ? "No text yet."
     : `${units} characters in ${formatCount(parts.length, "part")}, ${ALPHABET_WORDS[coding].toLowerCase()} characters, ${unitsLeft} left.`;
 
-/** What a writer calls the two codings. */
+/** Plain names of the two codings. */
 const ALPHABET_WORDS: Readonly<Record<SmsCoding, string>> = {
   "7-bit": "Plain",
   "16-bit": "Special",
