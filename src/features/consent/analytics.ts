@@ -4,15 +4,15 @@ import { CONSENT_ATTRIBUTE, parseConsent } from "./consent";
 
 declare global {
   interface Window {
-    /** The queue function that the built pages define when analytics is configured. */
+    /** The queue function that built pages define if analytics is configured. */
     gtag?: (command: string, id: string, parameters: Readonly<Record<string, unknown>>) => void;
   }
 }
 
 /**
- * Reports a route as one configuration event, if the visitor has agreed. Query and fragment are left out, of the
- * referring page as well: they hold visitors' input. Google's script would read values that are not named here itself,
- * whole.
+ * Reports a page view if the visitor has agreed. Query and fragment are left out, also of the
+ * referring page, because they hold what visitors typed. Every value is named here, because
+ * Google's script would otherwise read the full URL itself.
  */
 export function reportRoute(
   { origin, pathname }: { readonly origin: string; readonly pathname: string },
@@ -27,8 +27,8 @@ export function reportRoute(
 }
 
 /**
- * Runs, once, the third-party scripts that gatsby-plugin-google-gtag put into the page and
- * `gatsby-ssr.tsx` made inert. Call it only after the visitor has agreed.
+ * Runs the third-party scripts that gatsby-plugin-google-gtag added to the page and
+ * `gatsby-ssr.tsx` made inert. Only call it after the visitor has agreed. Each script runs once.
  */
 export function startAnalytics(id: string): void {
   Reflect.deleteProperty(window, `ga-disable-${id}`);
@@ -38,11 +38,11 @@ export function startAnalytics(id: string): void {
     const script = document.createElement("script");
     script.async = true;
     script.src = inert.src;
-    inert.replaceWith(script); // browsers run a script only as a new element
+    inert.replaceWith(script); // browsers only run a script if it's a new element
   }
 }
 
-/** Silences a script that runs already and removes its cookies. */
+/** Silences a running script and removes its cookies. */
 export function stopAnalytics(id: string): void {
   Reflect.set(window, `ga-disable-${id}`, true); // the script's own switch
   const labels = window.location.hostname.split(".");

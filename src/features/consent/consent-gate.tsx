@@ -2,11 +2,12 @@ import * as React from "react";
 
 type Notice = typeof import("./consent-notice").ConsentNotice;
 
-/** Loads the analytics notice, with all code of analytics, only in a site that is built with an id. */
+/** Loads the notice and all analytics code, but only in a site built with a measurement ID. */
 export function ConsentGate() {
   const [Notice, setNotice] = React.useState<Notice | null>(null);
   React.useEffect(() => {
-    // Around the import, not before it: only so does a build without an id leave the file out.
+    // must be around the import, not an early return, or builds without an ID would include the
+    // file
     if (process.env.GATSBY_GA_MEASUREMENT_ID) {
       import("./consent-notice").then(({ ConsentNotice }) => setNotice(() => ConsentNotice));
     }

@@ -10,13 +10,13 @@ import { closeConsentPanel, useConsentPanel } from "./consent-panel";
 import { useConsent } from "./use-consent";
 
 export interface ConsentNoticeProps {
-  /** Measurement ID of Google Analytics. */
+  /** Google Analytics measurement ID. */
   readonly id: string;
 }
 
 /**
- * Asks whether visits may be counted; both answers are equally near. Hidden once answered, until the footer's "Cookie
- * settings" shows it again.
+ * Asks whether visits may be counted, with both answers equally easy to choose. Hidden once
+ * answered, until the footer's "Cookie settings" shows it again.
  */
 export function ConsentNotice({ id }: ConsentNoticeProps) {
   const { status, decide } = useConsent(id);
@@ -36,7 +36,7 @@ export function ConsentNotice({ id }: ConsentNoticeProps) {
 
   const choose = (choice: ConsentRecord["choice"]) => () => {
     decide(choice);
-    if (status !== "accepted") reportRoute(window.location, id); // else the page is counted already
+    if (status !== "accepted") reportRoute(window.location, id); // otherwise the page has been counted already
     closeConsentPanel();
   };
   if (!shown) return null;
@@ -75,8 +75,8 @@ export function ConsentNotice({ id }: ConsentNoticeProps) {
 }
 
 /**
- * Sets the custom property `--notice-height` to the height at the lower edge of the window that `ref`
- * covers while `shown`, so that nothing focused or floating is beneath it.
+ * While `shown`, sets the custom property `--notice-height` to the height that `ref` covers at the
+ * bottom of the window, so that nothing focused or floating is hidden behind it.
  */
 function useOccupiedHeight(ref: React.RefObject<HTMLElement>, shown: boolean): void {
   React.useEffect(() => {
@@ -84,7 +84,7 @@ function useOccupiedHeight(ref: React.RefObject<HTMLElement>, shown: boolean): v
     if (!shown || !element) return;
     const { style } = document.documentElement;
     const measure = () => {
-      const top = element.offsetTop; // fixed: from the window's upper edge
+      const top = element.offsetTop; // position: fixed, so it's relative to the window
       style.setProperty("--notice-height", `${Math.max(0, window.innerHeight - top)}px`);
     };
     measure();

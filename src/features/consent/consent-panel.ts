@@ -1,11 +1,11 @@
 import { createStore, useStore } from "../../hooks/create-store";
 
-/** Store of whether the visitor has reopened the analytics notice; all components share it. */
+/** Whether the visitor has reopened the analytics notice. Shared by all components. */
 const reopened = createStore(false);
 
-/** Reopens the notice after any choice. */
+/** Reopens the notice, whatever was chosen before. */
 export const openConsentPanel = (): void => reopened.set(true);
 export const closeConsentPanel = (): void => reopened.set(false);
 
-/** Returns whether the notice is reopened. False on the server and in the first render. */
+/** False on the server and in the first render. */
 export const useConsentPanel = (): boolean => useStore(reopened, false);

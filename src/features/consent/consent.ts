@@ -1,18 +1,21 @@
-/** Version of the analytics notice; a higher one asks again. */
+/** Increase this to ask everyone again. */
 export const CONSENT_NOTICE_VERSION = 1;
 
-/** Marks a script element that waits for the visitor's consent to analytics. */
+/** Marks scripts that wait for the visitor's consent. */
 export const CONSENT_ATTRIBUTE = "data-needs-consent";
 
-/** Proof of a choice: its time, and the version of the notice. */
+/** Proof of a choice. */
 export interface ConsentRecord {
   readonly choice: "accepted" | "declined";
-  /** Time of the choice, ISO 8601 in UTC. */
+  /** ISO 8601 in UTC. */
   readonly at: string;
   readonly version: number;
 }
 
-/** Reads a stored record; null when none, damaged, or given to another version of the notice. */
+/**
+ * Parses a stored record. Returns null if there's none, it's damaged, or it was given for another
+ * version of the notice.
+ */
 export function parseConsent(text: string | null): ConsentRecord | null {
   try {
     const { choice, at, version } = JSON.parse(text ?? "{}");

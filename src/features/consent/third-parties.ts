@@ -10,9 +10,9 @@ interface ElementProps {
 const isForeign = (url: string | undefined): boolean => /^(?:https?:)?\/\//.test(url ?? "");
 
 /**
- * Keeps the elements of a document's head or body from contacting another origin before the visitor agrees: foreign
- * scripts become inert (`type="text/plain"`) until `startAnalytics` runs them, preconnect and prefetch links are
- * removed.
+ * Keeps a document's head or body from contacting other origins before the visitor agrees. Makes
+ * foreign scripts inert (`type="text/plain"`) until `startAnalytics` runs them, and removes
+ * preconnect and dns-prefetch links.
  */
 export const withoutThirdParties = (parts: readonly React.ReactNode[]): React.ReactNode[] =>
   parts.flatMap((part) => {
@@ -25,9 +25,9 @@ export const withoutThirdParties = (parts: readonly React.ReactNode[]): React.Re
   });
 
 /**
- * Removes Gatsby's inline script with the page's own path: it differs from page to page, so no security
- * policy could list its hash. Gatsby compares that path with the current URL, which the host does here
- * (`/x/` leads to `/x`).
+ * Removes Gatsby's inline script with the page's path. It differs on every page, so no security
+ * policy could list its hash. Gatsby compares that path with the current URL, which the host
+ * already normalises (`/x/` redirects to `/x`).
  */
 export const withoutPagePath = (parts: readonly React.ReactNode[]): React.ReactNode[] =>
   parts.filter(

@@ -5,12 +5,12 @@ import { startAnalytics, stopAnalytics } from "./analytics";
 import { CONSENT_NOTICE_VERSION, type ConsentRecord, parseConsent } from "./consent";
 
 export interface Consent {
-  /** State of the choice. `unknown`: not read yet. `undecided`: the notice is shown. */
+  /** `unknown`: not read yet. `undecided`: the notice is shown. */
   readonly status: "unknown" | "undecided" | ConsentRecord["choice"];
   readonly decide: (choice: ConsentRecord["choice"]) => void;
 }
 
-/** Keeps the visitor's choice on analytics and applies it: nothing loads before it is accepted. */
+/** Stores and applies the visitor's choice on analytics. Nothing loads unless they accept. */
 export function useConsent(id: string): Consent {
   const stored = useStored(STORAGE_KEYS.consent);
   const status = stored === undefined ? "unknown" : (parseConsent(stored)?.choice ?? "undecided");

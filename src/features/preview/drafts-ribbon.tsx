@@ -3,8 +3,8 @@ import { usePreview } from "../../hooks/use-preview";
 import * as styles from "./preview-banner.module.css";
 
 /**
- * Tells visitors of a copy of the site that it shows unpublished content; preview mode has its banner in that position.
- * None of the pages is indexed.
+ * Tells visitors that this copy of the site shows unpublished content. In preview mode, the preview
+ * banner is shown there instead. Keeps all pages from being indexed.
  */
 export function DraftsRibbon() {
   const isPreview = usePreview();

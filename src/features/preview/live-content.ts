@@ -9,8 +9,8 @@ import { CONTENT_API_BASE } from "../../site/endpoints";
 import type { ImageSource } from "../../site/image-source";
 
 /**
- * Reads the view model of a section from the content API. Rejects when the API cannot be read, or its
- * response has another shape or is empty: a rebuild would then keep or default the section too.
+ * Reads a section's view model from the content API. Rejects if the response is missing, empty or
+ * has another shape, since a rebuild wouldn't use it either.
  */
 export async function readSection(name: ContentName): Promise<unknown> {
   const response = await readContent(
@@ -21,7 +21,7 @@ export async function readSection(name: ContentName): Promise<unknown> {
   if (result.kind !== "filled") throw new Error(result.reason);
   const content =
     name === "blogPosts"
-      ? [...(result.content as AllContent["blogPosts"])].sort(newestFirst) // read by that type
+      ? [...(result.content as AllContent["blogPosts"])].sort(newestFirst) // parsed by that content type
       : (result.content as AllContent[ContentName]); // one of them
   return resolveImages(content, (ref): ImageSource => livePicture(ref, CONTENT_API_BASE));
 }

@@ -16,8 +16,9 @@ export interface LiveSectionProps<Built> {
 }
 
 /**
- * Renders a section with its built content. In preview mode it reads the present content from the content API and
- * renders the built content while loading and after an error. Throws without built content.
+ * Renders a section with its built content. In preview mode it reads the current content from the
+ * API, and shows the built content while loading or after an error. Throws if there's no built
+ * content.
  */
 export function LiveSection<Built>({ name, built, children }: LiveSectionProps<Built>) {
   const isPreview = usePreview();
@@ -26,7 +27,7 @@ export function LiveSection<Built>({ name, built, children }: LiveSectionProps<B
     import("./live-content").then(({ readSection }) => readSection(name)),
   );
   if (!isPreview) return children({ content, status: "loaded" });
-  // the content type of `name` gives the type that was built from it
+  // the built content came from the same content type
   const value = live.status === "loaded" ? (live.value as Built) : content;
   return children({ content: value, status: live.status });
 }
