@@ -1,4 +1,7 @@
-/** `npm run illustrations [-- part-of-a-path]`: renders the files whose path contains the part, or all. */
+/**
+ * `npm run illustrations [-- part-of-a-path]`: renders the files whose path contains the given
+ * part, or all of them.
+ */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { inColours, render } from "../src/gatsby/brand/site-pictures";

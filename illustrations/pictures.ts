@@ -4,7 +4,7 @@ import { readCatalogue, readDefault } from "../src/gatsby/sourcing/content-folde
 import { ICON_NAMES, SOCIAL_NETWORKS } from "../src/site/icons";
 import grounds from "./portraits/grounds.json";
 
-/** Folders of the sample's drawings; those of the site itself are rendered by each build. */
+/** Folders of the sample's drawings. Each build renders the site's own drawings itself. */
 const FOLDERS = ["hero", "services", "posts", "case-studies", "videos", "clients"];
 const SAMPLE_IMAGES = "sample/images";
 const NOTICE =
@@ -15,7 +15,10 @@ const STROKES =
 
 const drawing = (name: string) => readFileSync(path.resolve("illustrations", name), "utf8");
 
-/** Returns the shapes of each icon in a square of 24 units: names of `src/site/icons.ts`, and `brand-…` per social network. */
+/**
+ * Returns each icon's shapes on a 24-unit square: the names in `src/site/icons.ts`, and `brand-…`
+ * for each social network.
+ */
 export function iconShapes(): Readonly<Record<string, string>> {
   const shapes = (attributes: string, svg: string) => {
     const body = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1] ?? "";
@@ -39,14 +42,17 @@ export function iconSprite(): string {
   return `${['<svg xmlns="http://www.w3.org/2000/svg">', NOTICE, ...symbols, "</svg>"].join("\n")}\n`;
 }
 
-/** Returns the first letters of the first and the last name, without titles: "Dr Naomi Chebet" is "NC". */
+/** Returns the initials of the first and last name, without titles: "NC" for "Dr Naomi Chebet". */
 export function initials(name: string): string {
   const names = name.split(" ").filter((word) => !/^(?:Dr|Mr|Mrs|Ms|Prof|Eng)\.?$/i.test(word));
   const [first = "", ...rest] = names.map((word) => word.charAt(0).toUpperCase());
   return first + (rest.at(-1) ?? "");
 }
 
-/** Draws initials, never a face. A name keeps its ground when others come and go. */
+/**
+ * Draws initials, never a face. A name keeps its background colour when others are added or
+ * removed.
+ */
 export function portrait(name: string): string {
   const pick = [...name].reduce((sum, one) => (sum * 31 + (one.codePointAt(0) ?? 0)) % 9973, 7);
   const ground = grounds[pick % grounds.length];
@@ -67,10 +73,13 @@ export function portrait(name: string): string {
     .replace(/(?<=<g id="initials"[^>]*>)/, outlines.join(""));
 }
 
-/** A raster picture: its file, its drawing, and its width in pixels if it differs from the drawing's. */
+/**
+ * A raster picture: its file, its drawing, and its width in pixels if that differs from the
+ * drawing's.
+ */
 export type Picture = readonly [file: string, svg: () => string, width?: number];
 
-/** Returns every picture of the sample that is drawn here. */
+/** Returns every sample picture that is drawn here. */
 export function pictures(): readonly Picture[] {
   const drawn = FOLDERS.flatMap((folder) =>
     readdirSync(path.resolve("illustrations", folder)).map((file): Picture => {
