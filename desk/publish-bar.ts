@@ -31,7 +31,7 @@ export function showPublishBar(): void {
     publish.ariaDisabled = String(isBusy);
     undo.ariaDisabled = String(isBusy || !state.canUndo);
     undo.hidden = !state.hasReleases;
-    write(wordsOf(state, post));
+    write(wordsOf(state, answer));
   };
   const look = async () => {
     window.clearTimeout(timer);
@@ -44,6 +44,10 @@ export function showPublishBar(): void {
   const post = async (path: string) => {
     await ask(path, { method: "POST" });
     await look();
+  };
+  const answer = (path: string) => {
+    publish.focus(); // the question goes
+    void post(path);
   };
   for (const button of [publish, undo]) {
     button.onclick = () => {
@@ -68,14 +72,15 @@ function find<Kind extends HTMLElement>(selector: string): Kind {
 
 function write({ status, summary = "", more = [], isOpen = false }: Words): void {
   const details = find<HTMLDetailsElement>("#publish-bar details");
+  const heading = find("#publish-bar summary");
+  if (heading.textContent !== summary) details.open = isOpen; // else as the editor left it
+  heading.textContent = summary;
   find("#publish-bar [role=status]").textContent = status;
-  find("#publish-bar summary").textContent = summary;
   find("#publish-bar details > div").replaceChildren(...more);
   details.hidden = more.length === 0;
-  details.open = isOpen;
 }
 
-function wordsOf(state: PublishState, post: (path: string) => void): Words {
+function wordsOf(state: PublishState, answer: (path: string) => void): Words {
   const { latest, unpublished, siteUrl, hasReleases } = state;
   switch (latest.phase) {
     case "publishing":
@@ -84,7 +89,7 @@ function wordsOf(state: PublishState, post: (path: string) => void): Words {
       return { status: "Going back to the release before …" };
     case "asking": {
       const button = (label: string, path: string) =>
-        element("button", { type: "button", textContent: label, onclick: () => post(path) });
+        element("button", { type: "button", textContent: label, onclick: () => answer(path) });
       const choice = element("div", {});
       choice.append(
         button("Publish anyway", `/desk/confirm/${latest.run}`),

@@ -72,6 +72,15 @@ test.each<[string, string, string, string]>([
   },
 );
 
+test("the first edit of a clone ends with that sentence too", async () => {
+  writeFileSync(file("company.json"), TWO_NUMBERS);
+  const { code, errors } = await end("edit.ts");
+  expect([code, errors]).toEqual([
+    1,
+    `“content/company.json”, line 14: phone is “0711 222 333 / 0722 333 444”, but must be a phone number such as +254 700 000 000. ${STAYS}`,
+  ]);
+});
+
 test("a company file that is gone, or a folder, is named by build, rebuild and check", async () => {
   await writeFiles(folder, { "content/posts/1.json": "{}" });
   rmSync(file("company.json"));

@@ -8,7 +8,7 @@ import { readReport } from "../../src/gatsby/report/build-record";
 import { issueInWords } from "../../src/gatsby/report/report-text";
 import { contentChanges } from "../../src/gatsby/sourcing/content-changes";
 import { releaseTime } from "../../src/release/release-record";
-import { openReleases } from "../../src/release/release-store";
+import { openReleases, type ReleaseStore } from "../../src/release/release-store";
 import { previousRelease, rollback } from "../../src/release/rollback";
 import { oneLine } from "../../src/site/errors";
 import { spawnGroup } from "./process-group";
@@ -37,7 +37,11 @@ export type Publisher = ReturnType<typeof createPublisher>;
 export function createPublisher(options: PublisherOptions) {
   const { project = ".", command, env, releasesDirectory, siteUrl } = options;
   const store = releasesDirectory ? openReleases(path.resolve(project, releasesDirectory)) : null;
-  let latest: PublishRun = { phase: "idle" };
+  const undone = (): PublishRun => ({
+    phase: "undone",
+    madeAt: releaseTime(store?.current() ?? ""),
+  });
+  let latest: PublishRun = store && isUndone(store) ? undone() : { phase: "idle" };
   let run = 0;
   let rebuild: ReturnType<typeof spawnGroup> | null = null;
   const isBusy = () => ["publishing", "asking", "undoing"].includes(latest.phase);
@@ -94,7 +98,7 @@ export function createPublisher(options: PublisherOptions) {
     latest = { phase: "undoing" };
     try {
       await rollback({ root: project, releasesDirectory, log: () => undefined });
-      latest = { phase: "undone", madeAt: releaseTime(store?.current() ?? "") };
+      latest = undone();
     } catch (error) {
       latest = { phase: "failed", reason: `Nothing undone. ${oneLine(error)}`, details: "" };
     }
@@ -134,6 +138,12 @@ export function createPublisher(options: PublisherOptions) {
       await ended;
     },
   };
+}
+
+/** Returns whether visitors see an earlier release than the newest, of which the content files say nothing. */
+function isUndone(store: ReleaseStore): boolean {
+  const served = store.current();
+  return served !== null && served !== store.list().at(-1);
 }
 
 function failure(reason: string, errors: string, isHalfDone: boolean): PublishRun {

@@ -208,6 +208,9 @@ test("Undo goes back to the release before, and says of when it is", async () =>
     canUndo: false,
   });
   expect(store.current()).toBe(ids[0]);
+  await desk.close();
+  await startDesk();
+  expect((await state()).latest.phase).toBe("undone"); // tomorrow too
   await ask("undo");
   expect((await reach("failed")).latest.reason).toBe(
     "Nothing undone. There is no earlier release to go back to.",
