@@ -1,6 +1,9 @@
 import { errorCode } from "../site/errors";
 
-/** Returns the whole number that a word of a command is. Throws a sentence that names it. */
+/**
+ * Parses a command's numeric argument. Throws a sentence with its name if it isn't a whole number
+ * from `min` to `max`.
+ */
 export function wholeNumber(
   text: string,
   name: string,
@@ -13,7 +16,7 @@ export function wholeNumber(
 
 const DISK_IS_FULL = /^(?:ENOSPC|EDQUOT)$/;
 
-/** Runs a command; an error is written to the error output as its message, and the exit code is 1. */
+/** Runs a command. If it throws, prints the message to stderr and sets exit code 1. */
 export async function runCommand(main: () => void | Promise<void>): Promise<void> {
   try {
     await main();

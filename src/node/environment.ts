@@ -33,7 +33,7 @@ const browserUrl = v.pipe(
   ),
   v.transform(withoutClosingSlash),
 );
-/** Target of a form; `0`: nowhere, empty or `1`: the host's own endpoint. */
+/** Target of a form: `0` means nowhere, empty or `1` the host's own endpoint. */
 const formUrl = v.union(
   [
     v.literal("0"),
@@ -108,10 +108,10 @@ const variables = v.object({
   ),
 });
 
-/** Variables of the commands' environment; `.env.example` describes each. */
+/** See `.env.example` for what each variable means. */
 export type Environment = Readonly<ReturnType<typeof readEnvironment>>;
 
-/** Loads `.env` of `directory` into `process.env`; a variable that is set already wins. */
+/** Loads `.env` of `directory` into `process.env`. Variables that are already set win. */
 export function loadEnvironmentFile(directory: string = process.cwd()): void {
   const file = path.join(directory, ".env");
   const stat = statSync(file, { throwIfNoEntry: false });
@@ -126,23 +126,23 @@ export function loadEnvironmentFile(directory: string = process.cwd()): void {
 }
 
 /**
- * Parses the variables; a blank one is unset, and without SITE_URL the site is at `siteUrl`. Throws one error that names
- * each wrong variable.
+ * Parses the variables; a blank one counts as unset. `siteUrl` is the default for SITE_URL. Throws
+ * a single error that names every invalid variable.
  */
 export function readEnvironment(siteUrl: string, env: NodeJS.ProcessEnv = process.env) {
   const parsed = parseVariables(variables, env);
   if ("problems" in parsed) throw environmentError(parsed.problems);
   const { output } = parsed;
   return {
-    contentApiUrl: output.CONTENT_API_URL ? new URL(output.CONTENT_API_URL) : null, // bundled content
+    contentApiUrl: output.CONTENT_API_URL ? new URL(output.CONTENT_API_URL) : null, // null: bundled
     browserContentApiUrl: output.GATSBY_CONTENT_API_URL,
     pricingFormUrl: output.GATSBY_DELIVER_PRICING_FORM ?? "",
     newsletterUrl: output.GATSBY_NEWSLETTER_URL ?? "",
-    // the host of a site with a content API has none of its own unless it is asked for
+    // With a content API, the host has its own inbox only if it's asked for.
     hasInbox:
       output.GATSBY_CONTENT_API_URL.startsWith("/") &&
       (!output.CONTENT_API_URL || output.INBOX_BEFORE_API === "1"),
-    /** Whether the build goes to Cloudflare Workers. */
+    /** Whether the build is for Cloudflare Workers. */
     isForWorkers: output.DEPLOY_TARGET === "cloudflare",
     contentApiTimeoutMs: output.CONTENT_API_TIMEOUT_MS,
     contentStrict: output.CONTENT_STRICT === "1",
@@ -155,7 +155,7 @@ export function readEnvironment(siteUrl: string, env: NodeJS.ProcessEnv = proces
     trustedProxies: output.TRUSTED_PROXIES ?? [],
     gaMeasurementId: output.GA_MEASUREMENT_ID ?? null,
     releasesDirectory: output.RELEASES_DIR ?? null,
-    // a host may still be sending a file of the previous release
+    // A host may still be sending a file of the previous release.
     releasesKept: Math.max(output.RELEASES_KEEP, 2),
     edgeFilesMax: output.EDGE_FILES_MAX,
     webhookSecret: output.WEBHOOK_SECRET ?? null,

@@ -3,8 +3,9 @@ import path from "node:path";
 import { errorCode } from "../site/errors";
 
 /**
- * Lists all files below `directory`, with slashes on every system; none without the directory. Links and folders for
- * whose path `isLeftOut` is true are not followed. Node's own recursive listing takes three times as long.
+ * Lists all files below `directory`, with slashes on every system. Empty if it doesn't exist.
+ * Doesn't follow links, or folders for which `isLeftOut` returns true. Takes a third of the time of
+ * Node's recursive listing.
  */
 export function filesBelow(
   directory: string,
@@ -19,7 +20,7 @@ export function filesBelow(
   return existsSync(directory) ? list("") : [];
 }
 
-/** Removes the files below `directory`, if there is one, whose paths below it are not among `names`. */
+/** Deletes all files below `directory` except those in `names`, which are relative paths. */
 export function removeAllBut(directory: string, names: Iterable<string>): void {
   const kept = new Set(names);
   for (const file of filesBelow(directory)) {
@@ -27,10 +28,13 @@ export function removeAllBut(directory: string, names: Iterable<string>): void {
   }
 }
 
-/** Codes of systems that have no link there: another disk, too many links, no right to, no such file system. */
+/** Hard links aren't possible: another disk, too many links, no permission, or no support. */
 const NO_LINK = ["EXDEV", "EMLINK", "EPERM", "ENOTSUP"];
 
-/** Gives `file` a second name in an existing folder, which needs no room on the disk, or copies it where that cannot be. */
+/**
+ * Hard-links `file`, which takes no disk space, or copies it if that isn't possible. The target
+ * folder must exist.
+ */
 export function linkOrCopy(file: string, name: string): void {
   try {
     linkSync(file, name);

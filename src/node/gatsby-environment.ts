@@ -14,11 +14,11 @@ type Settings = Pick<
   | "drafts"
 >;
 
-/** Returns the address of an API for page scripts, which everybody can read: empty where it may be a private one. */
+/** Returns the API's URL for page scripts, which everybody can read. Empty if it may be private. */
 const publicUrl = (url: URL | null): string =>
   url?.protocol === "https:" ? withoutClosingSlash(url.href) : "";
 
-/** Returns the variables by which Gatsby's programs, and the bundles that they make, know the settings. */
+/** Variables that pass the settings to Gatsby's processes and to the bundles they make. */
 export const gatsbyEnvironment = (
   settings: Settings,
   features: Readonly<

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { replaceFile } from "./replace-file";
 
-/** Reads a cache file of JSON; null when there is none or it fails `schema`. */
+/** Returns null if the file is missing or doesn't match `schema`. */
 export function readCacheFile<Schema extends v.GenericSchema>(
   schema: Schema,
   file: string,
@@ -14,6 +14,6 @@ export function readCacheFile<Schema extends v.GenericSchema>(
   }
 }
 
-/** Writes a cache file of JSON atomically. */
+/** Writes atomically. */
 export const writeCacheFile = (file: string, value: unknown): void =>
   replaceFile(file, JSON.stringify(value));

@@ -1,7 +1,7 @@
 /**
- * Reads the body of a response whole, copied once when its length is known; null when it has more than
- * `maxBytes`, of which no more is read then. `onChunk` is told the bytes of each part as it arrives, and may
- * throw to stop. Web streams alone, so that it runs on every host.
+ * Reads a whole response body, or stops and returns null once it exceeds `maxBytes`. `onChunk` gets
+ * the size of each chunk in bytes and may throw to stop. Uses only Web streams, so that it runs on
+ * both hosts.
  */
 export async function readLimited(
   { body }: Response,

@@ -3,16 +3,18 @@ import path from "node:path";
 import writeFileAtomic from "write-file-atomic";
 
 /**
- * Writes a file and its folder atomically: readers see the former content or all of the new one, and so
- * does the next start after a crash of the machine. Any number of programs may write the same file at once.
+ * Writes a file atomically, creating its folder if necessary. Readers see either the old or the
+ * complete new content, even after a crash of the machine. Any number of processes may write the
+ * same file at once.
  */
 export function replaceFile(file: string, content: string | Uint8Array): void {
   write(file, content, true);
 }
 
 /**
- * Replaces a file of the built site atomically without a flush to the disk: a flush takes milliseconds, a site has
- * thousands of files, and a build that a crash has ended is repeated.
+ * Replaces a file of the built site atomically, but without flushing it to disk. A flush takes
+ * milliseconds, a site has thousands of files, and a build interrupted by a crash is repeated
+ * anyway.
  */
 export function replaceOutput(file: string, content: string | Uint8Array): void {
   write(file, content, false);
