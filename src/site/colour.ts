@@ -1,4 +1,4 @@
-/** Calculates with `#rrggbb` colours. Contrast after WCAG 2.2, "relative luminance". */
+/** Colours are `#rrggbb`. Contrast follows "relative luminance" in WCAG 2.2. */
 type Rgb = readonly [number, number, number];
 
 const WHITE = "#ffffff";
@@ -7,7 +7,7 @@ const TEXT_CONTRAST = 4.5;
 const SOFT_SHARE = 0.1;
 const STEP_SHARE = 0.02;
 
-/** Throws a `RangeError` for anything but six hex digits after a `#`. */
+/** Throws a `RangeError` unless the colour is a `#` and six hex digits. */
 function parse(color: string): Rgb {
   const [, r, g, b] = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(color) ?? [];
   if (!r || !g || !b) throw new RangeError(`colour: "${color}" is not of the form #rrggbb`);
@@ -17,7 +17,7 @@ function parse(color: string): Rgb {
 const format = (rgb: readonly number[]): string =>
   `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("")}`;
 
-/** Returns the light of a part of sRGB, both 0 to 1. */
+/** Converts an sRGB component to linear light. Both range from 0 to 1. */
 const toLinear = (part: number): number =>
   part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 
@@ -26,13 +26,13 @@ function luminance(color: string): number {
   return 0.2126 * toLinear(r / 255) + 0.7152 * toLinear(g / 255) + 0.0722 * toLinear(b / 255);
 }
 
-/** Returns the contrast ratio of two colours, 1 to 21. */
+/** Contrast ratio, from 1 to 21. */
 export function contrast(a: string, b: string): number {
-  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number]; // a pair sorts to a pair
+  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number]; // still a pair
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Mixes `share` (0 to 1) of `color` with `other`. */
+/** `share` is the part of `color`, from 0 to 1. */
 export function mix(color: string, other: string, share: number): string {
   const rest = parse(other);
   return format(parse(color).map((part, i) => part * share + (rest[i] ?? 0) * (1 - share)));
@@ -47,7 +47,7 @@ export function readableOn(color: string, background: string = WHITE): string {
   return BLACK;
 }
 
-/** A specified colour and its companions: `soft` for surfaces, `strong` for text on them or white. */
+/** A colour with matching shades: `soft` for surfaces, `strong` for text on them or on white. */
 export interface Tint {
   readonly base: string;
   readonly soft: string;
@@ -61,5 +61,5 @@ export function tintOf(color: string): Tint {
 
 export type BrandTone = "primary" | "accent";
 
-/** Returns the tone of a card or step: the two brand colours alternate, the primary one first. */
+/** Alternates the two brand colours, starting with the primary one. */
 export const toneAt = (index: number): BrandTone => (index % 2 === 0 ? "primary" : "accent");

@@ -1,6 +1,6 @@
 /**
- * Feature switches of `content/site.json` that decide whether a page shows a section. The build passes them in the
- * environment. An object, so that tests can change it.
+ * Feature switches of `content/site.json`, passed in the environment by the build. It's an object
+ * so that tests can change it.
  */
 export const FEATURES = {
   api: !process.env.GATSBY_WITHOUT_API,

@@ -1,4 +1,6 @@
-/** Ports that `fetch` refuses to call (Fetch standard, "bad port"), because other protocols use them. */
+/**
+ * Ports that `fetch` refuses ("bad port" in the Fetch standard), because other protocols use them.
+ */
 const BAD_PORTS = new Set(
   `0 1 7 9 11 13 15 17 19 20 21 22 23 25 37 42 43 53 69 77 79 87 95 101 102 103 104 109 110 111 113 115 117 119 123 135
   137 139 143 161 179 389 427 465 512 513 514 515 526 530 531 532 540 548 554 556 563 587 601 636 989 990 993 995 1719
@@ -9,5 +11,5 @@ const BAD_PORTS = new Set(
 
 export const BAD_PORT = "must have a port that programs may call by HTTP, such as 443 or 8080";
 
-/** Returns whether `fetch` calls the port of a valid URL. */
+/** Expects a valid URL. */
 export const hasFetchPort = (url: string): boolean => !BAD_PORTS.has(new URL(url).port);

@@ -1,8 +1,8 @@
-/** Defines the response headers of the site, for every host. */
+/** Response headers of the site, for both hosts. */
 
 const HASHED_FILE_MAX_AGE_S = 31_536_000;
 
-/** Content security policy of responses that are never a page. */
+/** Content-Security-Policy of responses that are never pages. */
 export const NO_PAGE_POLICY = "frame-ancestors 'none'";
 
 /** Headers of every response. */
@@ -16,28 +16,31 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Cross-Origin-Opener-Policy": "same-origin",
 };
 
-/** Content security policy of documents that are no pages, SVG and the content API's responses: they may do nothing. */
+/**
+ * Content-Security-Policy of SVG and the content API's responses. They aren't pages and may not do
+ * anything.
+ */
 export const INERT_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /**
- * Matches content types that need no policy of a page: scripts, styles, data, fonts and pictures, but not SVG, which is
- * a document.
+ * Content types that don't need a page's policy: scripts, styles, data, fonts and pictures.
+ * Excludes SVG, which is a document.
  */
 export const NEVER_A_PAGE =
   /^(?:text\/(?:css|javascript)|application\/(?:javascript|json)|font\/|image\/(?!svg))/;
 
-/** Matches content types of the content API's pictures that hold no script. */
+/** Content types of the content API's pictures that can't contain scripts. */
 export const API_IMAGE = /^image\/(?:jpeg|png|webp|avif|gif)(?=\s*(?:;|$))/i;
 
 /**
- * Matches text that the content API might decode into another path, however often encoded: slashes, dots, backslashes
- * and control characters, bytes that no UTF-8 has and its overlong forms (RFC 3629, section 3), and segments that begin
- * with a dot, such as `..;`.
+ * Text that the content API might decode into a different path, however often it's encoded:
+ * slashes, dots, backslashes and control characters, invalid and overlong UTF-8 (RFC 3629, section
+ * 3), and segments that start with a dot, such as `..;`.
  */
 export const UNSAFE_API_PATH =
   /%(?:25)*(?:2[ef]|5c|[01][0-9a-f]|7f|c[01]|f[5-9a-f]|e0%(?:25)*[89][0-9a-f]|f0%(?:25)*8[0-9a-f])|\\|\/\./i;
 
-/** Headers of every response that is no part of the site: the content API's, and errors. */
+/** Headers of the content API's responses and of errors. */
 export const API_HEADERS: Readonly<Record<string, string>> = {
   ...SECURITY_HEADERS,
   "Content-Security-Policy": INERT_POLICY,
@@ -46,8 +49,8 @@ export const API_HEADERS: Readonly<Record<string, string>> = {
 const SVG = /^image\/svg\+xml/;
 
 /**
- * Returns the headers of a response of the site by its content type: a page's policy only where there may be a page.
- * `site` holds the headers that the build has stored, by name.
+ * Returns the headers of a response by its content type. Only possible pages get the page policy.
+ * `site` contains the headers that the build stored.
  */
 export function siteHeaders(
   site: Readonly<Record<string, string>>,
@@ -66,17 +69,16 @@ export const CACHE_IMMUTABLE = `public, max-age=${HASHED_FILE_MAX_AGE_S}, immuta
 export const CACHE_REVALIDATE = "public, max-age=0, must-revalidate";
 
 /**
- * Matches files whose name changes with their content: all of `/static/`, fonts, hashed scripts and styles, and the
- * search index without its manifest.
+ * Files whose name changes with their content: `/static/`, fonts, hashed scripts and styles, and
+ * the search index except its manifest.
  */
 export const HASHED_FILE =
   /^\/static\/.|^\/fonts\/[^/]+-[0-9a-f]{8}\.woff2$|^\/[^/]+[-.][0-9a-f]{8,}\.(?:js|css)(?:\.map)?$|^\/search\/[0-9a-f]{16,}\.json$/;
 
-/** Matches files of `public/` that are only for the build itself or for other kinds of hosts. */
+/** Files of `public/` that are only for the build or for other hosts. */
 export const NOT_SERVED =
   /^\/(?:(?:~partytown|_gatsby)\/|(?:(?:webpack\.stats|chunk-map)\.json|_headers|\.assetsignore)(?:\.br|\.gz)?$)|\.map$/;
 
-/** Returns the `Cache-Control` of the file at `pathname`. */
 export function cacheControlFor(pathname: string): string {
   return HASHED_FILE.test(pathname) ? CACHE_IMMUTABLE : CACHE_REVALIDATE;
 }

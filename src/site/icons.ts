@@ -1,6 +1,6 @@
 /**
- * Every icon of the site by its name in the Lucide set. After a change, `npm run illustrations` generates their
- * sprite, `src/components/media/icons.svg`.
+ * All icons of the site, by their Lucide name. After a change, run `npm run illustrations` to
+ * regenerate the sprite, `src/components/media/icons.svg`.
  */
 export const ICON_NAMES = [
   // interface
@@ -123,16 +123,16 @@ export const ICON_NAMES = [
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];
 
-/** An icon's name in GraphQL, whose names have no hyphen. */
+/** Icon name in GraphQL, where names can't contain hyphens. */
 export type IconKey = Underscored<IconName>;
 type Underscored<T extends string> = T extends `${infer Start}-${infer End}`
   ? `${Start}_${Underscored<End>}`
   : T;
 
-export const iconKey = (name: IconName): IconKey => name.replaceAll("-", "_") as IconKey; // the type says the same
+export const iconKey = (name: IconName): IconKey => name.replaceAll("-", "_") as IconKey; // as the type
 export const ICON_KEYS: readonly IconKey[] = ICON_NAMES.map(iconKey);
 
-/** Names of the social networks whose marks are drawn, in `illustrations/social/`. */
+/** Networks with a logo in `illustrations/social/`. */
 export const SOCIAL_NETWORKS = [
   "linkedin",
   "twitter",

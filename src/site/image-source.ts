@@ -1,8 +1,8 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
 /**
- * An image as sections show it: processed by the build, or (live layer) a URL.
- * `childImageSharp` is null only for a file that is no image, which the build never links.
+ * An image that sections show: processed by the build, or a URL in the live layer.
+ * `childImageSharp` is only null for files that aren't images, which the build never links.
  */
 export type ImageSource =
   | { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null }

@@ -1,6 +1,6 @@
 /**
- * Defines numbers that more than one folder needs, each with its unit in its name; a number of a single file stays
- * there.
+ * Numbers that several folders need, each with its unit in its name. A number that only one file
+ * needs stays there.
  */
 
 export const MINUTE_MS = 60_000;
@@ -15,7 +15,7 @@ export const STEP_TAP_MAX_PX = 768;
 export const ITEM_DELAY_S = 0.1;
 
 // Contact
-/** Hours that an unsent message is kept on the visitor's device after its last change. */
+/** Since the last change. */
 export const CONTACT_DRAFT_HOURS = 24;
 
 // Blog
@@ -23,9 +23,9 @@ export const POSTS_PER_PAGE = 9;
 export const HOME_POSTS = 6;
 export const HOME_POSTS_SAMPLED_FROM = 20;
 export const LIST_FETCH_PER_PAGE = 50;
-/** The most entries of any other list of content: categories, testimonials, parts of a post. */
+/** Limit of all other content lists: categories, testimonials, sections of a post. */
 export const LIST_ENTRIES_MAX = 200;
-/** The most objects and lists within one another in JSON; content has eight at most. */
+/** Limit of nested objects and lists in JSON. Content has eight levels at most. */
 export const JSON_LEVELS_MAX = 32;
 export const RECENT_POSTS = 4;
 export const RELATED_POSTS = 3;
@@ -35,60 +35,60 @@ export const CACHE_MAX_AGE_MS = 300_000;
 export const LIVE_TIMEOUT_MS = 10_000;
 
 // Messaging
-/**
- * The most characters of a sender ID, after 3GPP TS 23.040; a network may allow fewer (`content/messaging-rules.json`).
- */
+/** According to 3GPP TS 23.040. A network may allow fewer (`content/messaging-rules.json`). */
 export const SENDER_ID_MAX_CHARS = 11;
-/** The maximum quantity that the calculator prices. */
+/** Largest quantity that the calculator prices. */
 export const SMS_QUANTITY_MAX = 100_000_000;
 
-// Length of an SMS, after 3GPP TS 23.038 and 23.040: alone, and as one part of several
+// Length of an SMS according to 3GPP TS 23.038 and 23.040: on its own, and as one part of several.
 export const GSM_SINGLE_SEPTETS = 160;
 export const GSM_PART_SEPTETS = 153;
 export const UCS2_SINGLE_UNITS = 70;
 export const UCS2_PART_UNITS = 67;
-/** The most characters that the counter accepts: ten parts of the 7-bit alphabet. */
+/** Ten parts in the 7-bit alphabet. */
 export const SMS_TEXT_MAX_CHARS = 1_530;
 
 // Tools
 export const TOOL_FIELD_MAX_CHARS = 60;
 export const QUANTITY_FIELD_MAX_CHARS = 20;
-/** The most digits of a number to dial or of an entry on a phone. */
+/** Most digits of a number to dial, or of what a caller keys in. */
 export const PHONE_ENTRY_MAX_CHARS = 20;
 export const SENDER_ID_MIN_CHARS = 3;
-/** The most characters on one screen of a USSD session. */
 export const USSD_SCREEN_MAX_CHARS = 182;
 export const MENU_SCREENS_MAX = 40;
-/** The most levels of a menu; a plan may have fewer (`content/services`). */
+/** A plan may have fewer (`content/services`). */
 export const MENU_LEVELS_MAX = 4;
 
-// Contact message, as the content API takes it
+// Contact message, as the content API accepts it
 export const CONTACT_EMAIL_MAX_CHARS = 254;
 export const CONTACT_MESSAGE_MAX_CHARS = 5_000;
-/** Months that an enquiry is kept after its last message. */
+/** After the sender's last message. */
 export const ENQUIRY_KEPT_MONTHS = 24;
 
 // Content API
-/** Milliseconds for one request to the content API, by the build and by the host; CONTENT_API_TIMEOUT_MS overrides it. */
+/**
+ * Time limit of a request to the content API, by the build and by the host. CONTENT_API_TIMEOUT_MS
+ * overrides it.
+ */
 export const API_TIMEOUT_MS = 10_000;
-/** Milliseconds since its last response that a copy is used while the content API fails. */
+/** While the content API fails, how long after its last response cached copies are used. */
 export const API_STALE_IF_ERROR_MAX_MS = 24 * HOUR_MS;
 
 // Server
 export const SHUTDOWN_GRACE_MS = 5_000;
 
 // Releases
-/** Calls for a rebuild within this time of the first make one build. */
+/** Calls for a rebuild within this time of the first share one build. */
 export const REBUILD_WAIT_MS = 1_000;
-/** The most files of a site on Cloudflare's free plan. */
+/** Cloudflare's limit on the free plan. */
 export const EDGE_FILES_MAX = 20_000;
 
 // Inbox
-/** Milliseconds after which a person may have filled in a form; one that is sent sooner comes from a program. */
+/** A form sent sooner than this was filled in by a bot. */
 export const FORM_FILL_MIN_MS = 3_000;
-/** Milliseconds that a killed worker keeps others from the outbox. */
+/** How long a killed worker keeps others from the outbox. */
 export const OUTBOX_LEASE_MS = 10_000;
-/** Days that a link works that confirms a subscription. */
+/** How long a confirmation link works. */
 export const CONFIRM_LINK_DAYS = 7;
-/** Days before an erasure by age on which it is announced. */
+/** How long before enquiries are erased we announce it. */
 export const RETENTION_NOTICE_DAYS = 30;

@@ -1,6 +1,9 @@
 import * as v from "valibot";
 
-/** Parses variables of the environment; a blank one is unset. Returns a sentence for each that is wrong, never its value. */
+/**
+ * Parses environment variables; a blank one counts as unset. Returns a sentence for each invalid
+ * one, without its value.
+ */
 export function parseVariables<S extends v.GenericSchema>(
   schema: S,
   env: Readonly<Record<string, string | undefined>>,
@@ -14,6 +17,5 @@ export function parseVariables<S extends v.GenericSchema>(
     : { problems: result.issues.map(({ path, message }) => `${path?.[0]?.key} ${message}`) };
 }
 
-/** The error for variables that are wrong, wherever they were read from. */
 export const environmentError = (problems: readonly string[]): Error =>
   new Error(`The environment (or .env) is not right: ${problems.join("; ")}.`);

@@ -1,4 +1,7 @@
-/** Returns a value that the build always provides. Throws when it is missing: better no build than an empty page. */
+/**
+ * Throws if a value that the build always provides is missing. A failed build is better than an
+ * empty page.
+ */
 export function required<T>(value: T | null | undefined, what: string): T {
   if (value === null || value === undefined) throw new Error(`required: the build gave no ${what}`);
   return value;

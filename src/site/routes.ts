@@ -1,6 +1,6 @@
 import { encodeText } from "./format/text";
 
-/** Every path of the site; none ends in a slash. */
+/** Paths of the site, without trailing slashes. */
 export const ROUTES = {
   home: "/",
   about: "/about",
@@ -23,7 +23,7 @@ export const ROUTES = {
   sitemap: "/sitemap-index.xml",
 } as const;
 
-/** Segments below `/blog` that are never the slug of a post. */
+/** Segments below `/blog` that can't be a post's slug. */
 export const RESERVED_POST_IDS: ReadonlySet<string> = new Set([
   "page",
   "category",
@@ -33,40 +33,43 @@ export const RESERVED_POST_IDS: ReadonlySet<string> = new Set([
   "next-post",
 ]);
 
-/** Gatsby's client-only route: hosts serve `page`, with status 200, for paths below `below` without a page. */
+/**
+ * Gatsby's client-only route. For paths below `below` that have no page, hosts serve `page` with
+ * status 200.
+ */
 export const CLIENT_ONLY_ROUTE = { below: "/services/", page: "/services/[...rest]" } as const;
 
-/** Returns the feeds of the list at `base`; those of the whole blog are at the root. */
+/** Returns the feeds of the list at `base`. The whole blog's feeds are at the root. */
 export function feedRoutes(base: string): { readonly rss: string; readonly json: string } {
   if (base === ROUTES.blog) return { rss: ROUTES.rss, json: ROUTES.jsonFeed };
   return { rss: `${base}/rss.xml`, json: `${base}/feed.json` };
 }
 
-/** Names the files of the blog's search index, which are beside it. */
+/** The other files of the search index are next to it. */
 export const SEARCH_MANIFEST_ROUTE = "/search/manifest.json";
 
-/** Path of the fallback images, for content that is read in the browser. */
+/** Fallback images for content that is read in the browser. */
 export const FALLBACK_IMAGES_ROUTE = "/fallback-images";
 
-/** Path of the content folder's posts in the content API's format, for when it sends none. */
+/** The content folder's posts in the content API's format, for when the API sends none. */
 export const BUNDLED_POSTS_ROUTE = "/bundled-posts.json";
 
-/** Path of the latest posts of the build, for the sidebar of articles. */
+/** The build's latest posts, for the sidebar of articles. */
 export const RECENT_POSTS_ROUTE = "/recent-posts.json";
 
-/** Path of the file of authors with a page, for posts newer than the build. */
+/** Authors with a page, for posts newer than the build. */
 export const BUILT_AUTHORS_ROUTE = "/built-authors.json";
 
-/** Path of the content API on the site's own origin; the host serves or forwards it. */
+/** The content API on the site's own origin. The host serves or forwards it. */
 export const CONTENT_API_ROUTE = "/content-api";
 
-/** Paths to which links in mails lead: each page has a button, because programs follow links. */
+/** Links in mails lead here. Each page has a button, because programs follow links. */
 export const NEWSLETTER_ROUTES = {
   confirm: "/newsletter/confirm",
   unsubscribe: "/newsletter/unsubscribe",
 } as const;
 
-/** The tools for buyers; each keeps its input in the fragment of its URL. */
+/** Tools for buyers. Each keeps its input in the URL's fragment. */
 export const TOOL_ROUTES = {
   quotation: `${ROUTES.tools}/quotation`,
   smsPrice: `${ROUTES.tools}/sms-price`,
@@ -74,7 +77,7 @@ export const TOOL_ROUTES = {
   senderId: `${ROUTES.tools}/sender-id`,
 } as const;
 
-/** The tools that exist where the content folder has a menu for them. */
+/** Tools that only exist if the content folder has a menu for them. */
 export const PHONE_ROUTES = {
   ussd: `${ROUTES.tools}/ussd-phone`,
   ivr: `${ROUTES.tools}/ivr-phone`,
@@ -82,7 +85,7 @@ export const PHONE_ROUTES = {
 
 export const serviceRoute = (id: string): string => `${ROUTES.services}/${id}`;
 
-/** Returns the paths that show a service: its own, which is canonical, and its aliases. */
+/** The service's own path, which is canonical, then its aliases. */
 export const servicePaths = (service: {
   readonly serviceId: string;
   readonly aliases: readonly string[];
@@ -93,11 +96,11 @@ export const tagRoute = (id: string): string => `${ROUTES.blog}/tag/${id}`;
 export const authorRoute = (id: string): string => `${ROUTES.blog}/author/${id}`;
 export const caseStudyRoute = (slug: string): string => `${ROUTES.caseStudies}/${slug}`;
 
-/** Returns the path of a list's page; page 1 is the list itself. */
+/** Page 1 is the list itself. */
 export const pageRoute = (base: string, page: number): string =>
   page <= 1 ? base : `${base}/page/${page}`;
 
-/** Anchors of the home page's sections, on other pages too. */
+/** Anchors of the home page's sections. Other pages use them too. */
 export const ANCHORS = {
   home: "home",
   about: "about-section",
@@ -105,37 +108,36 @@ export const ANCHORS = {
   howItWorks: "how-it-works",
   team: "team",
   contact: "contact",
-  /** Anchor of the pricing form. */
+  /** The pricing form. */
   ask: "ask",
 } as const;
 
-/** Returns the id of a heading that content names `name`. No id in the site's own code begins with "part-". */
+/** Id for a heading that content names. The site's own ids never start with "part-". */
 export const contentAnchor = (name: string): string => `part-${name}`;
 
-/** Returns the anchor of a service's card by its name. */
 export const serviceAnchor = (name: string): string => name.toLowerCase().replace(/\s+/g, "");
 
-/** Returns the path of the contact form with a topic, which is written into the message. */
+/** Contact form with a topic, which is put into the message. */
 export const contactRoute = (topic: string): string =>
   `${ROUTES.contact}?topic=${encodeText(topic)}`;
 
-/** Paths of the brochures, which the build makes. */
+/** PDF files that the build makes. */
 export const BROCHURES = {
   pricingGuide: "/brochures/pricing-guide.pdf",
   serviceCatalog: "/brochures/service-catalog.pdf",
   apiDocs: "/brochures/api-docs.pdf",
 } as const;
 
-/** Lists all redirects of a built site, for hosts: `Redirect[]`. */
+/** All redirects of a built site, for hosts: `Redirect[]`. */
 export const REDIRECTS_FILE = "redirects.json";
 
-/** A permanent redirect between two paths of the site. */
+/** A permanent redirect within the site. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
 }
 
-/** Redirects of every site; records that have moved add their own. */
+/** Redirects that every site has. Moved records add their own. */
 export const REDIRECTS: readonly Redirect[] = [
   { from: ROUTES.previousPost, to: ROUTES.blog },
   { from: ROUTES.nextPost, to: ROUTES.blog },
@@ -143,11 +145,11 @@ export const REDIRECTS: readonly Redirect[] = [
 
 interface ListRoute<Kind> {
   readonly kind: Kind;
-  /** The segment of the category, tag or author; "all" for the whole blog. */
+  /** Segment of the category, tag or author, or "all" for the whole blog. */
   readonly slug: string;
   /** Path of the list's first page. */
   readonly base: string;
-  /** Number of the page, from 1. */
+  /** From 1. */
   readonly page: number;
 }
 
@@ -157,13 +159,16 @@ export type BlogRoute =
   | ListRoute<"all" | "category" | "tag">
   | ListRoute<"author">;
 
-/** A path that may be of a page newer than the build. Authors' pages never are: their records come with a build. */
+/**
+ * A path whose page may be newer than the build. Author pages never are, because authors only come
+ * with a build.
+ */
 export type ClientRenderedRoute = Exclude<BlogRoute, { readonly kind: "author" }>;
 
-/** Folders below `/blog`, with one list for each segment in them. */
+/** Folders below `/blog` with one list per segment. */
 const LIST_FOLDERS = ["category", "tag", "author"] as const;
 
-/** Decodes a segment of a path; one that was never encoded stays as it is. */
+/** Returns the segment unchanged if it isn't valid encoding. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -172,7 +177,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** Parses a path below `/blog`; null for one that can have no page. */
+/** Returns null if the path can't have a page. */
 export function parseBlogPath(pathname: string): BlogRoute | null {
   const [root, ...parts] = pathname.split("/").filter(Boolean).map(decoded);
   if (`/${root}` !== ROUTES.blog) return null;

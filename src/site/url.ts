@@ -1,13 +1,14 @@
 const hex = (char: string): string => `~${char.charCodeAt(0).toString(16).toUpperCase()}`;
 
-/** Matches runs of escapes, and percent signs that begin none. */
+/** Runs of escapes, and percent signs that aren't part of one. */
 const ESCAPES = /(?:%[\da-f]{2})+|%/gi;
 
 /**
- * Decodes the escapes of a path, except those that a path needs: the router encodes once more the escapes that
- * `decodeURI` leaves (`%3A` becomes `%253A`), then knows no page by that name and renders nothing. An escape that a
- * path cannot hold decoded, or that is no UTF-8, is written with a tilde; no page's path has one. So are spaces and control
- * characters: Gatsby's loader asks for the path decoded, and the browser drops them there, so that it finds another page.
+ * Decodes a path's escapes, except those it needs. The router re-encodes escapes that `decodeURI`
+ * leaves (`%3A` becomes `%253A`), then doesn't find the page and renders nothing. Escapes that
+ * can't appear decoded in a path, or aren't valid UTF-8, are written with a tilde, which no page's
+ * path contains. The same goes for spaces and control characters: Gatsby's loader requests the
+ * decoded path, and the browser would strip them and find a different page.
  */
 const routablePath = (path: string): string =>
   path
@@ -20,7 +21,7 @@ const routablePath = (path: string): string =>
     })
     .replace(/\/[:*]/g, (start) => `/${hex(start.slice(1))}`); // the router's own patterns
 
-/** Escapes the percent signs of a fragment with which `decodeURI` would throw. */
+/** Escapes percent signs of a fragment on which `decodeURI` would throw. */
 const routableFragment = (fragment: string): string =>
   fragment.replace(ESCAPES, (escapes) => {
     try {
@@ -32,8 +33,8 @@ const routableFragment = (fragment: string): string =>
   });
 
 /**
- * Writes a URL's path and fragment so that Gatsby's router can decode them, on which it throws or shows
- * an empty page otherwise. The URL of a page stays the one of that page; any other is one of none.
+ * Rewrites a URL's path and fragment so that Gatsby's router can decode them. Otherwise it throws
+ * or shows an empty page. URLs of pages still lead to the same page, and others to none.
  */
 export const routableUrl = (url: string): string =>
   url.replace(
@@ -42,19 +43,23 @@ export const routableUrl = (url: string): string =>
       routablePath(path) + query + routableFragment(fragment),
   );
 
-/** Returns whether a URL's fragment is an anchor, which names an element of the page; values are `name=value`. */
+/**
+ * Returns whether a fragment is an anchor, which names an element of the page, rather than
+ * `name=value` pairs.
+ */
 export const isAnchor = (hash: string): boolean => hash.length > 1 && !hash.includes("=");
 
 /**
- * Returns the fragment that holds `values`, "#" included; empty without any. Unlike a query, browsers
- * send it to nobody.
+ * Returns the fragment that holds `values`, including "#". Empty if there are none. Browsers don't
+ * send fragments to servers, unlike queries.
  */
 export function fragmentOf(values: URLSearchParams): string {
   const text = values.toString();
-  // no percent signs: a link that a chat cuts off within one would make Gatsby's `decodeURI` throw
+  // Avoid percent signs: if a chat cuts the link off inside an escape, Gatsby's `decodeURI` would
+  // throw.
   return text && `#${text.replaceAll("%", "~")}`;
 }
 
-/** Reads the values of a fragment; an anchor has none. */
+/** Anchors have no values. */
 export const readFragment = (hash: string): URLSearchParams =>
   new URLSearchParams(isAnchor(hash) ? "" : hash.slice(1).replaceAll("~", "%"));

@@ -12,7 +12,7 @@ import {
   TIME_ZONE,
 } from "./values";
 
-/** Names, URLs, contact details, colours, market and facts of the company: `content/company.json`. */
+/** The company's values in `content/company.json`. */
 export {
   BRAND,
   BRAND_COLOURS,
@@ -25,26 +25,25 @@ export {
   TIME_ZONE,
 };
 
-/** Locale for Open Graph, as in "en_KE". */
+/** Locale for Open Graph, such as "en_KE". */
 export const OPEN_GRAPH_LOCALE = MARKET.language.replace("-", "_");
 
-/** Returns the link that calls the company. */
 export const phoneLink = (): string => `tel:${BRAND.phone.replace(/[^\d+]/g, "")}`;
 
-/** Returns the link to a WhatsApp chat that begins with `text`. */
+/** Link to a WhatsApp chat that starts with `text`. */
 export function whatsAppLink(text = ""): string {
   const query = text ? `?text=${encodeText(text)}` : "";
   return `https://wa.me/${BRAND.whatsAppNumber}${query}`;
 }
 
-/** Returns the link to the office in Google Maps. */
+/** Link to the office in Google Maps. */
 export function mapLink(): string {
   const { building, street, city } = BRAND.address;
   const place = `${building}, ${street}, ${city}`;
   return `https://www.google.com/maps/search/?api=1&query=${encodeText(place)}`;
 }
 
-/** Returns the URL of the map around the office, for a frame that loads on a click. */
+/** Map around the office, for an iframe that loads on a click. */
 export function mapEmbedUrl(): string {
   const { latitude, longitude } = BRAND.address;
   return `https://www.google.com/maps?q=${latitude},${longitude}&z=16&output=embed`;
@@ -53,7 +52,7 @@ export function mapEmbedUrl(): string {
 interface CompanyProfile {
   readonly network: SocialNetwork;
   readonly label: string;
-  /** Empty where the company has none. */
+  /** Empty if the company has no profile there. */
   readonly href: string;
 }
 
@@ -65,5 +64,5 @@ const PROFILES: readonly CompanyProfile[] = [
   { network: "whatsapp", label: "WhatsApp", href: BRAND.whatsAppNumber && whatsAppLink() },
 ];
 
-/** Links to the company's profiles, in the order of the footer and the contact section. */
+/** The company's profiles, in the order of the footer and the contact section. */
 export const SOCIAL_LINKS = PROFILES.filter((link) => link.href);

@@ -1,7 +1,8 @@
 import { BRAND, COMPANY, MARKET } from "./brand";
 
 /**
- * Facts that a buyer checks before ordering: `facts` of `content/company.json`. An empty one is shown nowhere.
+ * Facts that buyers check before ordering: `facts` in `content/company.json`. Empty ones aren't
+ * shown.
  */
 export { COMPANY };
 export type CompanyFacts = typeof COMPANY;
@@ -11,11 +12,10 @@ export interface Fact {
   readonly value: string;
 }
 
-/** Returns the facts that are not empty. */
 export const filledFacts = (facts: Readonly<Record<string, string>>): readonly Fact[] =>
   Object.entries(facts).flatMap(([label, value]) => (value ? { label, value } : []));
 
-/** Returns the numbers that authorities gave the company. */
+/** Numbers that authorities gave the company. */
 export const registrations = (company: CompanyFacts = COMPANY): readonly Fact[] =>
   filledFacts({
     "Company registration": company.registrationNumber,
@@ -24,7 +24,7 @@ export const registrations = (company: CompanyFacts = COMPANY): readonly Fact[] 
     "Data protection registration": company.dataProtectionRegistration,
   });
 
-/** Returns all facts of the about page. */
+/** Facts on the about page. */
 export const companyFacts = (company: CompanyFacts = COMPANY): readonly Fact[] => [
   ...registrations(company),
   ...filledFacts({
@@ -33,7 +33,6 @@ export const companyFacts = (company: CompanyFacts = COMPANY): readonly Fact[] =
   }),
 ];
 
-/** Returns the facts on payment. */
 export const paymentFacts = ({ payment }: CompanyFacts = COMPANY): readonly Fact[] =>
   filledFacts({
     [`${MARKET.mobileMoney.name} Paybill`]: payment.paybill,
@@ -50,8 +49,8 @@ export const paymentFacts = ({ payment }: CompanyFacts = COMPANY): readonly Fact
   });
 
 /**
- * Formats the rating, as in "Rated 4.9/5 based on 200+ reviews", with its source and its number of stars (null where the
- * score is no number); null without a score, a count or a source.
+ * Formats the rating, for example "Rated 4.9/5 based on 200+ reviews". `stars` is null if the score
+ * isn't a number. Returns null without a score, a count or a source.
  */
 export function ratingClaim({ reviews: { score, count, source } }: CompanyFacts = COMPANY) {
   if (!score || !count || !source) return null;
@@ -63,6 +62,6 @@ export function ratingClaim({ reviews: { score, count, source } }: CompanyFacts 
   };
 }
 
-/** Formats the office's address, as in "Savanna Business Park, Block B, 4th floor, Waiyaki Way, Westlands". */
+/** For example "Savanna Business Park, Block B, 4th floor, Waiyaki Way, Westlands". */
 export const officeAddress = ({ floor }: Pick<CompanyFacts, "floor"> = COMPANY): string =>
   [BRAND.address.building, floor, BRAND.address.street].filter(Boolean).join(", ");

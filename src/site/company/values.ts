@@ -2,8 +2,9 @@ import values from "../../../.generated/site-values.json";
 import type { SiteValues } from "../../content/company/site-values";
 
 /**
- * The values of `company.json` and `messaging-rules.json` in the content folder, which every command that reads content
- * writes first (`src/gatsby/site-values.ts`). Hosts and rollbacks don't import this: a server may have no content folder.
+ * Values of `company.json` and `messaging-rules.json` in the content folder. Commands that read
+ * content write them first (`src/gatsby/site-values.ts`). Hosts and rollbacks don't import this
+ * file, because a server may have no content folder.
  */
 export const {
   BRAND,
@@ -17,4 +18,4 @@ export const {
   MESSAGING_RULES,
   PROMISES,
   TIME_ZONE,
-} = values as unknown as SiteValues; // typed by what is written, not by what the file holds now
+} = values as unknown as SiteValues; // typed by the schema, not by the file's present contents

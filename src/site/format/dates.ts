@@ -6,19 +6,22 @@ const MONTHS =
   );
 
 /**
- * Formats a valid time as "October 5, 2026" in the company's time zone, wherever the site is built or read;
- * empty without one. Without `Intl`, whose first call takes 60 ms on a slow phone.
+ * Formats a valid time as "October 5, 2026" in the company's time zone, wherever the site is built
+ * or read. Empty for null. Doesn't use `Intl`, whose first call takes 60 ms on a slow phone.
  */
 export const longDate = (iso: string | null): string =>
   iso ? inWords(localTime(Date.parse(iso))) : "";
 
-/** Formats the day of a date field, "2026-10-05", as `longDate` does; "" for anything else. */
+/** Formats a date field such as "2026-10-05" like `longDate`. Empty if it isn't a date. */
 export function longDay(day: string): string {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : Number.NaN;
   return Number.isNaN(time) ? "" : inWords(time);
 }
 
-/** Formats a day where the visitor is, in the market's own order: "5 October 2026". By `Intl`, so not while a page starts. */
+/**
+ * Formats a day in the visitor's time zone and the market's language: "5 October 2026". It uses
+ * `Intl`, so don't call it during page start.
+ */
 export const localDay = (time: number | Date): string =>
   new Intl.DateTimeFormat(MARKET.language, { dateStyle: "long" }).format(time);
 
@@ -27,6 +30,6 @@ function inWords(utc: number): string {
   return `${MONTHS[day.getUTCMonth()]} ${day.getUTCDate()}, ${day.getUTCFullYear()}`;
 }
 
-/** Returns the company's local time at `time`, as if it were UTC; both in ms. */
+/** Returns the company's local time as if it were UTC, in ms. */
 const localTime = (time: number): number =>
   time + (MARKET.utcOffsets.find(([from]) => from <= time)?.[1] ?? 0);

@@ -1,22 +1,24 @@
-/** Functions for any text that URLs or pages are made of; none of them throws. */
+/** Text functions for URLs and pages. None of them throws. */
 
 /**
- * Replaces each half of a surrogate pair by U+FFFD, as `String.prototype.toWellFormed` does, which is newer
- * than some browsers.
+ * Replaces lone surrogates with U+FFFD, like `String.prototype.toWellFormed`, which some browsers
+ * don't have yet.
  */
 export const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, "\uFFFD");
 
-/** Returns at most `max` UTF-16 units of a text, without the first half of a character at its end. */
+/** Cuts a text to at most `max` UTF-16 units without splitting a character. */
 export const cutText = (text: string, max: number): string =>
   text.slice(0, max).replace(/[\uD800-\uDBFF]$/, "");
 
-/** Returns a URL or a path without slashes at its end, so that a path may be put after it. */
+/** So that a path can be appended. */
 export const withoutClosingSlash = (url: string): string => url.replace(/\/+$/, "");
 
-/** Encodes a text as a part of a URL; unlike `encodeURIComponent`, of a half of a character too. */
+/** Like `encodeURIComponent`, but doesn't throw on lone surrogates. */
 export const encodeText = (text: string): string => encodeURIComponent(wellFormed(text));
 
-/** Returns "Offers" after a name in the singular and "Offer" after a plural such as "USSD Services". */
+/**
+ * Returns "Offers" after a singular name and "Offer" after a plural one such as "USSD Services".
+ */
 export const verbAfter = (name: string, verb: string): string =>
   /[a-z]s$/.test(name) ? verb : `${verb}s`; // "Bulk SMS" ends in a capital
 
@@ -24,6 +26,6 @@ export const verbAfter = (name: string, verb: string): string =>
 export const formatNumber = (count: number): string =>
   String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
 
-/** Formats a count as "1 part" and "2 parts"; `many` for a plural without s. */
+/** Returns "1 part" or "2 parts". `many` is for plurals that don't just add an s. */
 export const formatCount = (count: number, one: string, many = `${one}s`): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;

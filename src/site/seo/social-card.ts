@@ -1,7 +1,7 @@
-/** Families of pages with social cards; those of single page kinds are in `pages`. */
+/** Groups of pages with social cards. `pages` contains the one-off pages. */
 export type CardFamily = "pages" | "services" | "case-studies" | "blog";
 
-/** Page kinds that have a card of their own. */
+/** One-off pages that have their own card. */
 export type PageCard =
   | "about"
   | "services"
@@ -14,12 +14,12 @@ export type PageCard =
   | "tools"
   | "legal";
 
-/** URL of the card for pages without one of their own. */
+/** Card of pages that have none of their own. */
 export const DEFAULT_CARD = "/social/default.jpg";
 
 export function socialCard(family: "pages", name: PageCard): string;
 export function socialCard(family: Exclude<CardFamily, "pages">, name: string): string;
-/** Returns the URL of a card that the build draws; `name` is the id or slug of its page. */
+/** URL of a card that the build draws. `name` is the id or slug of the page. */
 export function socialCard(family: CardFamily, name: string): string {
   return `/social/${family}/${name}.jpg`;
 }

@@ -16,12 +16,12 @@ import { ROUTES } from "../routes";
 import { absoluteUrl } from "./absolute-url";
 
 /**
- * Defines the nodes of a page's structured-data graph, after schema.org; JSON leaves undefined fields out. Every value
- * must be visible on its page; nothing here reviews or rates ourselves. Prices are in
+ * Nodes of a page's structured-data graph (schema.org). JSON omits undefined fields. Every value
+ * must be visible on the page, and nothing here reviews or rates ourselves. Prices are in
  * `structured-offers.ts`.
  */
 
-/** A node that others of the graph refer to by its `@id`. */
+/** A node that others can refer to by its `@id`. */
 export type Node<T> = Exclude<T, string>;
 export type GraphNode = Node<Thing>;
 interface Reference {
@@ -32,7 +32,7 @@ export const idOf = (path: string, part: string): string => `${absoluteUrl(path)
 export const ORGANIZATION: Reference = { "@id": idOf(ROUTES.home, "organization") };
 const WEBSITE: Reference = { "@id": idOf(ROUTES.home, "website") };
 
-/** Returns the graph of a page: company and site, which other nodes refer to, then the page's own nodes. */
+/** The graph of a page: company and site, which other nodes refer to, then the page's own nodes. */
 export const pageGraph = (...nodes: readonly GraphNode[]): readonly GraphNode[] => [
   organization,
   website,
@@ -62,7 +62,7 @@ const website: Node<WebSite> = {
   publisher: ORGANIZATION,
 };
 
-/** Returns the graph of the home page: the company with the details of its contact section and footer. */
+/** The graph of the home page: the company with the details in its contact section and footer. */
 export function homeGraph(): readonly GraphNode[] {
   const { city, countryCode } = BRAND.address;
   const identifiers = registrations();
@@ -91,14 +91,13 @@ export function homeGraph(): readonly GraphNode[] {
   return [company, website, webPage({ path: ROUTES.home, name: BRAND.name })];
 }
 
-/** A page or a part of one, by its name and path. */
 export interface Named {
   readonly name: string;
   readonly path: string;
 }
 
 export interface PageFacts extends Named {
-  /** Description of the page; left out where the page does not show it. */
+  /** Leave it out if the page doesn't show it. */
   readonly description?: string;
 }
 
@@ -122,7 +121,7 @@ export const contactPage = (facts: PageFacts): Node<ContactPage> => ({
   about: ORGANIZATION,
 });
 
-/** Returns the node of a page that lists others: blog, category, tag, case studies, testimonials. */
+/** For pages that list others: blog, category, tag, case studies, testimonials. */
 export const collectionPage = ({
   items = [],
   ...facts
@@ -143,7 +142,7 @@ export const collectionPage = ({
         },
 });
 
-/** Returns the breadcrumbs of a page: the pages above it and the page itself; pagination is no level. */
+/** Breadcrumbs: the pages above and the page itself. Pagination isn't a level. */
 export const breadcrumbs = (items: readonly Named[]): Node<BreadcrumbList> => ({
   "@type": "BreadcrumbList",
   "@id": idOf(items.at(-1)?.path ?? ROUTES.home, "breadcrumb"),
@@ -168,16 +167,16 @@ export interface PostFacts {
   readonly path: string;
   readonly headline: string;
   readonly author: string;
-  /** URLs of the picture, from the root or absolute. */
+  /** From the root, or absolute. */
   readonly images: readonly string[];
-  /** Time of publication, ISO 8601 with its zone; null when unknown. */
+  /** ISO 8601 with a time zone, or null if unknown. */
   readonly publishedAt: string | null;
-  /** Time of the last change, ISO 8601 with its zone; null when unknown. */
+  /** ISO 8601 with a time zone, or null if unknown. */
   readonly updatedAt: string | null;
   readonly keywords: readonly string[];
 }
 
-/** Returns the node of a post; without an author the company is its author. */
+/** Posts without an author are attributed to the company. */
 export const blogPosting = (post: PostFacts): Node<BlogPosting> => ({
   "@type": "BlogPosting",
   "@id": idOf(post.path, "post"),
@@ -193,7 +192,6 @@ export const blogPosting = (post: PostFacts): Node<BlogPosting> => ({
   keywords: post.keywords.join(", ") || undefined,
 });
 
-/** Returns the questions of a page. */
 export const faqPage = (path: string, faqs: readonly Queries.Faq[]): Node<FAQPage> => ({
   "@type": "FAQPage",
   "@id": idOf(path, "questions"),

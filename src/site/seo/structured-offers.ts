@@ -2,16 +2,14 @@ import type { Offer, OfferCatalog, Service } from "schema-dts";
 import { MARKET } from "../company/brand";
 import { idOf, type Named, type Node, ORGANIZATION } from "./structured-data";
 
-/** A price in the structured data of a page. */
-
 export interface OfferFacts {
   readonly name: string;
   readonly description?: string;
-  /** The amount, whole or with cents; null where it is agreed with the client. */
+  /** Whole or with cents. Null if it's agreed with the client. */
   readonly amount: string | null;
-  /** Whether the amount includes VAT; undefined: the written quote says. */
+  /** Undefined if the written quote says it. */
   readonly vatIncluded?: boolean;
-  /** The unit of one amount, as in "per network" or "per month". */
+  /** Unit of the amount, such as "per network" or "per month". */
   readonly unit?: string;
 }
 
@@ -32,7 +30,7 @@ const offer = ({ name, description, amount, vatIncluded, unit }: OfferFacts): No
         },
 });
 
-/** Returns a price list on the page at `path`, under the anchor `part`. */
+/** A price list on the page at `path`, under the anchor `part`. */
 export const offerCatalog = (
   path: string,
   part: string,
@@ -45,7 +43,7 @@ export const offerCatalog = (
   itemListElement: offers.map(offer),
 });
 
-/** Returns a service with its price lists, on the page that shows the prices. */
+/** A service with its price lists, on the page that shows the prices. */
 export const pricedService = ({
   path,
   name,
