@@ -7,27 +7,28 @@ import { isTooDeep } from "../site/json-depth";
 import { JSON_LEVELS_MAX } from "../site/limits";
 import { readBelow, shownPath } from "./content-root";
 
-/** The most bytes of one file of the content folder. */
 export const CONTENT_FILE_MAX_BYTES = 1_000_000;
 
-/** The most characters of a file's path: the longest name that file systems have, and the folders before it. */
+/**
+ * Limit of a file's path in messages: the longest name that file systems allow, plus its folders.
+ */
 const NAME_MAX_CHARS = 300;
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** A file of the content folder: one JSON object. */
+/** A file of the content folder. It contains one JSON object. */
 export interface ContentFile {
   /** Path below the content folder: "posts/12.json". */
   readonly path: string;
-  /** The same as messages name it: "content/posts/12.json". */
+  /** Path as messages show it: "content/posts/12.json". */
   readonly name: string;
   readonly text: string;
   readonly value: JsonObject;
-  /** Why the file can't be read, if this is the last version of it that could be. */
+  /** If the current file can't be read, the reason. The rest is then its last good version. */
   readonly unread?: string;
 }
 
-/** A file that cannot be read, with the reason as the end of a sentence that begins with its name. */
+/** A file that can't be read. `problem` completes a sentence that starts with its name. */
 export interface UnreadableFile {
   readonly name: string;
   readonly problem: string;
@@ -45,7 +46,7 @@ export function readContentFile(root: string, inFolder: string): ContentFile | U
   if (!isUtf8(bytes)) {
     return { name, problem: "is not saved as UTF-8: save it again with the encoding UTF-8" };
   }
-  const text = bytes.toString("utf8").replace(/^\uFEFF/, ""); // a mark of some editors
+  const text = bytes.toString("utf8").replace(/^\uFEFF/, ""); // byte order mark
   if (text.trim() === "") return { name, problem: "is empty" };
   try {
     const value: unknown = JSON.parse(text);
@@ -60,7 +61,10 @@ export function readContentFile(root: string, inFolder: string): ContentFile | U
   }
 }
 
-/** Says, for the mistakes that people make, what to do where a text is no JSON, and in which line; empty: unknown. */
+/**
+ * For common mistakes in JSON, says in which line they are and how to fix them. Empty if that's
+ * unknown.
+ */
 function whereAndWhy(text: string): string {
   const errors: ParseError[] = [];
   parseTree(text, errors, { disallowComments: true });
@@ -78,21 +82,24 @@ function whereAndWhy(text: string): string {
   return at(error.offset);
 }
 
-/** Returns the number of the line at an offset of a text; the first is 1. */
+/** Returns the line number at an offset, from 1. */
 export const lineAt = (text: string, offset: number): number =>
   text.slice(0, offset).split("\n").length;
 
-/** Returns the name of a file in quotation marks, as a report may print it. */
+/** Quotes a file's name for a report. */
 export const quotedName = ({ name }: Pick<ContentFile, "name">): string =>
   `“${visibleLine(name, NAME_MAX_CHARS)}”`;
 
-/** Returns the name of a file for editors, with the line of a field in it: “content/posts/12.json”, line 3. */
+/** Quotes a file's name for editors, with the line of a field: “content/posts/12.json”, line 3. */
 export function placeOfField(file: ContentFile, field: string): string {
   const line = lineOfField(file, field);
   return `${quotedName(file)}${line ? `, line ${line}` : ""}`;
 }
 
-/** Gives issues that name a file by its path below the content folder `root` the name that messages have for it. */
+/**
+ * Converts file paths of issues, which are relative to the content folder `root`, to the form that
+ * messages use.
+ */
 export const withFolder = (
   root: string,
   issues: readonly ContentIssue[],
@@ -102,18 +109,21 @@ export const withFolder = (
     item: quotedName({ name: shownPath(root, issue.item.replace(/^“|”$/g, "")) }),
   }));
 
-/** Gives issues of a file's fields their places: the name of the file and the line of the field. */
+/** Adds the file's name and the field's line to issues. */
 export const withPlaces = (
   file: ContentFile,
   issues: readonly ContentIssue[],
 ): readonly ContentIssue[] =>
   issues.map((issue) => ({ ...issue, item: placeOfField(file, issue.field) }));
 
-/** Finds the line of a field, as of "sections[2].header", or of the part that should have it. */
+/**
+ * Finds the line of a field such as "sections[2].header", or of the closest parent that exists.
+ * Undefined if there's none.
+ */
 export function lineOfField({ text }: ContentFile, field: string): number | undefined {
   const tree = parseTree(text);
   const steps = field.split(/[.[\]]+/).filter(Boolean);
-  const location = steps.map((step) => (/^\d+$/.test(step) ? Number(step) - 1 : step)); // counted from 1
+  const location = steps.map((step) => (/^\d+$/.test(step) ? Number(step) - 1 : step)); // from 1
   for (let length = location.length; tree && length > 0; length--) {
     const node = findNodeAtLocation(tree, location.slice(0, length));
     if (node) return lineAt(text, node.offset);

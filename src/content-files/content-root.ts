@@ -11,25 +11,28 @@ import path from "node:path";
 import { COMPANY_FILE } from "../content/company/company";
 import { errorCode } from "../site/errors";
 
-/** The owner's content folder, below the project. */
+/** The owner's content folder, relative to the project. */
 export const OWN_FOLDER = "content";
-/** Content folders that come with the project. Nothing writes into them but `npm run illustrations`. */
+/** Content folders that come with the project. Only `npm run illustrations` writes to them. */
 export const SHIPPED_FOLDERS = ["sample", "starter"] as const;
 
-/** Folder of the pictures that content names, below the content folder. */
+/** Folder of pictures, relative to the content folder. */
 export const IMAGES_FOLDER = "images";
 
 export const hasContent = (folder: string): boolean => existsSync(path.join(folder, COMPANY_FILE));
 
 /**
- * Returns the content folder of the project in `project`, relative to it: `CONTENT_ROOT` if it's set, else `content` if
- * that has a `company.json`, else `sample`.
+ * Returns the project's content folder, relative to `project`: `CONTENT_ROOT` if it's set, else
+ * `content` if that has a `company.json`, else `sample`.
  */
 export const contentRoot = (project = "."): string =>
   process.env.CONTENT_ROOT ||
   (hasContent(path.join(project, OWN_FOLDER)) ? OWN_FOLDER : SHIPPED_FOLDERS[0]);
 
-/** Throws a sentence if the owner's folder has lost its `company.json`, because `sample/` would be published instead. */
+/**
+ * Throws a sentence if the owner's folder has lost its `company.json`, because `sample/` would be
+ * published instead.
+ */
 export function checkOwnFolder(): void {
   if (process.env.CONTENT_ROOT || hasContent(OWN_FOLDER)) return;
   const stat = lstatSync(OWN_FOLDER, { throwIfNoEntry: false });
@@ -39,21 +42,23 @@ export function checkOwnFolder(): void {
   );
 }
 
-/** Why a file below the content folder can't be used, as the end of a sentence that begins with its name. */
+/**
+ * Why a file of the content folder can't be used. `problem` completes a sentence that starts with
+ * its name.
+ */
 export interface FileProblem {
   readonly problem: string;
 }
 
-/** What to do about a problem that stops a command; the last sentence of its message. */
+/** Last sentence of messages about a problem that stops a command. */
 export const RUN_AGAIN =
   "Correct it and run the command again; the site that is served stays as it is.";
 
-/** The problem of a file that doesn't exist. */
 export const MISSING = "is missing";
 
 /**
- * Uses what is at a path below the content folder `root`, or says why it can't. Follows no link out of the folder, which
- * may be a link itself.
+ * Uses whatever is at a path below the content folder `root`, or says why that's impossible.
+ * Doesn't follow links out of the folder, but the folder itself may be a link.
  */
 function useBelow<T>(
   root: string,
@@ -75,7 +80,7 @@ function useBelow<T>(
   }
 }
 
-/** Reads a file below the content folder. Opens nothing but files, because a pipe or a device may never end. */
+/** Only opens regular files, because a pipe or a device may never end. */
 export const readBelow = (root: string, inFolder: string, maxBytes: number): Buffer | FileProblem =>
   useBelow(root, inFolder, (file, stat) => {
     if (stat.isDirectory()) return { problem: "is not a file but a folder" };
@@ -84,22 +89,21 @@ export const readBelow = (root: string, inFolder: string, maxBytes: number): Buf
     return readFileSync(file);
   });
 
-/** Lists the names in a folder below the content folder. */
 export const listBelow = (root: string, inFolder: string): readonly string[] | FileProblem =>
   useBelow(root, inFolder, (folder, stat) =>
     stat.isDirectory() ? readdirSync(folder).sort() : { problem: "is not a folder" },
   );
 
-/** The most bytes of a picture: enough for a photograph as a camera saves it, too few for a film. */
+/** Enough for a photo straight from a camera, but not for a video. */
 export const PICTURE_MAX_BYTES = 15_000_000;
 
-/** Reads a picture of the content folder `root` by its path below `images/`. */
+/** `name` is the path below `images/`. */
 export const readPicture = (root: string, name: string): Buffer | FileProblem =>
   readBelow(root, `${IMAGES_FOLDER}/${name}`, PICTURE_MAX_BYTES);
 
 /**
- * Returns a path below the content folder `root` as messages name it: "sample/posts/12.json". A folder outside the
- * project goes by its last name.
+ * Returns a path below the content folder `root` as messages show it: "sample/posts/12.json". For a
+ * folder outside the project, only its own name is shown.
  */
 export function shownPath(root: string, name = ""): string {
   const inProject = path.relative("", root);

@@ -1,20 +1,26 @@
 import type { MarkdownIt, StateInline } from "markdown-it";
 
 /**
- * Dial codes and sums in Markdown, whose stars would otherwise become italics: `*544*1#` would read "5441#", and
- * `KSh 5*3*2` would read "KSh 532".
+ * Dial codes and multiplications in Markdown, whose asterisks would otherwise become italics:
+ * `*544*1#` would read "5441#", and `KSh 5*3*2` would read "KSh 532".
  */
 
-/** A part of a code after a star: digits, or a placeholder such as `{amount}`, `<amount>` or `Till number`. */
+/**
+ * Part of a code after an asterisk: digits, or a placeholder such as `{amount}`, `<amount>` or
+ * `Till number`.
+ */
 const PART = String.raw`(?:<\p{L}[\p{L}\d _-]{0,30}>|[\p{L}\d+{(](?:[\p{L}\d +._(){}-]{0,30}[\p{L}\d(){}])?)`;
-/** Ends in `#` (`*544*1#`, `*100#`, `*#06#`, `*#*#4636#*#*`), or has two numbers or more (`*544*1`). */
+/**
+ * Ends in `#` (`*544*1#`, `*100#`, `*#06#`, `*#*#4636#*#*`), or has at least two numbers
+ * (`*544*1`).
+ */
 const CODE = String.raw`\*(?:#\*#\d+#\*#\*|#?\d+(?:\*${PART}){0,8}\*?#|\d+(?:\*\d+){1,8}(?![\d*]))`;
 /** Call forwarding: `**21*0712345678#`. */
 const TWO_STARS = String.raw`\*\*\d+\*${PART}(?:\*${PART}){0,8}#(?!\*)`;
-/** Matches a code, and before it the stars of bold text that begins with one: `***544*1#**`. */
+/** A code, including the asterisks of bold text that starts with one: `***544*1#**`. */
 const DIAL_CODE = new RegExp(String.raw`(\*\*(?=\*#?\d))?(${CODE}|${TWO_STARS})`, "uy");
 
-/** Matches a star of a sum: `5*3`, `units*0.8`, `5*KSh 100`. */
+/** The asterisk of a multiplication: `5*3`, `units*0.8`, `5*KSh 100`. */
 const STAR_OF_SUM = /(?<=[\p{L}\d)])\*(?=\d)|(?<=\d)\*(?=\p{Lu})/uy;
 
 function matchAt(pattern: RegExp, text: string, index: number): RegExpExecArray | null {
@@ -22,7 +28,10 @@ function matchAt(pattern: RegExp, text: string, index: number): RegExpExecArray 
   return pattern.exec(text);
 }
 
-/** Returns the dial code, or the star of a sum, at a star of `text`, and the stars before it that make it bold. */
+/**
+ * Returns the dial code or multiplication sign at an asterisk of `text`. `bold` is the asterisks
+ * before it that start bold text. Both are empty if there's neither.
+ */
 export function dialCodeAt(
   text: string,
   star: number,
@@ -43,13 +52,13 @@ function dialCodeRule(state: StateInline, silent: boolean): boolean {
   for (const star of bold) {
     state.push("text", "", 0).content = star;
     const token = state.tokens.length - 1;
-    // what the rule for emphasis pushes for two stars that open bold text
+    // What the emphasis rule pushes for two asterisks that start bold text.
     state.delimiters.push({ marker: 42, length: 2, token, end: -1, open: true, close: false });
   }
   state.push("text", "", 0).content = code;
   return true;
 }
 
-/** A plugin of markdown-it that leaves dial codes and sums as they're written. */
+/** markdown-it plugin that leaves dial codes and multiplications as they're written. */
 export const dialCodes = (parser: MarkdownIt): void =>
   parser.inline.ruler.before("emphasis", "dial_codes", dialCodeRule);

@@ -21,46 +21,46 @@ import { contentRoot, listBelow, MISSING, RUN_AGAIN, shownPath } from "./content
 import { markdownToHtml } from "./markdown-to-html";
 import { previewOptions } from "./preview-options";
 
-/** A document or list in the shape of the content API, put together from files. */
+/** A document or list in the content API's format, assembled from files. */
 export interface FolderDocument {
   readonly body: unknown;
-  /** Files of a list in its order, as far as they are shown, or the one file of a document. */
+  /** The visible files of a list, in its order, or a document's only file. */
   readonly files: readonly ContentFile[];
-  /** Field of a document whose entries are files of their own, with these files in its order. */
+  /** If a field's entries are files of their own: the field and the files in its order. */
   readonly members?: { readonly key: string; readonly files: readonly ContentFile[] };
   readonly mistakes: readonly Mistake[];
-  /** Records that are not published, shown or not. */
+  /** Records that aren't published, whether or not they're shown. */
   readonly unpublished?: readonly UnpublishedFile[];
-  /** Changes that dates will bring by themselves. */
+  /** Changes that will happen by themselves on a date. */
   readonly scheduledChanges?: readonly ScheduledChange[];
-  /** Records that were found under other ids, shown or not, by their files' names. */
+  /** Records that had other ids, whether or not they're shown. */
   readonly moves?: readonly (Move & Pick<ContentFile, "name">)[];
 }
 
-/** A file that cannot be read, with the end of a sentence about it; or its field, with what visitors see then. */
+/** A file that can't be read, or a field with a mistake and what visitors see instead. */
 export interface Mistake extends UnreadableFile {
   readonly field?: string;
   readonly shown?: string;
   readonly action?: ContentIssue["action"];
 }
 
-/** A record that visitors do not see. */
+/** A record that visitors don't see. */
 export interface UnpublishedFile {
   readonly file: ContentFile;
-  /** The title by which an editor knows the record. */
+  /** Title by which editors know the record. */
   readonly title: string;
   readonly state: PublicationState;
 }
 
 export type ReadFile = (name: string) => ContentFile | UnreadableFile;
-/** Reads one document for the given moment with the given reader of files. */
+/** Reads a document as of a point in time. */
 export type ReadDocument = (
   read: ReadFile,
   root: string,
   preview: PreviewOptions,
 ) => FolderDocument;
 
-/** Returns a reader of a document that is one file. */
+/** For a document that is one file. */
 export const documentOf =
   (name: string): ReadDocument =>
   (read) => {
@@ -70,11 +70,14 @@ export const documentOf =
       : { body: undefined, files: [], mistakes: [file] };
   };
 
-/** Returns the mistake of a file whose last version stands in for it. */
+/** Reports a file that was replaced by its last good version. */
 const unreadMistakes = ({ name, unread }: ContentFile): readonly Mistake[] =>
   unread ? [{ name, problem: unread, shown: LAST_VERSION, action: "replaced" }] : [];
 
-/** Returns a reader of a document that is one file, which may be missing: its type has a default for everything. */
+/**
+ * For a document that is one file, which may be missing because its type has defaults for
+ * everything.
+ */
 export const optionalDocumentOf =
   (name: string): ReadDocument =>
   (read, root, preview) =>
@@ -83,9 +86,9 @@ export const optionalDocumentOf =
       : { body: undefined, files: [], mistakes: [] };
 
 /**
- * Returns a reader of a list that is a folder with one file for each record: the file's name is the record's id,
- * `order` its position in the list, last without one. Records that are not shown at that moment are left out, except in a
- * folder of `ALWAYS_PUBLISHED`.
+ * For a list that is a folder with one file per record. The file's name is the record's id; records
+ * are sorted by `order`, those without it last. Unpublished records are left out unless the options
+ * show drafts. Folders in `ALWAYS_PUBLISHED` are never filtered.
  */
 export const listOf =
   (folder: string, recordOf: (value: JsonObject) => JsonObject = (value) => value): ReadDocument =>
@@ -124,7 +127,10 @@ export const listOf =
     };
   };
 
-/** Lists a folder of records, which may be missing. Throws a sentence if it can't be listed: no record is to go by that. */
+/**
+ * Returns an empty list if the folder is missing. Throws if it can't be listed, so that no records
+ * disappear because of that.
+ */
 function namesOf(root: string, folder: string): readonly string[] {
   const names = listBelow(root, folder);
   if (!("problem" in names)) return names;
@@ -132,19 +138,19 @@ function namesOf(root: string, folder: string): readonly string[] {
   throw new Error(`${shownPath(root, folder)} ${names.problem}. ${RUN_AGAIN}`);
 }
 
-/** Folders whose records are always published: legal texts always exist, and an author is shown by published posts. */
+/** Legal texts always exist, and authors are shown by published posts. */
 export const ALWAYS_PUBLISHED: ReadonlySet<string> = new Set(["legal", "authors"]);
-/** Folders whose records have pages of their own. */
+/** Folders whose records have their own pages. */
 const KINDS: Readonly<Record<string, RecordKind>> = {
   posts: "post",
   services: "page",
   "case-studies": "page",
 };
 
-/** Fields that are read before a record's own and do not decide whether it is published. */
+/** Record fields that don't affect whether it's published. */
 const STATELESS: ReadonlySet<string> = new Set(["order", "id", "moved_from"]);
 
-/** Returns what becomes of a record of which such a field, or one that decides that, cannot be used. */
+/** Says what happens to a record if this field is invalid. */
 export const recordWithout = (field: string): string =>
   STATELESS.has(field) ? "the record is used without it" : "nobody sees the record";
 
@@ -168,29 +174,32 @@ function mistakesIn(file: ContentFile): readonly Mistake[] {
 const placeOf = ({ value: { order } }: ContentFile): number =>
   typeof order === "number" ? order : Number.MAX_SAFE_INTEGER;
 
-/** Returns the id of a record by its file's name, as a number where it is one, like the content API's ids. */
+/**
+ * Returns a record's id from its file name, as a number if possible, like ids of the content API.
+ */
 function idOf(name: string): string | number {
   const { name: id } = path.parse(name);
   return /^(?:0|[1-9]\d{0,14})$/.test(id) ? Number(id) : id;
 }
 
-/** Returns a reader of a document of which one field is a list of files. */
+/** For a document with one field whose entries are files. */
 const withMembers =
   (document: ReadDocument, key: string, list: ReadDocument): ReadDocument =>
   (read, root, preview) => {
     const { body, files, mistakes } = document(read, root, preview);
     const { mistakes: ofMembers, ...members } = list(read, root, preview);
     const hasNone = members.files.length === 0 && ofMembers.length === 0;
-    // a company without members needs no words about them
+    // A company without members doesn't need texts about them.
     if (hasNone && mistakes.every(({ problem }) => problem === MISSING) && !body) {
       return { ...members, body: undefined, files: [], mistakes: [] };
     }
     const withoutIds = (members.body as readonly JsonObject[]).map(
       ({ id: _id, ...member }) => member,
-    ); // `as`: `list` is made by `listOf`
+    ); // `as`: `list` comes from `listOf`
     return {
       ...members,
-      body: { ...(body as JsonObject | undefined), [key]: withoutIds }, // `as`: `document` is made by `documentOf`
+      // `as`: `document` comes from `documentOf`
+      body: { ...(body as JsonObject | undefined), [key]: withoutIds },
       files,
       members: { key, files: members.files },
       mistakes: [...mistakes, ...ofMembers],
@@ -204,14 +213,19 @@ function entriesOf({ body }: FolderDocument): readonly unknown[] | undefined {
   return Array.isArray(categories) ? categories : undefined;
 }
 
-/** Reads the categories in the API's form: names alone, whether an entry is a name or has one. */
+/**
+ * Reads the categories in the API's format: names only, whether an entry is a name or an object.
+ */
 const categoryNames: ReadDocument = (...args) => {
   const document = CATEGORIES(...args);
   const categories = entriesOf(document)?.map((entry) => (isRecord(entry) ? entry.name : entry));
   return categories ? { ...document, body: { categories } } : document;
 };
 
-/** Reads colours and descriptions from the categories' file; the names' reader reports issues of the file itself. */
+/**
+ * Reads colours and descriptions of categories. `categoryNames` already reports issues of this
+ * file.
+ */
 export const categoryLooksDocument: ReadDocument = (...args) => {
   const document = CATEGORIES(...args);
   const entries = entriesOf(document);
@@ -226,7 +240,10 @@ export const categoryLooksDocument: ReadDocument = (...args) => {
 
 const posts = new WeakMap<JsonObject, JsonObject>();
 
-/** Converts a post to the API's form: Markdown becomes HTML, once for each reading of its file. */
+/**
+ * Converts a post to the API's format, with HTML instead of Markdown. Cached until the file is read
+ * again.
+ */
 function withHtml(post: JsonObject): JsonObject {
   const known = posts.get(post);
   if (known) return known;
@@ -244,7 +261,7 @@ const sectionWithHtml = (section: JsonObject | null): unknown =>
     ? { ...section, explanation: markdownToHtml(section.explanation) }
     : section;
 
-/** Readers of the content API's documents in the folder. */
+/** The content API's documents, by name. */
 export const API_DOCUMENTS: Readonly<Record<ContentName, ReadDocument>> = {
   hero: documentOf("sections/hero-section.json"),
   about: documentOf("sections/about-us.json"),
@@ -256,7 +273,6 @@ export const API_DOCUMENTS: Readonly<Record<ContentName, ReadDocument>> = {
   blogCategories: categoryNames,
 };
 
-/** Reads a document from the files below `root` with the reader `read`, as it is shown with these options. */
 export const readDocument = (
   document: ReadDocument,
   root = contentRoot(),

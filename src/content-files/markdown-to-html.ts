@@ -3,7 +3,10 @@ import { dialCodes } from "./dial-codes";
 
 const parser = new MarkdownIt({ html: true }).use(dialCodes);
 
-/** Returns a picture alone in its paragraph, with a title: `![What it shows](posts/a.jpg "Caption")`; else null. */
+/**
+ * Returns the picture of a paragraph that contains only a picture with a title, such as `![What it
+ * shows](posts/a.jpg "Caption")`, else null.
+ */
 function captionedPicture({ type, children }: Token): Token | null {
   const [picture, ...others] = type === "inline" ? (children ?? []) : [];
   return picture?.type === "image" && others.length === 0 && picture.attrGet("title")
@@ -11,7 +14,10 @@ function captionedPicture({ type, children }: Token): Token | null {
     : null;
 }
 
-/** Makes a figure of a captioned picture; Markdown has no caption, and few readers see an image's title. */
+/**
+ * Turns pictures with a title into captioned figures. Markdown has no captions, and few readers see
+ * an image's title.
+ */
 parser.core.ruler.push("figure", ({ tokens, Token }) => {
   tokens.forEach((inline, i) => {
     const picture = captionedPicture(inline);
@@ -31,10 +37,10 @@ parser.core.ruler.push("figure", ({ tokens, Token }) => {
   });
 });
 
-/** Matches a URL that leads elsewhere than to the content folder's pictures, or that is absolute already. */
+/** A URL that is absolute or leads anywhere but to the content folder's pictures. */
 const NOT_BELOW_PICTURES = /^(?:[a-z][a-z\d+.-]*:|[/\\]{2}|[\\.#?]|\/?images\/|$)/i;
 
-/** Rewrites a path below the folder of pictures to that of the content API, which has its pictures below `images/`. */
+/** Rewrites paths below the pictures folder to the content API's, which are below `images/`. */
 parser.core.ruler.push("pictures", ({ tokens }) => {
   for (const { children } of tokens)
     for (const token of children ?? []) {
@@ -43,5 +49,8 @@ parser.core.ruler.push("pictures", ({ tokens }) => {
     }
 });
 
-/** Converts a text of the content folder to HTML, which may hold anything: sourcing sanitises it, as it does the API's. */
+/**
+ * Converts Markdown of the content folder to HTML. It isn't safe yet: sourcing sanitises it, as it
+ * does the API's.
+ */
 export const markdownToHtml = (markdown: string): string => parser.render(markdown).trim();

@@ -5,9 +5,9 @@ import { API_DOCUMENTS, type ReadFile } from "./folder-documents";
 import { previewOptions } from "./preview-options";
 
 /**
- * Returns the content folder `root` as it may be shown to anybody at that moment, read for each call. Only this
- * function decides which of the folder's content leaves it over the content API: the build and every host go through
- * it.
+ * Returns the part of the content folder `root` that anybody may see now. Reads it again for each
+ * call. This function alone decides which of the folder's content the content API exposes, for the
+ * build and for every host.
  */
 export function shownContent(read: ReadFile, root: string): ContentStore {
   const bodyOf = (name: ContentName) =>
@@ -22,12 +22,12 @@ export function shownContent(read: ReadFile, root: string): ContentStore {
   };
   return {
     document: (name) => documents[name]() ?? {},
-    blogs: () => bodyOf("blogPosts") as readonly BlogDocument[], // `as`: a list of files, each with an id
+    blogs: () => bodyOf("blogPosts") as readonly BlogDocument[], // files, each with an id
     categories: () => categoryNames(bodyOf("blogCategories")),
   };
 }
 
-/** Returns the names in the document of the blog's categories; none where it has no list. */
+/** Returns an empty list if the document has no list. */
 export function categoryNames(body: unknown): readonly string[] {
   const { categories } = (body ?? {}) as { readonly categories?: unknown };
   return Array.isArray(categories)
