@@ -1,9 +1,10 @@
 /**
- * Runs as an inline script in every page. It fetches the scripts named in its element's
- * `data-late-scripts`, in their order, once the page is loaded, painted as the browser tells (after 120 frames without a
- * word) and idle (two seconds later at most), or at the first pointer, key or focus. Until `late-scripts:hydrated` it keeps
- * the last pressed button, a sent form and changed fields, and replays them then.
- * The page gets this function's own source: it can use nothing outside itself.
+ * Runs as an inline script in every page. Loads the scripts listed in its element's
+ * `data-late-scripts`, in order, at the first pointer, key or focus event, or once the page has
+ * loaded, painted (or 120 frames have passed without the browser saying so) and is idle, within two
+ * seconds. Until `late-scripts:hydrated` it remembers the last pressed button, a submitted form and
+ * changed fields, then replays them. Pages get this function's source, so it can't use anything
+ * outside itself.
  */
 export function loadScriptsLate(): void {
   type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -12,7 +13,7 @@ export function loadScriptsLate(): void {
   const FIELD = "input:not([type=file]),textarea,select:not([multiple])";
   const CHECK = "input[type=checkbox],input[type=radio]";
   const fields = new Map<Field, string | boolean>();
-  // an inline script's own element, whose attribute the build has set
+  // an inline script's own element, with the attribute that the build has set
   const { lateScripts } = (document.currentScript as HTMLScriptElement).dataset as LateData;
   let started = false;
   let pressed: HTMLElement | undefined;
@@ -24,13 +25,13 @@ export function loadScriptsLate(): void {
     for (const url of lateScripts.split(" ")) {
       const script = document.createElement("script");
       script.src = url;
-      script.async = false; // in their order
+      script.async = false; // keeps their order
       script.onerror = giveUp;
       document.head.append(script);
     }
   };
 
-  // React may be halfway: what is replayed must not reach it before as well.
+  // React may be partly hydrated, so an event that will be replayed mustn't reach it now too.
   const onClick = (event: Event) => {
     const target = event.target as Element; // clicks have elements as targets
     const button = target.closest("button");
@@ -42,7 +43,7 @@ export function loadScriptsLate(): void {
   const onSubmit = (event: Event) => {
     event.preventDefault();
     event.stopPropagation();
-    // as: of a submit event
+    // `as`: it's a submit event
     sent = { form: event.target as HTMLFormElement, by: (event as SubmitEvent).submitter };
   };
   const onInput = (event: Event) => {
@@ -62,14 +63,14 @@ export function loadScriptsLate(): void {
   const stopListening = () => {
     for (const [name, run] of listeners) document.removeEventListener(name, run, true);
   };
-  // without scripts a sent form is submitted natively, once however many scripts failed
+  // If a script fails, submits the form natively, once however many scripts failed.
   const giveUp = () => {
     stopListening();
     sent?.form.requestSubmit(sent.by);
     sent = undefined;
   };
 
-  // React ignores a value that it has seen already, so another one is set first
+  // React ignores a value it has already seen, so set a different one first.
   const enter = (field: Field, value: string | boolean) => {
     if (typeof value === "boolean") {
       (field as HTMLInputElement).checked = !value;
@@ -77,20 +78,20 @@ export function loadScriptsLate(): void {
       return;
     }
     field.value = `${value} `;
-    // React watches the element's own property
+    // React watches the element's own property.
     Reflect.set(Object.getPrototypeOf(field), "value", value, field);
     field.dispatchEvent(new Event("input", { bubbles: true }));
     field.dispatchEvent(new Event("change", { bubbles: true }));
   };
   const replay = () => {
-    // as: other elements have no caret, nor have some kinds of input, and then no direction
+    // `as`: other elements and some kinds of input have no caret, and then no direction either
     const active = document.activeElement as HTMLInputElement;
     const caret = [active.selectionStart, active.selectionEnd, active.selectionDirection] as Caret;
     stopListening();
     for (const [field, value] of fields) enter(field, value);
-    // somebody may be typing in the middle; React sets the value once more before this task ends
+    // Somebody may be typing in the middle. React sets the value again before this task ends.
     if (caret[2]) queueMicrotask(() => active.setSelectionRange(...caret));
-    // one task later React has rendered the fields
+    // By the next task, React has rendered the fields.
     setTimeout(() => (sent ? sent.form.requestSubmit(sent.by) : pressed?.click()));
   };
 
@@ -100,7 +101,7 @@ export function loadScriptsLate(): void {
     "requestIdleCallback" in window // not in Safari
       ? requestIdleCallback(start, { timeout: 2000 })
       : setTimeout(start);
-  // a page may be idle before it is painted, and on the screen some frames after its scripts have run for that one
+  // A page may be idle before it has painted, and appear some frames after its scripts have run.
   let frames = 0;
   const whenPainted = () =>
     requestAnimationFrame(() => {

@@ -1,6 +1,6 @@
 import { loadScriptsLate } from "./load-scripts-late";
 
-/** Beginning of Gatsby's slice of scripts in a page; Gatsby stitches it again by this comment and `SLICE_END`. */
+/** Start of Gatsby's script slice in a page. Gatsby stitches slices by these comments. */
 const SLICE_START = '<!-- slice-start id="_gatsby-scripts-1" -->';
 const SLICE_END = '<!-- slice-end id="_gatsby-scripts-1" -->';
 const GATSBY_SCRIPT = /<script src="([^"\s]+)" async><\/script>/g;
@@ -10,18 +10,21 @@ const LATE_SCRIPT = /<script data-late-scripts="([^"]+)">.*?<\/script>/s;
 export const hasGatsbyRoot = (html: string): boolean => html.includes('id="___gatsby"');
 
 /**
- * Removes the NULs that React 18 leaves where a letter of several bytes does not fit into the rest of its buffer of
- * 2,048 bytes: it sends the whole buffer, not the filled part. In an attribute HTML reads each as U+FFFD, so that a
- * link leads nowhere.
+ * Removes NULs. React 18 leaves them when a multi-byte character doesn't fit into the rest of its
+ * 2,048-byte buffer, because it sends the whole buffer instead of the filled part. In attributes,
+ * HTML reads each as U+FFFD, which breaks links.
  */
 export const withoutNuls = (html: string): string => html.replaceAll("\0", "");
 
-/** The inline script of every page. Its text is the same for all URLs, and so is its hash in a CSP. */
+/**
+ * The inline script of every page. Its text doesn't contain the URLs, so its CSP hash is always the
+ * same.
+ */
 export const INLINE_SCRIPT = `(${loadScriptsLate})()`;
 
 /**
- * Returns the page with the result of `edit` in place of its slice; null where there is no slice or `edit` returns
- * null.
+ * Replaces a page's script slice with the result of `edit`. Returns null if there's no slice or
+ * `edit` returns null.
  */
 function editSlice(html: string, edit: (slice: string) => string | null): string | null {
   const start = html.indexOf(SLICE_START) + SLICE_START.length;
@@ -39,16 +42,16 @@ const gatsbySlice = (slice: string): string =>
       .join(""),
   );
 
-/** Restores Gatsby's own script elements, in place of an inline script of any version. */
+/** Restores Gatsby's own script elements in place of the inline script, whatever its version. */
 export const withGatsbyScripts = (html: string): string => editSlice(html, gatsbySlice) ?? html;
 
 /**
- * Puts `script` in place of Gatsby's script elements, whose URLs it carries in their order. Inline scripts and those
- * for old browsers stay. Null: there is no script element.
+ * Replaces Gatsby's script elements with `script`, which carries their URLs in order. Inline
+ * scripts and those for old browsers stay. Returns null if there are no script elements.
  */
 export const withLateScripts = (html: string, script: string): string | null =>
   editSlice(html, (found) => {
-    const slice = gatsbySlice(found); // another version of the script may be there
+    const slice = gatsbySlice(found); // it may contain another version of the script
     const urls = [...slice.matchAll(GATSBY_SCRIPT)].map(([, url]) => url);
     if (urls.length === 0) return null;
     const late = `<script data-late-scripts="${urls.join(" ")}">${script}</script>`;

@@ -8,15 +8,15 @@ import {
   withoutNuls,
 } from "./rewrite-page";
 
-/** Record of the pages that a build has written, for the next one. */
+/** Remembers which pages a build has written, for the next build. */
 export interface RewrittenPages {
-  /** Inline script of the pages; null: they have Gatsby's own elements. */
+  /** The pages' inline script. Null if they have Gatsby's own elements. */
   readonly script: string | null;
-  /** Times of the last writing of each page, in ms since 1970, by its path below the directory. */
+  /** When each page was last written, in ms since 1970, by its relative path. */
   readonly writtenAt: Readonly<Record<string, number>>;
 }
 
-/** Returns the paths of HTML files below `directory`, without the parts that Gatsby stitches pages together from. */
+/** Lists HTML files below `directory`, except the fragments that Gatsby stitches into pages. */
 function htmlFiles(directory: string): string[] {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
@@ -25,10 +25,10 @@ function htmlFiles(directory: string): string[] {
 }
 
 /**
- * Rewrites the pages of a built site: late scripts when `enabled`, else Gatsby's own; no NULs. Pages that
- * an earlier build rewrote otherwise are rewritten too. Not read are pages of
- * `previous` that nothing has written since; not written are those that are right. Throws an error
- * whose message is a sentence when a page, or the whole site, is not as expected.
+ * Rewrites the pages of a built site: with late scripts if `enabled`, else with Gatsby's own, and
+ * without NULs. Also converts pages that an earlier build rewrote differently. Skips reading pages
+ * of `previous` that haven't been written since, and doesn't write correct ones. Throws an error
+ * with a sentence if a page or the whole site isn't as expected.
  */
 export function rewritePages(
   directory: string,

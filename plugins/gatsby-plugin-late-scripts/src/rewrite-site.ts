@@ -3,8 +3,8 @@ import gatsby from "gatsby/package.json";
 import { type RewrittenPages, rewritePages } from "./rewrite-pages";
 
 /**
- * Rewrites the built pages in `publicDirectory`, or with `enabled` false puts them back as Gatsby wrote them. Pages
- * of an unexpected shape fail the build with a sentence.
+ * Rewrites the built pages in `publicDirectory`, or restores them if `enabled` is false. Unexpected
+ * pages fail the build.
  */
 export async function rewriteSite(
   publicDirectory: string,

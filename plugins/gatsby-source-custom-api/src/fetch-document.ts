@@ -4,7 +4,7 @@ import type { Endpoint, PluginOptions } from "./plugin-options";
 import { byteWords, type JsonResponse, type RequestClock, RequestError, request } from "./request";
 import { withRetries } from "./retry";
 
-/** Clock and limits that all requests of one run share. */
+/** Shared by all requests of a run. */
 export interface Run {
   readonly options: PluginOptions;
   readonly clock: RequestClock;
@@ -15,9 +15,9 @@ export interface Run {
 
 export interface FetchedDocument {
   readonly body: unknown;
-  /** JSON text of `body`. */
+  /** `body` as JSON. */
   readonly text: string;
-  /** Warning for an editor although the request succeeded; null for none. */
+  /** A warning for editors although the request succeeded, or null. */
   readonly warning: string | null;
   /** Responses that can be requested conditionally next time. */
   readonly responses: CachedResponses;
@@ -45,7 +45,7 @@ export async function fetchDocument(
       }
       const { etag, lastModified } = response.validators;
       if ((etag ?? lastModified) !== null) responses[url.href] = response;
-      size += response.size; // of an unchanged page too: the document holds it
+      size += response.size; // even if the page is unchanged, because the document contains it
       if (size > maxListBytes) {
         throw new RequestError(
           `takes the list over ${byteWords(maxListBytes)}, the most that is read`,
@@ -65,11 +65,14 @@ export async function fetchDocument(
     return { body, text: JSON.stringify(body), warning, responses };
   } catch (error) {
     if (error instanceof RequestError) throw error;
-    throw new RequestError("answered with JSON that is too large to keep"); // as one text
+    throw new RequestError("answered with JSON that is too large to keep"); // as one string
   }
 }
 
-/** Joins a base URL and an endpoint: `http://host/base/` and `/posts` make `http://host/base/posts?…`. */
+/**
+ * Joins a base URL and an endpoint: `http://host/base/` and `/posts` become
+ * `http://host/base/posts?…`.
+ */
 export function urlOf(baseUrl: string, { path, query, paging }: Endpoint, page = 1): URL {
   const url = new URL(baseUrl.replace(/\/+$/, "") + path);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));

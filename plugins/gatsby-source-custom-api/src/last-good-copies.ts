@@ -7,9 +7,9 @@ import writeFileAtomic from "write-file-atomic";
 import { findList } from "./paging";
 
 const copySchema = v.object({
-  /** Digest of the document, which also names its file, so that a damaged file is noticed. */
+  /** Digest of the document and its file name, so that a damaged file is noticed. */
   digest: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-  /** URL from which the document was read; `fetchedAt` is the time (ISO). */
+  /** Where the document came from. */
   url: v.pipe(v.string(), v.url()),
   fetchedAt: v.pipe(
     v.string(),
@@ -28,15 +28,15 @@ const responsesSchema = v.record(
   }),
 );
 
-/** A stored document: its digest, URL and time. */
+/** A stored document. */
 export type Copy = v.InferOutput<typeof copySchema>;
 
 /** Responses by URL, for conditional requests. */
 export type CachedResponses = Readonly<v.InferOutput<typeof responsesSchema>>;
 
 /**
- * All that is stored of one endpoint. `previous` is the last different copy that held something, or that the site
- * accepted. `accepted` is one of the two, or null.
+ * Everything stored about an endpoint. `previous` is the last different copy that wasn't empty or
+ * that the site accepted. `accepted` is one of the two, or null.
  */
 export interface Stored {
   readonly current: Copy | null;
@@ -47,22 +47,22 @@ export interface Stored {
 
 export interface NewDocument {
   readonly body: unknown;
-  /** JSON text of `body`. */
+  /** `body` as JSON. */
   readonly text: string;
   /** Responses that can be requested conditionally next time. */
   readonly responses: CachedResponses;
   readonly url: string;
   readonly fetchedAt: string;
-  /** Fields that may hold the document's list. */
+  /** Keys that may contain the document's list. */
   readonly listKeys: readonly string[];
 }
 
 const STATE_FILE = "state.json";
-/** Name of the file by the site with the digest of the copy that it accepted last. */
+/** Written by the site: the digest of the copy it last accepted. */
 const ACCEPTED_FILE = "accepted.txt";
 const RESPONSES_FILE = "responses.json";
 
-/** Names the endpoint's own folder: safe and distinct for any name, by its hash. */
+/** An endpoint's own folder. The hash makes it safe and unique for any name. */
 export function folderFor(storeDirectory: string, name: string): string {
   const readable = name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
   return path.join(storeDirectory, `${readable.slice(0, 40)}-${sha256(name).slice(0, 12)}`);
@@ -71,7 +71,7 @@ export function folderFor(storeDirectory: string, name: string): string {
 export const pathOf = (folder: string, { digest }: Copy): string =>
   path.join(folder, `${digest}.json`);
 
-/** Reads an endpoint's folder; a missing or damaged file counts as absent. */
+/** Missing or damaged files count as absent. */
 export async function readStore(folder: string): Promise<Stored> {
   const state = v.safeParse(stateSchema, await readJson(path.join(folder, STATE_FILE)));
   const copies = state.success ? [state.output.current, state.output.previous] : [];
@@ -92,8 +92,9 @@ export async function readStore(folder: string): Promise<Stored> {
 }
 
 /**
- * Makes the document the current copy. Readers and crashes see the old state or the new one: every
- * file is replaced whole, the documents first, then the state that names them. Throws when the disk refuses.
+ * Makes the document the current copy. Readers see either the old or the new state, even after a
+ * crash: files are replaced atomically, documents before the state that refers to them. Throws if
+ * the disk refuses.
  */
 export async function store(
   folder: string,
@@ -116,8 +117,8 @@ export async function store(
 }
 
 /**
- * Applies the promotion rule (README, "Last good copies"): the accepted copy stays until another one is
- * accepted; without one, a copy that holds less never replaces a fuller one.
+ * Implements the promotion rule (README, "Last good copies"). The accepted copy stays until another
+ * is accepted. If there's none, a less complete copy never replaces a fuller one.
  */
 async function previousFor(
   folder: string,
@@ -134,7 +135,7 @@ async function previousFor(
   return former;
 }
 
-/** Returns whether a body is empty, or has no filled list where the other has one. */
+/** Returns whether a body is empty, or lacks a non-empty list that the other has. */
 function holdsLess(body: unknown, other: unknown, listKeys: readonly string[]): boolean {
   return isEmpty(body, listKeys) || (fillsList(other, listKeys) && !fillsList(body, listKeys));
 }
@@ -146,7 +147,10 @@ function isEmpty(body: unknown, listKeys: readonly string[]): boolean {
   return isBlank(body);
 }
 
-/** Returns whether a body has a filled list under one of the keys; without keys, any list of the first level. */
+/**
+ * Returns whether a body has a non-empty list under one of the keys or, without keys, any at the
+ * top level.
+ */
 function fillsList(body: unknown, listKeys: readonly string[]): boolean {
   const keys = listKeys.length > 0 ? listKeys : Object.keys(Object(body));
   return keys.some((key) => (findList(body, [key])?.items.length ?? 0) > 0);
@@ -166,7 +170,7 @@ async function readJson(file: string): Promise<unknown> {
   }
 }
 
-/** Removes copies that are no longer named, and files of interrupted writes. */
+/** Removes copies that are no longer needed and leftovers of interrupted writes. */
 async function removeAllBut(folder: string, copies: ReadonlyArray<Copy | null>): Promise<void> {
   const named = copies.flatMap((copy) => (copy ? [`${copy.digest}.json`] : []));
   const needed = new Set([STATE_FILE, RESPONSES_FILE, ACCEPTED_FILE, ...named]);

@@ -4,8 +4,8 @@ const OPENING = new Set([0x5b, 0x7b]); // [ {
 const CLOSING = new Set([0x5d, 0x7d]); // ] }
 
 /**
- * Returns whether JSON, as UTF-8, has lists and objects in more than `max` levels. It reads bytes without recursion, so
- * no depth can exhaust it; for bytes that are no JSON the result means nothing.
+ * Returns whether UTF-8 JSON nests more than `max` lists and objects. Scans bytes without
+ * recursion, so no depth can exhaust it. For invalid JSON the result is meaningless.
  */
 export function isNestedDeeperThan(json: Uint8Array, max: number): boolean {
   let depth = 0;

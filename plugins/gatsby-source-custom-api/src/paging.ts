@@ -4,15 +4,15 @@ import { RequestError } from "./request";
 
 interface FoundList {
   readonly items: readonly unknown[];
-  /** Returns the body with other items in the list's position. */
+  /** Returns the body with other items in place of the list's. */
   readonly withItems: (items: readonly unknown[]) => unknown;
 }
 
 /**
- * Reads a list to its end: the first body, its list holding the items of all pages, and a warning when
- * it may go on. A body without a list is returned as it is. `width` pages are requested concurrently
- * where their number is known. Ends at an empty page, a page that adds nothing new, or `maxPages`,
- * whatever the server claims. Throws what `fetchPage` throws.
+ * Reads all pages of a list. Returns the first page's body with the items of all pages, and a
+ * warning if there may be more. A body without a list is returned unchanged. If the number of pages
+ * is known, `width` pages are requested concurrently. Stops at an empty page, a page without new
+ * items, or `maxPages`, whatever the server claims. Throws what `fetchPage` throws.
  */
 export async function readPages(
   paging: Paging,
@@ -54,7 +54,10 @@ export async function readPages(
   return done(`may go on after page ${paging.maxPages}, where reading stops (maxPages)`);
 }
 
-/** Finds the list under the first of `keys` that holds one, or the body itself; null: there is none. */
+/**
+ * Returns the list under the first of `keys` that has one, or the body itself if it's a list, else
+ * null.
+ */
 export function findList(body: unknown, keys: readonly string[]): FoundList | null {
   if (Array.isArray(body)) return { items: body, withItems: (items) => items };
   if (typeof body !== "object" || body === null) return null;
@@ -65,9 +68,9 @@ export function findList(body: unknown, keys: readonly string[]): FoundList | nu
 }
 
 /**
- * Reads from the first page how many follow. `pageCount` is null when it says nothing usable: then a
- * page shorter than `pageSize` is the last. `total` counts where `pages` is missing or where a full
- * page contradicts it.
+ * Estimates from the first page how many there are. `pageCount` is null if it doesn't say; then the
+ * first page shorter than `pageSize` is the last. Uses `total` if `pages` is missing or
+ * contradicted by a full page.
  */
 function expectPages(body: unknown, count: number, { perPage }: Paging) {
   const pageSize = Math.min(perPage, positive(body, "per_page") ?? perPage);
@@ -80,7 +83,7 @@ function expectPages(body: unknown, count: number, { perPage }: Paging) {
   return { pageSize, pageCount: known ? Math.max(pages ?? 1, pagesByTotal ?? 1) : null };
 }
 
-/** Reads a whole number above zero, also when it was sent as text; null: there is none. */
+/** Reads a positive whole number, even if it's a string. Null if there's none. */
 function positive(body: unknown, key: string): number | null {
   const value = typeof body === "object" && body !== null ? ownValue(body, key) : null;
   const number = typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value;

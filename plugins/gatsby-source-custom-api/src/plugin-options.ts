@@ -2,10 +2,10 @@ import type { PluginOptionsSchemaArgs } from "gatsby";
 
 type Joi = PluginOptionsSchemaArgs["Joi"];
 
-/** Options for reading a list page by page. */
+/** How to read a list page by page. */
 export interface Paging {
   readonly perPage: number;
-  /** Keys under which the body may have its list; the first that holds one wins. A bare array is read, too. */
+  /** Keys that may contain the list. The first one that does wins. Bare arrays are read too. */
   readonly listKeys: readonly string[];
   readonly maxPages: number;
 }
@@ -17,7 +17,7 @@ export interface Endpoint {
   readonly paging?: Paging;
 }
 
-/** The validated options with their defaults; documented in README.md. */
+/** Validated options with defaults. README.md describes them. */
 export interface PluginOptions {
   readonly baseUrl: string;
   readonly endpoints: readonly Endpoint[];
@@ -35,7 +35,6 @@ export interface PluginOptions {
 const MAX_TIMER_MS = 2_147_483_647; // a longer timer fires immediately
 const MEBIBYTE = 1024 * 1024;
 
-/** Returns the schema of the options in `gatsby-config`. */
 export function createOptionsSchema(joi: Joi) {
   const wholeNumber = (least: number, most: number) => joi.number().integer().min(least).max(most);
   const paging = joi.object({

@@ -1,16 +1,16 @@
 import { isNestedDeeperThan } from "./nesting";
 import type { PluginOptions } from "./plugin-options";
 
-/** Clock of requests; it is a parameter, so that tests need no waiting. */
+/** A parameter so that tests needn't wait. */
 export interface RequestClock {
-  /** Returns the milliseconds since the Unix epoch. */
+  /** In ms since the Unix epoch. */
   readonly now: () => number;
-  /** Runs once after `ms`; returns its cancel function. */
+  /** Runs once after `ms`. Returns a cancel function. */
   readonly after: (ms: number, run: () => void) => () => void;
   readonly sleep: (ms: number) => Promise<void>;
 }
 
-/** Validators of conditional requests (RFC 9110 §13). */
+/** For conditional requests (RFC 9110 §13). */
 export interface Validators {
   readonly etag: string | null;
   readonly lastModified: string | null;
@@ -19,13 +19,13 @@ export interface Validators {
 export interface JsonResponse {
   readonly body: unknown;
   readonly validators: Validators;
-  /** The size of the body after decompression, in bytes. */
+  /** Size of the body in bytes, after decompression. */
   readonly size: number;
 }
 
-/** Says that a request has no usable response. The message continues a sentence: "GET /posts …". */
+/** A request has no usable response. The message continues a sentence: "GET /posts …". */
 export class RequestError extends Error {
-  /** Creates the error. `isTransient`: a retry may succeed. `retryAfterMs`: not before. */
+  /** `isTransient`: a retry may succeed. `retryAfterMs`: but not sooner than this. */
   constructor(
     message: string,
     readonly isTransient = false,
@@ -36,9 +36,9 @@ export class RequestError extends Error {
 }
 
 export interface RequestOptions extends Pick<PluginOptions, "timeoutMs" | "maxBytes" | "maxDepth"> {
-  /** Validators of the stored copy; without them the request is unconditional. */
+  /** From the stored copy. Without them the request is unconditional. */
   readonly validators?: Validators;
-  /** Time at which all requests together must end, in the clock's milliseconds. */
+  /** When all requests must have ended, in the clock's milliseconds. */
   readonly deadlineAt: number;
   readonly clock: RequestClock;
 }
@@ -60,7 +60,7 @@ const NETWORK_ERRORS: Readonly<Record<string, string>> = {
   UND_ERR_CONNECT_TIMEOUT: "no connection in time",
 };
 
-/** Sends one GET. Null: not modified since `validators`. Throws a `RequestError`. */
+/** Sends a GET. Returns null if nothing changed since `validators`. Throws a `RequestError`. */
 export async function request(url: URL, options: RequestOptions): Promise<JsonResponse | null> {
   const { clock, deadlineAt, timeoutMs } = options;
   const leftMs = deadlineAt - clock.now();
@@ -80,7 +80,7 @@ export async function request(url: URL, options: RequestOptions): Promise<JsonRe
     throw new RequestError(`gave no complete answer within ${timeoutMs / 1000} s`, true);
   } finally {
     cancelTimer();
-    abort.abort(); // a body that nobody reads would keep its connection busy
+    abort.abort(); // an unread body would keep its connection busy
   }
 }
 
@@ -149,7 +149,7 @@ async function readBytes({ body }: Response, maxBytes: number): Promise<Uint8Arr
   return Buffer.concat(chunks);
 }
 
-/** Formats bytes as "20 MiB", or as their number where it is no whole number of mebibytes. */
+/** Formats bytes as "20 MiB", or as a plain number if it isn't whole mebibytes. */
 export const byteWords = (bytes: number): string =>
   bytes % MEBIBYTE === 0 ? `${bytes / MEBIBYTE} MiB` : `${bytes} bytes`;
 
@@ -160,7 +160,7 @@ function parse(bytes: Uint8Array, maxDepth: number): unknown {
   } catch {
     throw new RequestError("answered with text that is not valid UTF-8");
   }
-  // before it is parsed: each level takes memory, and functions may walk a value by recursion
+  // Before parsing, because each level takes memory, and other code may walk the value recursively.
   if (isNestedDeeperThan(bytes, maxDepth)) {
     throw new RequestError(`answered with JSON that is nested more than ${maxDepth} levels deep`);
   }
@@ -171,7 +171,10 @@ function parse(bytes: Uint8Array, maxDepth: number): unknown {
   }
 }
 
-/** Parses `Retry-After`, seconds or a date (RFC 9110 §10.2.3), in ms from `now`; 0 when absent or neither. */
+/**
+ * Parses `Retry-After`, seconds or a date (RFC 9110 §10.2.3), into ms from `now`. Returns 0 if it's
+ * absent or invalid.
+ */
 function parseRetryAfter(value: string | null, now: number): number {
   if (value === null) return 0;
   return /^\d+$/.test(value) ? Number(value) * 1000 : Math.max(0, Date.parse(value) - now) || 0;
@@ -183,5 +186,5 @@ function networkError(error: unknown): string {
   return NETWORK_ERRORS[String(code)] ?? `network error ${code ?? ""}`.trim();
 }
 
-/** Makes text from a server fit for one line of a report. */
+/** Makes a server's text safe for one line of a report. */
 const printable = (text: string): string => text.replace(/[^\x20-\x7e]/g, "?").slice(0, 80);

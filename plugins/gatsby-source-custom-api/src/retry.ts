@@ -8,9 +8,8 @@ const MAX_BACKOFF_MS = 8_000;
 const MAX_RETRY_AFTER_MS = 30_000;
 
 /**
- * Repeats `attempt` after transient errors, with exponential backoff but never sooner than the server
- * asks for. No wait begins that would end after the deadline. Throws the last error, with the number
- * of attempts.
+ * Retries `attempt` after transient errors, with exponential backoff and never sooner than the
+ * server asks. Doesn't wait beyond the deadline. Throws the last error, with the number of tries.
  */
 export async function withRetries<T>(
   attempt: () => Promise<T>,

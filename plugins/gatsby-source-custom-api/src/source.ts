@@ -8,7 +8,7 @@ import { type RequestClock, RequestError } from "./request";
 
 const DOCUMENT_TYPE = "CustomApiDocument";
 
-/** GraphQL type of the nodes, one per endpoint; the meaning of each field: README.md, "Nodes". */
+/** GraphQL type of the nodes, one per endpoint. README.md, "Nodes", describes the fields. */
 export const DOCUMENT_TYPE_DEFS = `
   type ${DOCUMENT_TYPE} implements Node @dontInfer {
     name: String!
@@ -27,7 +27,7 @@ type Gatsby = Pick<
   "actions" | "createNodeId" | "createContentDigest" | "reporter" | "store"
 >;
 
-/** Result of one endpoint. `reason` is set when there is something that an editor should know. */
+/** `reason` is set if there's something that editors should know. */
 interface Outcome extends Pick<Stored, "current" | "previous"> {
   readonly status: "live" | "last-good" | "missing";
   readonly reason: string | null;
@@ -42,7 +42,10 @@ const systemClock: RequestClock = {
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 
-/** Fetches every endpoint and creates its node, whatever the servers do; a failure is one warning. */
+/**
+ * Fetches all endpoints and creates a node for each, whatever the servers do. A failure is one
+ * warning.
+ */
 export async function sourceDocuments(
   gatsby: Gatsby,
   options: PluginOptions,
@@ -127,7 +130,7 @@ function createDocumentNode(
     children: [],
     internal: {
       type: DOCUMENT_TYPE,
-      // a copy's path names its content; the time of fetching changes no page
+      // A copy's path identifies its content. When it was fetched doesn't change any page.
       contentDigest: createContentDigest(content),
     },
   });
