@@ -12,9 +12,10 @@ import { withFolder } from "./support/temporary";
 const PLAIN_GATSBY = "plain-gatsby";
 
 /**
- * `npm run bench -- build [sizes] [--also NAME=DIR]…`: measures builds as a rebuild makes them, of this checkout, others
- * and a plain Gatsby site in turn, from one content API on loopback: a cold one, one without a change and those after one edited, one added and
- * one removed post. A tenth of the posts have pictures of their own, the others share one.
+ * `npm run bench -- build [sizes] [--also NAME=DIR]…`: measures builds as a rebuild makes them,
+ * alternating between this checkout and others, all from one content API on loopback: a cold build,
+ * one without changes, and one each after a post was edited, added and removed. A tenth of the
+ * posts have their own picture; the others share one.
  */
 export async function run(args: readonly string[], keep: Keep): Promise<void> {
   const { words, checkouts } = readOptions(args);
@@ -35,7 +36,7 @@ export async function run(args: readonly string[], keep: Keep): Promise<void> {
   }
 }
 
-/** Returns the build of a plain Gatsby site with the posts of an API, which it makes in `folder`. */
+/** as in a rebuild */
 function plainGatsby(folder: string, apiUrl: string) {
   const directory = path.join(folder, PLAIN_GATSBY);
   cpSync(path.resolve("bench", PLAIN_GATSBY), directory, { recursive: true });

@@ -8,23 +8,23 @@ import { VISITS, type Visit } from "./support/visits";
 const SLOWDOWN = 4;
 const SETTLE_MS = 600;
 
-/** The used fields of Chromium's trace events; times in microseconds. */
+/** The fields of Chromium's trace events that we use. Times are in microseconds. */
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
   readonly dur?: number;
-  /** Processor time of the thread, so that the load of other programs does not count. */
+  /** CPU time of the thread, which isn't affected by other programs. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
 
-/** Categories to trace for `taskTimes`. */
+/** Trace categories for `taskTimes`. */
 const TRACED = ["__metadata", "devtools.timeline", "disabled-by-default-devtools.timeline"];
 
-/** Returns the milliseconds of processor time of each task of the page's main thread. */
+/** CPU time of each main-thread task, in ms. */
 function taskTimes(trace: Buffer): number[] {
-  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }; // its form
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }; // format
   const thread = ({ pid, tid }: TraceEvent) => `${pid}.${tid}`;
   const main = traceEvents
     .filter(({ name, args }) => name === "thread_name" && args?.name === "CrRendererMain")
@@ -34,7 +34,7 @@ function taskTimes(trace: Buffer): number[] {
     .map(({ tdur, dur = 0 }) => (tdur ?? dur) / 1_000);
 }
 
-/** Visits a page once and returns the figures of its main thread. */
+/** Measures the main thread during one visit. */
 async function measure(browser: Browser, url: string, visit: Visit): Promise<Figures> {
   const page = await browser.newPage({ viewport: visit.viewport });
   try {
@@ -57,9 +57,10 @@ async function measure(browser: Browser, url: string, visit: Visit): Promise<Fig
 }
 
 /**
- * `npm run bench -- interaction [words] [--runs N] [--also NAME=DIR]…`: measures the cost of the build in `public/` and
- * those of other checkouts for the main thread of a processor slowed down four times, in processor time of its tasks.
- * The least of N runs (3 unless said), sites in turn; words choose visits by name.
+ * `npm run bench -- interaction [words] [--runs N] [--also NAME=DIR]…`: measures the main-thread
+ * CPU time of tasks, for the build in `public/` and those of other checkouts, on a CPU slowed down
+ * four times. Reports the least of N runs (3 by default), with sites taking turns. Words select
+ * visits by name.
  */
 export async function run(args: readonly string[], keep: Keep): Promise<void> {
   const { runs, words, checkouts } = readOptions(args);
@@ -70,7 +71,7 @@ export async function run(args: readonly string[], keep: Keep): Promise<void> {
       console.log(visit.name);
       const measured = await inTurns(sites, runs, ({ url }) => measure(browser, url, visit));
       for (const [site, figures] of measured) {
-        // other work on the machine only ever adds: the least is nearest to the truth
+        // Other work on the machine can only add time, so the minimum is closest to the truth.
         const least = summary(figures, (values) => Math.min(...values));
         rows.push({ visit: visit.name, site, ...least });
       }

@@ -6,10 +6,10 @@ import { shiftRows } from "./support/shift";
 import { inTurns, median, ratioRows, summary } from "./support/statistics";
 
 /**
- * `npm run bench -- pages [--runs N] [--kinds a,b,c|all] [--also NAME=DIR]…`: runs Lighthouse for phones on the build
- * in `public/` and on those of other checkouts, the median of N visits (3 unless said) to each kind of page; and
- * measures how much of each page moves while it arrives. Sites take turns within each round, so that noise hits all
- * alike.
+ * `npm run bench -- pages [--runs N] [--kinds a,b,c|all] [--also NAME=DIR]…`: runs mobile
+ * Lighthouse on the build in `public/` and those of other checkouts. Reports the median of N visits
+ * (3 by default) per kind of page, and each page's layout shift while it loads. Sites take turns
+ * within each round, so that noise affects all of them equally.
  */
 export async function run(args: readonly string[], keep: Keep): Promise<void> {
   const { runs, pages, checkouts } = readOptions(args);

@@ -13,17 +13,20 @@ import { withFolder } from "./support/temporary";
 
 const PAUSE_MS = 100;
 const OTHER_PICTURE = "posts/10.jpg";
-/** Pages that a visitor reads over and over while releases are switched, with a moment between. */
+/** Pages that a visitor keeps reading while releases are switched, with short pauses. */
 const VISITED = ["/", "/blog", "/blog/1", "/pricing"];
 
-/** Changes a post, of `id` where it is an old one. Returns the title that its page then shows; null: no page. */
+/**
+ * Changes a post; edits and removals apply to `id`. Returns the title its page shows afterwards, or
+ * null if the page is gone.
+ */
 type Change = (
   content: GeneratedContent,
   id: number,
   round: number,
 ) => { readonly id: number; readonly title: string | null };
 
-/** Changes of a morning, repeated in turn. */
+/** A morning's changes, repeated in turn. */
 const CHANGES: Readonly<Record<string, Change>> = {
   added: (content) => content.add(),
   edited: (content, id, round) => content.edit(id, { title: `Edited in round ${round}` }),
@@ -36,9 +39,10 @@ const CHANGES: Readonly<Record<string, Change>> = {
 };
 
 /**
- * `npm run bench -- publish [POSTS] [--runs N] [--also NAME=DIR]…`: measures a morning of publishing, for this checkout
- * and then for each other one. After each change of content `npm run rebuild` builds, checks and switches the release,
- * while a visitor reads the site. Throws where a change is not published.
+ * `npm run bench -- publish [POSTS] [--runs N] [--also NAME=DIR]…`: measures a morning of
+ * publishing, for this checkout and then each of the others. After each content change, `npm run
+ * rebuild` builds, checks and switches the release while a visitor reads the site. Throws if a
+ * change isn't published.
  */
 export async function run(args: readonly string[], keep: Keep): Promise<void> {
   const { words, runs, checkouts } = readOptions(args);
@@ -94,6 +98,6 @@ function measureMorning(
   });
 }
 
-/** Returns the megabytes of the files below a folder; each file once, however many links it has. */
+/** Size of a folder's files in MB. Hard-linked files count once. */
 const megabytes = (directory: string): number =>
   Number.parseInt(execFileSync("du", ["-sm", directory], { encoding: "utf8" }), 10);

@@ -1,4 +1,4 @@
-/** `npm run bench -- NAME [arguments]`: measurements, never part of `npm test`. */
+/** `npm run bench -- NAME [arguments]`: measurements. Never part of `npm test`. */
 import "../scripts/support/write-site-values";
 import { runCommand } from "../src/node/cli";
 import { run as build } from "./build.bench";

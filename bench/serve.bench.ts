@@ -24,11 +24,11 @@ const SWITCH_MS = 1_000;
 const ENQUIRIES = 200;
 
 /**
- * `npm run bench -- serve [--also NAME=DIR]…`: measures releases of the built site served by our host, by our host
- * behind nginx, on workerd and by the hosts of other checkouts, each host in a process of its own: in turns without
- * releases being switched, then with (workerd keeps the one that it began with), each request over a connection of its
- * own; and 200 enquiries at once. nginx responds without TLS, whose handshakes would take most of the measured time.
- * Needs `npm run build` first.
+ * `npm run bench -- serve [--also NAME=DIR]…`: measures how releases of the built site are served
+ * by our host, our host behind nginx, workerd and other checkouts' hosts, each in its own process.
+ * First in turns, without switching releases, then with switches (workerd keeps the one it started
+ * with), always one connection per request; then 200 simultaneous enquiries. nginx responds without
+ * TLS, because handshakes would take most of the time. Run `npm run build` first.
  */
 export async function run(args: readonly string[], keep: Keep): Promise<void> {
   const { checkouts } = readOptions(args);
@@ -42,7 +42,7 @@ export async function run(args: readonly string[], keep: Keep): Promise<void> {
   await withFolder(async (folder, defer) => {
     const apiUrl = await serveContent(folder, defer);
     const releases = path.join(folder, "releases");
-    // another host in the policy makes a release of its own
+    // A different host in the policy makes a separate release.
     await release(releases, "/content-api");
     await release(releases, "https://api.savannasignal.example");
     const env = { RELEASES_DIR: releases, CONTENT_API_URL: apiUrl };
@@ -52,7 +52,7 @@ export async function run(args: readonly string[], keep: Keep): Promise<void> {
       folder: path.join(folder, "nginx"),
       hostUrl: sites[0]?.url ?? "",
       isPlain: true,
-      // all that is measured comes from one address
+      // all requests come from one address
       edit: (configuration) => configuration.replace("site_clients 1024", "site_clients 4096"),
     });
     defer(nginx.stop);
@@ -90,7 +90,7 @@ async function release(releases: string, apiUrl: string): Promise<void> {
   await rebuild({ ...options, environment });
 }
 
-/** Returns the figures of requests since `started`, by their durations in ms. */
+/** Statistics of the requests since `started`. Durations are in ms. */
 const figuresOf = (started: number, milliseconds: readonly number[], failed: number): Figures => ({
   requests: milliseconds.length,
   failed,
@@ -109,7 +109,7 @@ async function measureLoad(url: string, paths: readonly string[], during: () => 
   return figuresOf(started, milliseconds, failures.length);
 }
 
-/** Returns the paths of pages and scripts of the current release. */
+/** Paths of the current release's pages and scripts. */
 function pathsOf(store: ReleaseStore): string[] {
   const files = Object.keys(store.record(store.current() ?? "")?.files ?? {});
   const pages = files.flatMap((file) => pagePath(file) ?? []).filter((page) => !page.includes("["));
@@ -118,8 +118,9 @@ function pathsOf(store: ReleaseStore): string[] {
 }
 
 /**
- * Sends enquiries at once to the host of a checkout, each twice under one key as after a lost response; ours stores
- * each once. The host runs in `mirror`, which has the checkout's files and an inbox of its own.
+ * Sends simultaneous enquiries to a checkout's host, each twice with the same key, as after a lost
+ * response. Ours stores each once. The host runs in `mirror`, which has the checkout's files and
+ * its own inbox.
  */
 async function measureEnquiries(checkout: Checkout, mirror: string, defer: Defer): Promise<Row> {
   mkdirSync(mirror);
@@ -137,7 +138,7 @@ async function measureEnquiries(checkout: Checkout, mirror: string, defer: Defer
       headers: {
         "content-type": "application/json",
         "idempotency-key": key,
-        "x-forwarded-for": `10.0.${n % ENQUIRIES}.1`, // a sender of its own, for the limits
+        "x-forwarded-for": `10.0.${n % ENQUIRIES}.1`, // a separate sender, because of the limits
       },
       body: JSON.stringify({ ...sender, message: `Enquiry ${key}` }),
     });

@@ -1,4 +1,4 @@
-/** Steps of a build, in their order, each with a pattern of the beginnings of its lines in Gatsby's log. */
+/** Steps of a build, in order, with a pattern for their lines in Gatsby's log. */
 const STEPS: Readonly<Record<string, RegExp>> = {
   start:
     /^(?:compile gatsby|load |on(?:Pre|Plugin)Init|initialize|copy gatsby|on\w+strap$|onPreBuild)/,
@@ -14,10 +14,10 @@ const STEPS: Readonly<Record<string, RegExp>> = {
   "– compression": /^compressed copies$/,
   "– other": /^(?:search index and feeds|files beside the pages|social cards|scan of the output)$/,
 };
-/** Matches steps that run beside others or are part of one, and so have no share of the whole time. */
+/** Steps that run in parallel or are part of another one, so they don't add to the total. */
 const NO_SHARE = /^(?:images|– )/;
 
-/** Matches a line of Gatsby's log: "success {name}[ (counts)] - {seconds}s[ - {done}/{all} …]". */
+/** A line of Gatsby's log: "success {name}[ (counts)] - {seconds}s[ - {done}/{all} …]". */
 const LINE = /^success (.+?)(?: \([\d, ]+\))? - (\d+(?:\.\d+)?)s(?: - (\d+)\/\d+)?/gm;
 
 const linesOf = (log: string) =>
@@ -30,9 +30,9 @@ const linesOf = (log: string) =>
 const rounded = (seconds: number): number => Math.round(seconds * 10) / 10;
 
 /**
- * Returns the seconds by step of a build that took `wall` seconds, from Gatsby's log; 0 for a step that it skipped.
- * Images are made beside other steps: `rest` is the time of no other step, waiting for images and the start of the
- * processes included.
+ * Splits a build of `wall` seconds into steps, using Gatsby's log; 0 if a step was skipped. `rest`
+ * is what remains, including waiting for images, which are made in parallel, and the start of
+ * processes.
  */
 export function stepSeconds(log: string, wall: number): Record<string, number> {
   const lines = linesOf(log);
@@ -44,9 +44,6 @@ export function stepSeconds(log: string, wall: number): Record<string, number> {
   return { ...Object.fromEntries(steps), rest: rounded(Math.max(0, wall - inTurn)) };
 }
 
-/**
- * Returns the number of jobs that Gatsby reports under `name` as "{name} - 1.2s - 12/12", all lines together; 0 for
- * none.
- */
+/** Sums the jobs that Gatsby reports under `name` as "{name} - 1.2s - 12/12". */
 export const jobCount = (log: string, name: string): number =>
   linesOf(log).reduce((sum, line) => sum + (line.name === name ? line.done : 0), 0);

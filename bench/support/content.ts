@@ -8,11 +8,14 @@ import { folderStore } from "../../src/server/folder-store";
 import { listen } from "../../src/server/listen";
 import type { Defer } from "./temporary";
 
-/** Number of generated posts among which one has a picture of its own; the others share one. */
+/** Every tenth generated post has its own picture. The others share one. */
 const PICTURE_EVERY = 10;
 const SHARED_PICTURE = "posts/ways-to-pay.jpg";
 
-/** Serves content, by default that of the folder, on loopback. Returns the address; `folder` gets an inbox. */
+/**
+ * Serves content on loopback, by default the content folder's. Returns the URL. The inbox is in
+ * `folder`.
+ */
 export async function serveContent(
   folder: string,
   defer: Defer,
@@ -27,7 +30,10 @@ export async function serveContent(
   return url;
 }
 
-/** Serves `posts` generated posts. Returns the content, which can be changed meanwhile, and the address. */
+/**
+ * Serves `posts` generated posts. Returns the URL, and the content, which may be changed while it's
+ * served.
+ */
 export async function serveGeneratedPosts(posts: number, folder: string, defer: Defer) {
   const imagePath = (id: number) =>
     id % PICTURE_EVERY === 0 && id <= posts ? `posts/${id}.jpg` : SHARED_PICTURE;
@@ -35,7 +41,7 @@ export async function serveGeneratedPosts(posts: number, folder: string, defer: 
   cpSync("sample/images", images, { recursive: true });
   const picture = readFileSync(path.join(images, SHARED_PICTURE));
   for (let id = PICTURE_EVERY; id <= posts; id += PICTURE_EVERY) {
-    const another = Buffer.concat([picture, Buffer.from(`post ${id}`)]); // after the end of the picture
+    const another = Buffer.concat([picture, Buffer.from(`post ${id}`)]); // after its end
     writeFileSync(path.join(images, imagePath(id)), another);
   }
   const content = generatedContent(posts, { imagePath });

@@ -10,15 +10,14 @@ import { serveContent } from "./content";
 import type { Checkout } from "./options";
 import { type Defer, withFolder } from "./temporary";
 
-/** The running host of a checkout. */
 export interface Host extends Checkout {
-  /** Origin of the host, without a closing slash. */
+  /** Origin of the host, without a trailing slash. */
   readonly url: string;
 }
 
 /**
- * Starts `npm run serve`, with `args`, of a checkout in a process of its own, on a free port, with `env` besides.
- * Requests of this machine count as a proxy's. Throws when it does not start; its errors are on the error output.
+ * Runs `npm run serve` of a checkout in its own process, on a free port, with `args` and `env`.
+ * Local requests count as a proxy's. Throws if it doesn't start; its errors go to stderr.
  */
 export async function startHost(
   { name, directory }: Checkout,
@@ -39,7 +38,7 @@ export async function startHost(
     end();
     return exit;
   });
-  // `as`: by `stdio`
+  // `as`: because of `stdio`
   for await (const line of createInterface(child.stdout as Readable)) {
     const [, url] = /^Site ready at (\S+)$/.exec(line) ?? [];
     if (!url) continue;
@@ -49,13 +48,11 @@ export async function startHost(
   throw new Error(`The host of ${directory} did not start; see above.`);
 }
 
-/** Returns whether the build of a checkout has a page at the path. */
 export const hasPage = ({ directory }: Checkout, page: string): boolean =>
   existsSync(path.join(directory, "public", page, "index.html"));
 
 /**
- * Runs `measure` with a browser and the builds of checkouts, each served by its own host. Throws one line when
- * a build is missing.
+ * Runs `measure` with a browser and one host per checkout. Throws if a checkout hasn't been built.
  */
 export async function withSites(
   checkouts: readonly Checkout[],

@@ -7,14 +7,14 @@ import type { Figures } from "./results";
 
 const PROGRAM = path.resolve("bench/node_modules/lighthouse/cli/index.js");
 
-/** Lighthouse's audits by the column of their result; times in ms. */
+/** Lighthouse audits by result column. Times are in ms. */
 const AUDITS = {
   "LCP ms": "largest-contentful-paint",
   "TBT ms": "total-blocking-time",
   CLS: "cumulative-layout-shift",
 } as const;
 
-/** Lighthouse's kinds of resources by the column of their size; other kinds are in the total alone. */
+/** Lighthouse resource types by result column. Other types only count towards the total. */
 const RESOURCES = {
   "JS KB": "script",
   "HTML KB": "document",
@@ -27,23 +27,23 @@ const RESOURCES = {
 /** Columns that can be compared as a ratio. */
 export const FIGURE_COLUMNS = [...Object.keys(AUDITS), ...Object.keys(RESOURCES)];
 
-/** The used fields of Lighthouse's report. */
+/** The fields of Lighthouse's report that we use. */
 interface Report {
-  /** Lighthouse's own scores, from 0 to 1. */
+  /** Scores from 0 to 1. */
   readonly categories: Readonly<Record<string, { title: string; score: number | null }>>;
   readonly audits: Readonly<
     Record<string, { numericValue?: number; details?: { items?: Sent[] } }>
   >;
 }
-/** What was sent of one kind of resource, in bytes: the items of `resource-summary`. */
+/** An item of `resource-summary`. Sizes are in bytes. */
 type Sent = { readonly resourceType: string; readonly transferSize: number };
 
 const mapValues = <T, U>(object: Readonly<Record<string, T>>, map: (value: T) => U) =>
   Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]));
 
 /**
- * Visits a page once as a phone with a cold cache and returns Lighthouse's figures by column, NaN for one that it could
- * not time.
+ * Visits a page once as a phone with a cold cache. Figures that Lighthouse couldn't measure are
+ * NaN.
  */
 async function visitOnce(url: string): Promise<Figures> {
   const flags = `--chrome-flags=${["--headless=new", ...CHROMIUM_ARGS].join(" ")}`;
@@ -51,7 +51,7 @@ async function visitOnce(url: string): Promise<Figures> {
   const env = { ...process.env, CHROME_PATH: requireChromium() };
   const options = { env, maxBuffer: 100_000_000 };
   const { stdout } = await promisify(execFile)(process.execPath, command, options);
-  const { categories, audits } = JSON.parse(stdout) as Report; // its form
+  const { categories, audits } = JSON.parse(stdout) as Report; // its format
   const percent = (score: number | null) => Math.round((score ?? 0) * 100);
   return {
     ...Object.fromEntries(
@@ -66,7 +66,7 @@ async function visitOnce(url: string): Promise<Figures> {
   };
 }
 
-/** Installs Lighthouse where it is missing: no other command needs it. */
+/** Installs Lighthouse if it's missing. Only this benchmark needs it. */
 export function installLighthouse(): void {
   if (existsSync(PROGRAM)) return;
   execFileSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], {
@@ -75,7 +75,7 @@ export function installLighthouse(): void {
   });
 }
 
-/** Returns a visit that Lighthouse could time: now and then Chromium paints nothing. Throws after three tries. */
+/** Retries up to three times, because occasionally Chromium paints nothing. Then throws. */
 export async function visit(url: string): Promise<Figures> {
   for (let tries = 0; tries < 3; tries++) {
     const figures = await visitOnce(url);

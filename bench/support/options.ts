@@ -8,7 +8,6 @@ export const THIS_SITE = "site";
 
 const DEFAULT_KINDS = "home,services,service,pricing,blog,post,contact";
 
-/** A checkout of the site. */
 export interface Checkout {
   readonly name: string;
   readonly directory: string;
@@ -35,8 +34,8 @@ function readKinds(text: string): string[] {
 }
 
 /**
- * Reads `[words…] [--runs N] [--kinds a,b,c|all] [--also NAME=DIR]…`: `pages` are paths, `checkouts` this one and then
- * those that `--also` names. Throws the problem of wrong arguments.
+ * Parses `[words…] [--runs N] [--kinds a,b,c|all] [--also NAME=DIR]…`. `pages` are paths;
+ * `checkouts` starts with this one. Throws if an argument is invalid.
  */
 export function readOptions(args: readonly string[]) {
   const { values, positionals } = parseArgs({
@@ -56,7 +55,7 @@ export function readOptions(args: readonly string[]) {
   };
 }
 
-/** Returns the numbers of posts that words of a command are; `preset` without words. */
+/** Parses numbers of posts. Returns `preset` if there are no words. */
 export const postCounts = (words: readonly string[], preset: readonly number[]) =>
   words.length === 0
     ? preset

@@ -3,16 +3,16 @@ import { writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
-/** One line of a result: column name to value. */
+/** A table row: values by column. */
 export type Row = Readonly<Record<string, string | number>>;
-/** Figures of one measurement: column name to value. */
+/** One measurement: values by column. */
 export type Figures = Record<string, number>;
-/** The tables of one result, by title. */
+/** Tables by title. */
 export type Tables = Readonly<Record<string, readonly Row[]>>;
-/** Writes the results of a benchmark so far: a run that is broken off keeps them. */
+/** Saves the results so far, so that an interrupted run keeps them. */
 export type Keep = (tables: Tables) => void;
 
-/** Formats a number with at most one decimal; below 1 with at most three, for layout shift. */
+/** Rounds to one decimal, or to three if it's below 1, for layout shift. */
 const cell = (value: string | number = ""): string =>
   typeof value === "number" ? String(Number(value.toFixed(Math.abs(value) < 1 ? 3 : 1))) : value;
 
@@ -23,7 +23,7 @@ function markdownTable(rows: readonly Row[]): string {
   return [line(columns), line(columns.map(() => "---")), ...body].join("\n");
 }
 
-/** Formats tables that have rows as Markdown, each below its title, columns in the order of the first row. */
+/** Skips empty tables. Columns are in the order of the first row. */
 export const markdownTables = (tables: Tables): string =>
   Object.entries(tables)
     .filter(([, rows]) => rows.length > 0)

@@ -5,10 +5,10 @@ import type { Host } from "./hosts";
 import type { Figures, Row } from "./results";
 
 const WIDTHS = [360, 390, 768, 1024, 1280, 1366, 1920] as const;
-/** Milliseconds after hydration in which a page may move by itself. */
+/** How long after hydration layout shifts are counted. */
 const SETTLE_MS = 1_000;
 
-/** Returns how much of the page moves on the first visit and on the second one. */
+/** Returns the layout shift of the first and second visit. */
 async function measure(
   context: BrowserContext,
   line: SlowLine,
@@ -29,9 +29,10 @@ async function measure(
 }
 
 /**
- * Returns the layout shift of a page by the browser's own entries while it arrives and nobody touches it, at
- * seven widths. On the first visit HTML comes in pieces, each one painted, and fonts after the load; the
- * second visit has a cache. Both with the machine's own fonts, and without those that the fallback fonts name.
+ * Measures layout shift, as the browser reports it, while a page loads without any input, at seven
+ * widths. On the first visit, HTML arrives in separately painted pieces and fonts after the load
+ * event; the second visit has a cache. Both are measured with and without local fonts that match
+ * the fallback fonts.
  */
 export async function shiftRows(
   browser: Browser,

@@ -1,11 +1,11 @@
 import { THIS_SITE } from "./options";
 import type { Figures, Row } from "./results";
 
-/** Returns the value that `part`, from 0 to 1, of the values are below; NaN of none. */
+/** `part` is from 0 to 1. Returns NaN for an empty list. */
 export const percentile = (values: readonly number[], part: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN;
 
-/** Reduces each column by `pick`; rows have the columns of the first. */
+/** Reduces each column with `pick`. All rows have the first row's columns. */
 export function summary(rows: readonly Figures[], pick: (values: readonly number[]) => number) {
   const picked = (column: string) => pick(rows.map((row) => row[column] ?? Number.NaN));
   return Object.fromEntries(Object.keys(rows[0] ?? {}).map((column) => [column, picked(column)]));
@@ -13,11 +13,11 @@ export function summary(rows: readonly Figures[], pick: (values: readonly number
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
-/** Returns the list from its `start`th item on, then those before it: with each round another one goes first. */
+/** Rotates the list by `start`, so that each round starts with a different item. */
 export const rotated = <T>(list: readonly T[], start: number): T[] =>
   list.map((_, i) => list[(start + i) % list.length] as T); // within the list
 
-/** Measures each site `rounds` times, in turns, so that noise hits all alike. Returns the figures by site. */
+/** Measures each site `rounds` times, in turns, so that noise affects all of them equally. */
 export async function inTurns<Site extends { readonly name: string }>(
   sites: readonly Site[],
   rounds: number,
@@ -34,11 +34,11 @@ export async function inTurns<Site extends { readonly name: string }>(
   return measured;
 }
 
-/** Divides a value by a base, with two decimals; "–" where there is nothing to divide by. */
+/** Two decimals, or "–" if there's nothing to divide by. */
 const ratio = (value: Row[string] | undefined, base: Row[string] | undefined): string =>
   Number(base) > 0 ? (Number(value) / Number(base)).toFixed(2) : "–";
 
-/** Returns the `columns` of this checkout's rows, divided by those of every other site's row with the same `keys`. */
+/** Divides `columns` of this checkout's rows by those of other sites' rows with the same `keys`. */
 export function ratioRows(
   rows: readonly Row[],
   keys: readonly string[],

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
-/** Has something stopped or removed at the end, the last first, also when the work has thrown. */
+/** Registers a clean-up that runs at the end, in reverse order, even if the work throws. */
 export type Defer = (stop: () => unknown) => void;
 
-/** Runs `work` with an empty folder, which is removed once all is stopped that the work has deferred. */
+/** Runs `work` with an empty folder, which is removed after all deferred clean-ups. */
 export async function withFolder(
   work: (folder: string, defer: Defer) => Promise<void>,
 ): Promise<void> {

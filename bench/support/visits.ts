@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 
-/** A visitor's interaction with a page, or a time in which the page moves by itself. */
+/** A visitor's interaction with a page, or a period in which the page animates by itself. */
 export interface Visit {
   readonly name: string;
   readonly urlPath: string;
   readonly viewport: { readonly width: number; readonly height: number };
-  /** Prepares the page, unmeasured, and returns the function to measure. */
+  /** Prepares the page without measuring. Returns the function to measure. */
   readonly start: (page: Page) => Promise<() => Promise<void>>;
 }
 type Start = Visit["start"];
@@ -22,7 +22,7 @@ const WORDS = "Habari, tunahitaji SMS 80,000 kwa wateja";
 /** Waits until a page has settled after a change, such as scrolling. */
 const settled = (page: Page) => page.waitForTimeout(800);
 
-/** Presses the elements of the selectors, in turn. Finding them costs the page time, so it is done before. */
+/** Clicks elements in turn. They're located beforehand, because that costs the page time. */
 const pressing =
   (...selectors: string[]): Start =>
   async (page) => {
@@ -57,7 +57,7 @@ const typing =
     return () => page.keyboard.type(words, { delay: KEYSTROKE_MS });
   };
 
-/** Watches a page for six seconds without any input; `selector` finds the element to have in view. */
+/** Watches the page for six seconds without input, with `selector` in view. */
 const watching =
   (selector = "body"): Start =>
   async (page) => {
