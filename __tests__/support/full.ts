@@ -1,10 +1,10 @@
 /**
- * Whether this is `npm run test:full`, which tries every field, width and signal where `npm test` takes one
- * of each. Whole files that belong to it alone are named `*.full.test.ts`.
+ * Whether this is `npm run test:full`, which tries all fields, widths and signals where `npm test`
+ * tries one. Files that only run there are named `*.full.test.ts`.
  */
 export const isFull = Boolean(process.env.TEST_FULL);
 
-/** Registers tests that `npm run test:full` alone runs. */
+/** Registers tests that only run in `npm run test:full`. */
 export const inFull = (register: () => void): void => {
   if (isFull) register();
 };

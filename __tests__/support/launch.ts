@@ -9,16 +9,16 @@ import {
 import { copySecondCompany } from "./content/second-company";
 import { temporaryFolder } from "./temporary-folder";
 
-/** What the launch check knows of a company that has nothing of the sample, and nothing open. */
+/** A launch check's input for a company that has nothing of the sample and nothing left to do. */
 
 const root = temporaryFolder();
 copySecondCompany(root);
-/** A client, since it has no logos of its own. */
+/** It has no logos, so give it a client. */
 const CLIENT: readonly ShownValue[] = [
   { kind: "clients.name", place: "clients[1].name", value: "Masaka Dairy" },
   { kind: "clients.permission", place: "clients[1].permission", value: "2026-10-01" },
 ];
-/** Its plan, whose currency is none to a process that has the sample's. */
+/** Its plan. A process that uses the sample's values doesn't know the currency. */
 const PLAN: readonly ShownValue[] = Object.entries({
   name: "Duka",
   currency: "UGX",

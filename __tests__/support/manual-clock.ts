@@ -3,13 +3,13 @@ interface Timer {
   readonly run: () => void;
 }
 
-/** A clock that stands still until `advance`, which runs each timer at its own due time, in order. */
+/** A clock that only moves with `advance`, which runs timers in order, each at its due time. */
 export interface ManualClock {
-  /** Milliseconds since the Unix epoch. */
+  /** In ms since the Unix epoch. */
   readonly now: () => number;
   readonly after: (ms: number, run: () => void) => () => void;
   readonly advance: (ms: number) => void;
-  /** Timers not yet run or cancelled: zero after everything was unmounted. */
+  /** Timers that haven't run or been cancelled. Zero after everything was unmounted. */
   readonly pending: () => number;
 }
 

@@ -3,14 +3,14 @@ import { mkdir, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 
-/** A new empty folder; gone when the tests of the file are over. */
+/** A new empty folder, which is removed after the tests of the file. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), "site-test-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Writes files by their path below `folder`. */
+/** Paths are relative to `folder`. */
 export async function writeFiles(
   folder: string,
   files: Readonly<Record<string, string | Uint8Array>>,

@@ -1,10 +1,10 @@
-// Node's own clock, also where a test has timers of its own.
+// Node's own clock, because a test may have fake timers.
 import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 
-const PATIENCE_MS = 100_000; // less than Jest's own, which would name no condition
+const PATIENCE_MS = 100_000; // less than Jest's limit, which wouldn't name the condition
 
-/** Asks `isSo` again and again until it is true; throws with its source where it never is. */
+/** Polls `isSo` until it's true. If it never is, throws with its source. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   const end = performance.now() + PATIENCE_MS;
   while (!(await isSo())) {

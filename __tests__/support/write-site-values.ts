@@ -1,6 +1,6 @@
 import { writeSiteValues } from "../../src/gatsby/site-values";
 
-/** Writes the values of the sample, which nearly all modules import. */
+/** Writes the sample's values, which nearly all modules import. */
 export default function globalSetup(): void {
   writeSiteValues();
 }

@@ -1,7 +1,7 @@
 import axe from "axe-core";
 import type { Page } from "playwright-core";
 
-/** What axe finds wrong in `element`, one line each; colours need a browser and are checked there. */
+/** axe's findings for `element`, one line each. Colours need a browser and are checked there. */
 export async function accessibilityProblems(element: Element): Promise<string[]> {
   const { violations } = await axe.run(element, {
     rules: { "color-contrast": { enabled: false }, region: { enabled: false } },
@@ -9,7 +9,10 @@ export async function accessibilityProblems(element: Element): Promise<string[]>
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }
 
-/** What axe finds wrong in a page as it shows now, one line each; frames have pages of their own. */
+/**
+ * axe's findings for the page as it's shown now, one line each. Frames are left out, because they
+ * have their own pages.
+ */
 export async function pageProblems(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async () => {

@@ -7,7 +7,7 @@ import { parse } from "acorn";
 import { full } from "acorn-walk";
 import { type CssNode, parse as parseCss, walk } from "css-tree";
 
-/** Browsers by their names in MDN's data, with the oldest version that is promised. */
+/** Oldest supported version by MDN's browser name. */
 export type Promised = Readonly<Partial<Record<keyof SupportBlock, number>>>;
 
 const MDN_NAMES: Readonly<Record<string, keyof SupportBlock>> = {
@@ -18,7 +18,7 @@ const MDN_NAMES: Readonly<Record<string, keyof SupportBlock>> = {
   ios_saf: "safari_ios",
 };
 
-/** Reads lines of `browserslist` such as `safari >= 16`; throws at any other. */
+/** Parses `browserslist` lines such as `safari >= 16`. Throws for any other line. */
 export const promisedOf = (lines: readonly string[]): Promised =>
   Object.fromEntries(
     lines.map((line) => {
@@ -32,7 +32,7 @@ export const promisedOf = (lines: readonly string[]): Promised =>
 const statementsOf = (given: SupportBlock[keyof SupportBlock]) =>
   given === undefined ? [] : Array.isArray(given) ? given : [given];
 
-/** The promised browsers that do not have a feature under its own name and without a setting. */
+/** Supported browsers without a feature. Prefixed, renamed or disabled ones don't count. */
 function lacking(compat: CompatStatement, promised: Promised): string[] {
   return (Object.entries(promised) as [keyof SupportBlock, number][])
     .filter(([browser, oldest]) =>
@@ -58,10 +58,10 @@ function lacking(compat: CompatStatement, promised: Promised): string[] {
 const at = (...path: readonly string[]): Identifier | undefined =>
   path.reduce<Identifier | undefined>(
     (node, key) => (node && Object.hasOwn(node, key) ? (node[key] as Identifier) : undefined),
-    bcd as unknown as Identifier, // its root has no statement, the rest of the tree is alike
+    bcd as unknown as Identifier, // only its root lacks a statement
   );
 
-/** Every statement below `node` by the last part of its path, at most `levels` below. */
+/** All statements up to `levels` below `node`, by the last part of their path. */
 function byName(node: Identifier | undefined, levels: number): Map<string, CompatStatement[]> {
   const found = new Map<string, CompatStatement[]>();
   const visit = (branch: Identifier, level: number) => {
@@ -78,7 +78,7 @@ function byName(node: Identifier | undefined, levels: number): Map<string, Compa
 
 const CSS_FUNCTIONS = byName(at("css", "types"), 3);
 const METHODS = byName(at("javascript", "builtins"), 2);
-/** Objects that scripts know by a name of their own, and what they are in MDN's data. */
+/** Global objects and their interfaces in MDN's data. */
 const OWNERS: Readonly<Record<string, string>> = {
   window: "Window",
   document: "Document",
@@ -86,14 +86,14 @@ const OWNERS: Readonly<Record<string, string>> = {
 };
 const VIEWPORT_UNITS = /^[dls]v(?:h|w|i|b|min|max)$/;
 
-/** Names features and who lacks them: `selector :has()` → `firefox`. */
+/** Browsers by the feature they lack: `selector :has()` → `firefox`. */
 export type Lacks = ReadonlyMap<string, readonly string[]>;
 
 function collector(promised: Promised) {
   const lacks = new Map<string, readonly string[]>();
   return {
     lacks,
-    /** A name of several things lacks only where each of them does. */
+    /** If a name stands for several things, only counts browsers that lack all of them. */
     use: (feature: string, ...compats: readonly (CompatStatement | undefined)[]) => {
       const known = compats.flatMap((compat) => compat ?? []);
       const [first = [], ...rest] = known.map((compat) => lacking(compat, promised));
@@ -103,7 +103,10 @@ function collector(promised: Promised) {
   };
 }
 
-/** Returns what a style sheet uses and a promised browser lacks; what is inside `@supports` is left out. */
+/**
+ * Finds features in a style sheet that a supported browser lacks. Ignores everything inside
+ * `@supports`.
+ */
 export function lacksOfStyles(css: string, promised: Promised): Lacks {
   const { lacks, use } = collector(promised);
   const guarded = new Set<CssNode>();
@@ -141,7 +144,10 @@ export function lacksOfStyles(css: string, promised: Promised): Lacks {
   return lacks;
 }
 
-/** Returns what a script uses and a promised browser lacks: syntax, members by name, members of globals. */
+/**
+ * Finds features in a script that a supported browser lacks: syntax, members by name, members of
+ * globals.
+ */
 export function lacksOfScript(code: string, promised: Promised): Lacks {
   const { lacks, use } = collector(promised);
   const global = (name: string) =>
@@ -150,7 +156,7 @@ export function lacksOfScript(code: string, promised: Promised): Lacks {
     parse(code, { ecmaVersion: "latest", sourceType: "module", allowReturnOutsideFunction: true }),
     (node) => {
       const one = node as unknown as {
-        // ESTree, of whose nodes only these parts are read
+        // the parts of ESTree nodes that we read
         readonly type: string;
         readonly callee?: {
           readonly type: string;

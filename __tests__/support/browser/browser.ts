@@ -10,7 +10,7 @@ import {
 import { findTestChromium, requireChromium, testArgs } from "../../../scripts/support/chromium";
 
 declare global {
-  /** Called by `evidence-environment.ts` with the name of a test that has failed. */
+  /** Called by `evidence-environment.ts` with the name of a failed test. */
   var keepEvidence: ((test: string) => Promise<void>) | undefined;
 }
 
@@ -19,22 +19,22 @@ export const LAPTOP = { viewport: { width: 1280, height: 800 } };
 
 export interface OpenPage {
   readonly page: Page;
-  /** Errors and hydration warnings that the console has shown so far, policy violations included. */
+  /** Console errors and hydration warnings so far, including policy violations. */
   readonly consoleErrors: readonly string[];
-  /** Every request so far, those of its frames included. */
+  /** All requests so far, including those of frames. */
   readonly requests: readonly Request[];
 }
 
-/** One browser for the tests of a file; each page has a context of its own, closed after its test. */
+/** One browser per test file. Each page has its own context, which is closed after its test. */
 export interface TestBrowser {
   readonly newPage: (options?: BrowserContextOptions) => Promise<OpenPage>;
-  /** A new page with `url` loaded, or a path of the site under test. */
+  /** Opens a new page at `url`, which may be a path of the site under test. */
   readonly open: (url: string, options?: BrowserContextOptions) => Promise<OpenPage>;
 }
 
 /**
- * Waits until React has hydrated the page. A key makes it fetch its scripts without waiting for an idle
- * moment; in a page whose time is stopped, some passes.
+ * Waits until React has hydrated the page. The key press makes it load its scripts without waiting
+ * for an idle moment. If the page's time is stopped, lets some pass.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.keyboard.press("Shift");
@@ -43,14 +43,14 @@ export async function hydrated(page: Page): Promise<void> {
   else await header.waitFor();
 }
 
-/** Lets time pass in a page whose time is stopped until `target` is there. */
+/** Lets time pass in a page with stopped time until `target` exists. */
 export async function runUntil(target: Locator): Promise<void> {
   while ((await target.count()) === 0) await target.page().clock.runFor(10);
 }
 
 const stoppedPages = new WeakSet<Page>();
 
-/** Holds requests that match back until the returned function lets them go. */
+/** Holds matching requests until the returned function is called. */
 export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -65,9 +65,9 @@ export async function hold(page: Page, url: string | RegExp): Promise<() => void
 
 const underWay = new WeakMap<Page, Set<Request>>();
 
-/** Waits until the page is idle and none of its requests is under way. */
+/** Waits until the page is idle and has no pending requests. */
 export async function settled(page: Page): Promise<void> {
-  // on a busy machine a page without anything to paint is not called by itself
+  // On a busy machine, a page with nothing to paint gets no idle callback, so force one.
   do
     await page.evaluate(
       () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })),
@@ -76,8 +76,8 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /**
- * Sets the page in the brand's fonts, whether they came before its first paint or not: what is measured
- * depends on no font of the machine then.
+ * Uses the brand's fonts even if they arrived after the first paint, so that measurements don't
+ * depend on the machine's fonts.
  */
 export const useBrandFonts = (page: Page) =>
   page.evaluate(async () => {
@@ -88,14 +88,14 @@ export const useBrandFonts = (page: Page) =>
     await Promise.all(fonts);
   });
 
-/** Stops the page's time before the page begins; `page.clock.runFor` lets some pass. */
+/** Stops the page's time before it loads. Use `page.clock.runFor` to let some pass. */
 export async function stopTime(page: Page): Promise<void> {
   stoppedPages.add(page);
   await page.clock.install({ time: "2026-11-20T08:00:00Z" });
   await page.clock.pauseAt("2026-11-20T08:00:01Z");
 }
 
-/** Marks the page's document; the returned function tells whether it still shows the same one. */
+/** Marks the page's document. The returned function tells whether it's still the same one. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
   return () => page.evaluate(() => "isSameDocument" in window);
@@ -104,8 +104,8 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
 const EVIDENCE = "reports/failed-tests";
 
 /**
- * Starts Chromium before the tests of a file, or of a `describe` block, and ends it after them. `letters` is the size that
- * the visitor has chosen for text, in px.
+ * Starts Chromium before the tests of a file or `describe` block and closes it afterwards.
+ * `letters` is the visitor's default text size in px.
  */
 export function startBrowser(
   origin = () => process.env.E2E_URL,
@@ -139,7 +139,7 @@ export function startBrowser(
   const newPage: TestBrowser["newPage"] = async (options) => {
     const context = await browser.newContext({ baseURL: origin(), ...LAPTOP, ...options });
     context.setDefaultTimeout(60_000); // longer than any machine needs
-    await context.tracing.start(); // snapshots of the document would cost a quarter of the time
+    await context.tracing.start(); // DOM snapshots would take a quarter of the time
     const page = await context.newPage();
     const lines: string[] = [];
     const consoleErrors: string[] = [];

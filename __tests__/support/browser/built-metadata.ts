@@ -3,12 +3,11 @@ import { builtPage, builtPaths } from "./built-site";
 
 export const ORIGIN = "https://www.savannasignal.example";
 export const ALIASES = ["/services/bulk-sms", "/services/call-center"];
-/** Where the links of e-mails lead, which is nothing to find. */
+/** Targets of links in mails, which search engines shouldn't list. */
 export const UNLISTED = ["/newsletter/confirm", "/newsletter/unsubscribe"];
-/** Paths of the pages that search engines may list. */
+/** Pages that search engines may list. */
 export const own = builtPaths().filter((path) => ![...ALIASES, ...UNLISTED].includes(path));
 
-/** Returns the nodes of a page's structured data. */
 export function graphOf(path: string): readonly GraphNode[] {
   const scripts = [
     ...builtPage(path).matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs),

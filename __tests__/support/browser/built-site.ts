@@ -6,10 +6,10 @@ import { siteFolder } from "../../../src/server/site-folder";
 import { type SiteServerOptions, startServer } from "../../../src/server/site-server";
 
 const PUBLIC = path.resolve("public");
-/** The page of the client-only route and the copy of 404 that Gatsby adds. */
+/** The page of the client-only route, and Gatsby's copy of the 404 page. */
 const NOT_PAGES = /\[\.\.\.rest\]|^404\.html$|^404\//;
 
-/** Paths of the built files with one of these endings, below `public/`. */
+/** Built files with a matching ending, relative to `public/`. */
 export const builtFiles = (ending: RegExp): string[] =>
   filesBelow(PUBLIC).filter((file) => ending.test(file));
 
@@ -20,13 +20,12 @@ export const builtPaths = (): string[] =>
     .map((file) => `/${path.dirname(file).replace(/^\.$/, "")}`)
     .sort();
 
-/** The text of a built file by its path below `public/`. */
+/** `name` is relative to `public/`. */
 export const builtFile = (name: string): string => readFileSync(path.join(PUBLIC, name), "utf8");
 
-/** The HTML of a pre-rendered page. */
 export const builtPage = (urlPath: string): string => builtFile(path.join(urlPath, "index.html"));
 
-/** Whether a host with the project's rules has something at the decoded `urlPath`. */
+/** Whether our hosts would find something at the decoded `urlPath`. */
 export function isBuilt(urlPath: string): boolean {
   const file = path.join(PUBLIC, urlPath);
   return (
@@ -34,7 +33,7 @@ export function isBuilt(urlPath: string): boolean {
   );
 }
 
-/** Serves the site that was built in `root` on a free port, with `api` at `/content-api`. */
+/** Serves the site built in `root` on a free port, with `api` at `/content-api`. */
 export function serveSite(
   api: SiteServerOptions["api"],
   root: string = process.cwd(),
@@ -43,6 +42,6 @@ export function serveSite(
     hostDirectory: path.join(root, "deploy/generated"),
   });
   const log = () => undefined;
-  const enquiryLimit = { burst: 1_000, perMinute: 1_000 }; // all tests are one client
+  const enquiryLimit = { burst: 1_000, perMinute: 1_000 }; // all tests share one address
   return startServer({ port: 0, publicDirectory: () => site, api, log, enquiryLimit });
 }

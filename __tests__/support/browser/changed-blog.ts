@@ -8,7 +8,7 @@ import { NO_INBOX } from "../servers/no-inbox";
 import type { TestBrowser } from "./browser";
 import { serveSite } from "./built-site";
 
-/** The built blog beside content APIs that have changed since, or don't work. */
+/** The built blog with content APIs that have changed since the build or don't work. */
 
 export const built = folderStore();
 
@@ -43,7 +43,7 @@ const FRESH = {
     },
   ],
 };
-/** The title that post 11 has now. Post 5 is gone. */
+/** Post 11's new title. Post 5 has been removed. */
 export const EDITED = "Edited after the build";
 const changed: ContentStore = {
   ...built,
@@ -56,11 +56,14 @@ const changed: ContentStore = {
   ],
 };
 
-/** Serves the built site beside a content API that has changed, and beside one that is broken, for the tests of a file. */
+/**
+ * Serves the built site twice for the tests of a file: with a content API that has changed and with
+ * a broken one.
+ */
 export function startBlogs(browser: TestBrowser) {
   let api: MisbehavingServer;
   let beside: { readonly changed: RunningServer; readonly broken: RunningServer };
-  /** A host that has no copy yet of what the API answered before it broke. */
+  /** A new host, which hasn't cached the API's earlier responses. */
   const serveBroken = () => serveSite({ target: new URL(api.url), timeoutMs: 300 });
   beforeAll(async () => {
     api = await startMisbehavingServer();
@@ -76,13 +79,13 @@ export function startBlogs(browser: TestBrowser) {
   });
   return {
     url: (state: keyof typeof beside) => beside[state].url,
-    /** Opens a page of the site whose content API has changed, or is broken. */
+    /** Opens a page of the site with the changed or the broken content API. */
     open: async (
       urlPath: string,
       options: BrowserContextOptions = {},
       state: keyof typeof beside = "changed",
     ): Promise<Page> => (await browser.open(beside[state].url + urlPath, options)).page,
-    /** Breaks the API in another way, behind a host without copies. */
+    /** Breaks the API in another way and restarts its host, so that nothing is cached. */
     breakBy: async (response: Parameters<MisbehavingServer["on"]>[1]) => {
       api.on("/blogs", response);
       await beside.broken.close();

@@ -3,20 +3,20 @@ import sharp from "sharp";
 import { hydrated, settled, startBrowser, useBrandFonts } from "./browser";
 import { testWith } from "./programs";
 
-/** Full-page pictures have a fourth of the pixels a line: they take less time. */
+/** A quarter of the resolution, so that full-page screenshots take less time. */
 const SCALE = 0.25;
 const BAND_MAX_PX = 340;
-/** By how much a channel differs within a row that counts as one colour. */
+/** How much a channel may vary within a row of one colour. */
 const TOLERANCE = 3;
 
-/** Waits until the page has laid out all its sections, without a scroll. */
+/** Waits until the page has laid out all its sections, without scrolling. */
 async function laidOut(page: Page): Promise<void> {
   await hydrated(page);
   await page.locator(".below-fold:not([data-laid-out])").waitFor({ state: "detached" });
   await settled(page);
 }
 
-/** Bands of the full-page picture whose rows have one colour each, and that are higher than `BAND_MAX_PX`, in CSS px. */
+/** Finds bands of single-coloured rows higher than `BAND_MAX_PX`, in CSS px. */
 async function blankBands(page: Page): Promise<string[]> {
   const picture = await page.screenshot({ fullPage: true, animations: "disabled" });
   const { data, info } = await sharp(picture)
@@ -38,7 +38,10 @@ async function blankBands(page: Page): Promise<string[]> {
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-/** Finds headings, paragraphs and list items that aren't folded but whose text is missing from `innerText`. */
+/**
+ * Finds headings, paragraphs and list items that aren't collapsed but whose text is missing from
+ * `innerText`.
+ */
 const unreadable = (page: Page) =>
   page.locator("h1, h2, h3, p, li, dt, dd").evaluateAll((all) =>
     all.flatMap((element) => {
@@ -49,12 +52,12 @@ const unreadable = (page: Page) =>
     }),
   );
 
-/** Scrolls a little, to the end and back to the top, and lets each part appear. */
+/** Scrolls a little, then to the end and back to the top, so that all sections appear. */
 async function scrollThrough(page: Page): Promise<void> {
   for (const share of [0.001, 1, 0]) {
     await page.evaluate(async (y) => {
       window.scrollTo({ top: y * document.body.scrollHeight, behavior: "instant" });
-      // two frames: the browser observes in one what's in view, and shows it in the next
+      // Two frames: the browser observes what's in view in the first and shows it in the second.
       for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
     }, share);
   }
@@ -65,7 +68,7 @@ const SIZES: Readonly<Record<number, BrowserContextOptions>> = {
   1280: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: SCALE },
 };
 
-/** Registers a test for each page: nothing of it is blank, before and after somebody has scrolled. */
+/** Registers a test per page: nothing on it is blank, before and after scrolling. */
 export function describeFullPages(
   paths: readonly string[],
   options: BrowserContextOptions = {},

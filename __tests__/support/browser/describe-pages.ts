@@ -4,21 +4,23 @@ import { pageProblems } from "./accessibility";
 import { hydrated, PHONE, settled, startBrowser, useBrandFonts } from "./browser";
 import { testWith } from "./programs";
 
-/** Most KB (1,000 bytes of bodies, brotli) of a first visit on a phone, from docs/performance.md. */
+/**
+ * Maximum KB (1,000 bytes of bodies, Brotli) of a first visit on a phone. See docs/performance.md.
+ */
 const LIMITS = { scripts: 110, html: 34, total: 240 };
 const OTHER_LIMITS: Readonly<Record<string, typeof LIMITS>> = {
   "/blog/12": { scripts: 100, html: 34, total: 190 },
   "/blog/no-such-post": { ...LIMITS, scripts: 120 }, // rendered in the browser
 };
 
-/** Checked at the width of a laptop as well; `npm run test:full` checks all pages there. */
+/** Also checked at laptop width. `npm run test:full` checks all pages there. */
 const WIDE: readonly string[] = ["/", "/blog/12", "/contact"];
 
-/** Chromium logs each answer with status 404, and the site a post that the content API does not have. */
+/** Chromium logs every 404 response, and the site logs posts missing from the content API. */
 const IS_404 =
   /HTTP error! status: 404 |status of 404 \(Not Found\) \(\S+\/(?:(?:blogs?\/no-such-post|no-such-page)|page-data\.json)\)$/;
 
-/** Every picture of the page, and how much of it a visitor sees first. */
+/** All pictures of the page and how much of each is on the first screen. */
 const picturesOf = (page: Page) =>
   page.locator("img").evaluateAll((all) =>
     all.map((image) => {
@@ -36,11 +38,11 @@ const picturesOf = (page: Page) =>
     }),
   );
 
-/** KB of the bodies as they came over the wire, by kind of file. */
+/** KB transferred, by kind of file. */
 async function weigh(page: Page, path: string): Promise<typeof LIMITS> {
   const files = await page.evaluate(() =>
     ["navigation", "resource"]
-      .flatMap((type) => performance.getEntriesByType(type) as PerformanceResourceTiming[]) // of these types
+      .flatMap((type) => performance.getEntriesByType(type) as PerformanceResourceTiming[]) // both types
       .map(({ name, encodedBodySize }) => ({
         path: new URL(name).pathname,
         bytes: encodedBodySize,
@@ -55,12 +57,12 @@ async function weigh(page: Page, path: string): Promise<typeof LIMITS> {
   };
 }
 
-/** Registers a test for each page of what every page promises: weight, policy, pictures, axe. */
+/** Registers tests for what every page promises: weight, policy, pictures and accessibility. */
 export function describePages(paths: readonly string[]): void {
   const test = testWith("chromium");
   const browser = startBrowser();
 
-  /** One line a page: each weight and its limit. */
+  /** One line per page, with each weight and its limit. */
   const weights: string[] = [];
   afterAll(() => {
     process.stderr.write(`KB of a first visit / limit:\n${weights.join("\n")}\n`);
@@ -90,8 +92,8 @@ export function describePages(paths: readonly string[]): void {
       expect(weight.filter(([kind, kb]) => kb > Reflect.get(limit, kind))).toEqual([]);
 
       await useBrandFonts(page);
-      await page.emulateMedia({ reducedMotion: "reduce" }); // axe measures contrast, of what has faded in
-      await page.evaluate(() => document.documentElement.classList.add("laid-out")); // below the fold as well
+      await page.emulateMedia({ reducedMotion: "reduce" }); // end fade-ins before axe
+      await page.evaluate(() => document.documentElement.classList.add("laid-out")); // all
       for (const width of [320, 360, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -3,9 +3,12 @@ import path from "node:path";
 import type { Locator, Page } from "playwright-core";
 import type { TestBrowser } from "./browser";
 
-/** What an editor does at the desk, on Chromium's own private file system in place of the project's folder. */
+/**
+ * An editor's actions at the desk, with Chromium's private file system instead of the project's
+ * folder.
+ */
 
-/** Returns the files of the sample but for the pictures, by their path in the project. */
+/** The sample's JSON files, by their path in a project. */
 export const sampleFiles = (): Record<string, string> =>
   Object.fromEntries(
     readdirSync("sample", { recursive: true, withFileTypes: true })
@@ -17,7 +20,10 @@ export const sampleFiles = (): Record<string, string> =>
       ]),
   );
 
-/** Opens the desk on a copy of the content; tall, because it draws only the fields that can be seen. */
+/**
+ * Opens the desk on a copy of the content. The window is tall, because the desk only renders
+ * visible fields.
+ */
 export async function openDesk(
   browser: TestBrowser,
   width: number,
@@ -52,7 +58,7 @@ export async function openDesk(
   return { page, requests, consoleErrors };
 }
 
-/** The files that the folder has now, by their path. */
+/** The folder's current files by path. */
 export async function filesNow(page: Page): Promise<Record<string, Buffer>> {
   const encoded = await page.evaluate(async () => {
     const files: [string, string][] = [];
@@ -74,21 +80,21 @@ export async function filesNow(page: Page): Promise<Record<string, Buffer>> {
   return Object.fromEntries(encoded.map(([file, text]) => [file, Buffer.from(text, "latin1")]));
 }
 
-/** Opens an editor and waits until it says, to a screen reader, that it edits `title`. */
+/** Opens an editor and waits until it tells screen readers that it's editing `title`. */
 export async function edit(page: Page, address: string, title: string): Promise<void> {
   await page.goto(`/#/collections/${address}`);
   const status = new RegExp(`You’re now (?:editing|creating) .*${title}`);
   await page.getByRole("status").filter({ hasText: status }).waitFor({ state: "attached" });
 }
 
-/** A field with its label and its buttons; the desk puts marks of direction around the label. */
+/** A field with its label and buttons. The desk puts direction marks around the label. */
 export const field = (page: Page | Locator, label: string) =>
   page.getByRole("group", { name: new RegExp(`^“\\W?${label}\\W?” Field$`) });
 
 export const saveButton = (page: Page, disabled = false) =>
   page.getByRole("button", { name: "Save", exact: true, disabled });
 
-/** Puts text, or HTML as another program copies it, on the clipboard and pastes it. */
+/** Pastes text, or HTML as another program would copy it. */
 export async function paste(page: Page, data: Readonly<Record<string, string>>): Promise<void> {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.evaluate(async (types) => {
@@ -98,7 +104,7 @@ export async function paste(page: Page, data: Readonly<Record<string, string>>):
   await page.keyboard.press("Control+v");
 }
 
-/** Saves and waits until there is nothing left to save. */
+/** Saves and waits until there's nothing left to save. */
 export async function save(page: Page): Promise<void> {
   await saveButton(page).click();
   await saveButton(page, true).waitFor();

@@ -6,9 +6,9 @@ interface Block {
 }
 
 const fullName = ({ name, parent }: Block): string =>
-  parent?.parent ? `${fullName(parent)} ${name}` : name; // the root block has a name of its own
+  parent?.parent ? `${fullName(parent)} ${name}` : name; // the root block has a name too
 
-/** Node; once a test has failed, `keepEvidence` of its file runs before its pages are closed. */
+/** When a test fails, calls its file's `keepEvidence` before the pages are closed. */
 export default class EvidenceEnvironment extends TestEnvironment {
   async handleTestEvent(event: { readonly name: string; readonly test?: Block }): Promise<void> {
     if (event.name !== "test_fn_failure" || !event.test) return;

@@ -1,19 +1,19 @@
 import type { Page } from "playwright-core";
 
-/** One of the browser's own `layout-shift` entries. */
+/** One of the browser's `layout-shift` entries. */
 interface Shift {
   readonly value: number;
-  /** What moved: its tag, the beginning of its text, where it was and where it is. */
+  /** For each element: tag, start of its text, old and new position. */
   readonly moved: readonly string[];
 }
 
-/** The entries of a page since it began, those after a press or a key left out. */
+/** All shifts since the page opened, except those after user input. */
 export interface Shifts {
   readonly total: number;
   readonly entries: readonly Shift[];
 }
 
-/** What of a `layout-shift` entry is read here; TypeScript's DOM does not have it. */
+/** The fields of a `layout-shift` entry that we read. TypeScript's DOM types lack them. */
 interface ShiftEntry extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
@@ -25,8 +25,9 @@ interface ShiftEntry extends PerformanceEntry {
 }
 
 /**
- * Has each document that `page` opens from now on collect how much of it moves. (No function inside has a name:
- * the programs that run benchmarks would have it call a helper that pages do not have.)
+ * Makes every document that `page` opens from now on collect its layout shifts. Don't name
+ * functions in here, because the transpiler of the benchmarks would add calls to a helper that
+ * pages don't have.
  */
 export async function observeShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -48,7 +49,7 @@ export async function observeShifts(page: Page): Promise<void> {
   });
 }
 
-/** How much of the document has moved so far; `observeShifts` comes before it. */
+/** Layout shifts of the document so far. Call `observeShifts` first. */
 export async function shiftsOf(page: Page): Promise<Shifts> {
   const entries = await page.evaluate(() => Reflect.get(window, "shifts") as Shift[]); // set above
   return { total: entries.reduce((sum, { value }) => sum + value, 0), entries };

@@ -1,4 +1,4 @@
-/** One page of every kind that a visitor comes to first, by the name that `npm run bench -- pages` gives it. */
+/** One page of every kind that visitors arrive at, by its name in `npm run bench -- pages`. */
 export const PAGE_KINDS: Readonly<Record<string, string>> = {
   home: "/",
   services: "/services",

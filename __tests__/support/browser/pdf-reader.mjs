@@ -1,4 +1,4 @@
-/** A thread that reads the PDF that it is given, and posts its words: see pdf-text.ts. */
+/** Worker thread that reads the given PDF and posts its text. See pdf-text.ts. */
 import { parentPort, workerData } from "node:worker_threads";
 import { getDocument, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
 

@@ -2,10 +2,10 @@ import { once } from "node:events";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 
-/** A thread, since pdf.js is an ES module, which Jest cannot load. */
+/** A worker thread, because pdf.js is an ES module, which Jest can't load. */
 const READER = path.resolve("__tests__/support/browser/pdf-reader.mjs");
 
-/** Returns the words of a PDF that a reader can select and copy, with a space between lines. */
+/** The selectable text of a PDF, with a space between lines. */
 export async function pdfText(pdf: Uint8Array): Promise<string> {
   const reader = new Worker(READER, { workerData: new Uint8Array(pdf) });
   const [text] = await once(reader, "message");

@@ -10,6 +10,9 @@ const FIND = {
   webkit: findWebKit,
 };
 
-/** `test` where this machine has the programs, else `test.skip`: counted as skipped, never as passed. */
+/**
+ * `test` if this machine has the programs, otherwise `test.skip`, so that the tests count as
+ * skipped rather than passed.
+ */
 export const testWith = (...programs: readonly (keyof typeof FIND)[]): jest.It =>
   programs.every((name) => FIND[name]()) ? test : test.skip;

@@ -2,28 +2,28 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
 
-/** Where a page is cut: after a closed element, of which these are on every page's first screen. */
+/** Pages are cut after these closing tags, which are on every page's first screen. */
 const CUT = /<\/(?:li|p|h1|h2)>/g;
-/** Text to the parser, in which a cut would not be seen. */
+/** The parser treats their content as text, so a cut inside wouldn't be painted. */
 const RAW = ["script", "noscript", "style"];
 /** Headers that reach the browser. */
 const KEPT = ["content-type", "cache-control", "content-security-policy"];
 const CUTS = 64;
 const CUTS_PER_PIECE = 4;
 
-/** The site behind a line on which everything arrives when the test says so. */
+/** A proxy for the site that delivers everything only when the test says so. */
 export interface SlowLine {
   readonly url: string;
   /**
-   * Opens a page whose HTML arrives in pieces, each one painted before the next one is sent. The first one is
-   * the head, with which nothing can be painted: `afterHead` runs before the body is sent.
+   * Opens a page whose HTML arrives in pieces, each painted before the next is sent. The first
+   * piece is the head, which paints nothing; `afterHead` runs before the body is sent.
    */
   readonly openInPieces: (
     page: Page,
     path: string,
     afterHead?: () => Promise<unknown>,
   ) => Promise<void>;
-  /** Lets the fonts through that have been asked for, and all later ones. */
+  /** Delivers fonts that have been requested, and all later ones. */
   readonly releaseFonts: () => void;
   readonly close: () => Promise<void>;
 }
@@ -32,11 +32,13 @@ export interface SlowLineOptions {
   readonly origin: string;
   /** Whether fonts wait for `releaseFonts`. */
   readonly holdFonts: boolean;
-  /** Whether pages may use the machine's fonts that their styles name. */
+  /** Whether pages may use local fonts that their styles name. */
   readonly localFonts: boolean;
 }
 
-/** Cuts a page into its head and pieces of its body; each ends in a comment with its number. */
+/**
+ * Cuts a page into its head and pieces of its body. Each piece ends in a comment with its number.
+ */
 function cut(html: string): string[] {
   const body = html.indexOf("<body");
   const isRaw = (at: number) =>
@@ -50,7 +52,7 @@ function cut(html: string): string[] {
   return all.map((end, i) => `${html.slice(all[i - 1] ?? 0, end)}<!--piece ${i}-->`);
 }
 
-/** Waits until the page has painted what it has, up to the piece with the number. */
+/** Waits until the page has painted everything up to that piece. */
 async function painted(page: Page, piece: number): Promise<void> {
   await page.waitForFunction((text) => {
     const comments = document.createNodeIterator(document, NodeFilter.SHOW_COMMENT);
@@ -64,7 +66,9 @@ async function painted(page: Page, piece: number): Promise<void> {
   );
 }
 
-/** Puts a slow line in front of the site at `origin`; one page at a time is opened in pieces. */
+/**
+ * Starts a slow proxy for the site at `origin`. Only one page at a time can be opened in pieces.
+ */
 export async function startSlowLine(options: SlowLineOptions): Promise<SlowLine> {
   let releaseFonts: () => void = () => undefined;
   const fonts = new Promise<void>((resolve) => {
@@ -118,7 +122,7 @@ export async function startSlowLine(options: SlowLineOptions): Promise<SlowLine>
         else await afterHead?.();
       }
       response.end();
-      await page.waitForLoadState("domcontentloaded"); // the load waits for fonts
+      await page.waitForLoadState("domcontentloaded"); // the load event waits for fonts
     },
     releaseFonts: () => releaseFonts(),
     close: () =>

@@ -1,2 +1,2 @@
-// Builds take many minutes on a busy machine; a browser's own timeouts find sooner what is stuck.
+// Builds take many minutes on a busy machine. The browser's own timeouts catch hangs earlier.
 jest.setTimeout(1_800_000);

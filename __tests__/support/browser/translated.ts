@@ -1,13 +1,13 @@
 import type { BrowserContextOptions, Locator, Page, Request } from "playwright-core";
 import { hydrated, settled, stopTime, type TestBrowser } from "./browser";
 
-/** How a browser translates: not at all, the texts that are there, or later texts too. */
+/** Modes: no translation, existing text only, or later text too. */
 const TRANSLATIONS = ["none", "once", "following"] as const;
 
-/** Marks a text as translated. */
+/** Marks translated text. */
 const MARK = "§";
 
-/** Does to a page what the translation in Chrome, Edge and Safari does. Runs in the page. */
+/** Changes a page like the translation of Chrome, Edge and Safari. Runs in the page. */
 function translate([mark, follows]: readonly [mark: string, follows: boolean]): void {
   const skipped =
     "script, style, noscript, template, textarea, svg, font, code, [translate=no], .notranslate";
@@ -32,29 +32,31 @@ function translate([mark, follows]: readonly [mark: string, follows: boolean]): 
   }).observe(document.body, { childList: true, characterData: true, subtree: true });
 }
 
-/** One visitor on a page that is translated, or not. */
+/** One visitor on a page, translated or not. */
 export interface TranslatedVisit {
   readonly page: Page;
-  /** Opens a page and translates it once React has hydrated it. */
+  /** Opens a page and translates it after hydration. */
   readonly open: (path: string) => Promise<void>;
   /** Translates what the page shows by now. */
   readonly translate: () => Promise<void>;
-  /** Notes the words that an element shows. */
+  /** Records an element's text. */
   readonly note: (target: Locator) => Promise<void>;
-  /** Notes what a form sends with the next request to a path that ends so. */
+  /** Records what a form sends with the next request to a path with this ending. */
   readonly noteSent: (ending: string, send: () => Promise<void>) => Promise<void>;
 }
 
 interface Options extends BrowserContextOptions {
-  /** Stops the page's time: `page.clock.runFor` lets some pass. */
+  /** Stops the page's time. Use `page.clock.runFor` to let some pass. */
   readonly stopped?: boolean;
-  /** Lets a second pass before each note, after which a tool has said its result to screen readers. */
+  /**
+   * Lets a second pass before recording, after which tools announce their result to screen readers.
+   */
   readonly announces?: boolean;
 }
 
 /**
- * Takes a journey through pages that aren't translated, that are translated once, and in which later texts are
- * translated too. Everything that the journey notes must be the same, and no page may log another error.
+ * Runs a journey through untranslated pages, pages translated once, and pages where later text is
+ * translated too. Everything it records must be the same each time, and so must console errors.
  */
 export async function inEveryTranslation(
   browser: TestBrowser,

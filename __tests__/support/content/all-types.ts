@@ -33,14 +33,14 @@ import {
   readDocument,
 } from "../../../src/content-files/folder-documents";
 
-/** A content type with what the content folder of this site has of it. */
+/** A content type and what this site's content folder has of it. */
 export interface TypeWithContent {
   readonly schema: unknown;
   /** A document, or a list with or without its key. */
   readonly good: unknown;
-  /** The key of `good` that holds a list, "" where it is one; null for a document. */
+  /** Key of the list in `good`, or "" if `good` is the list. Null for a document. */
   readonly listKey: string | null;
-  /** Returns what is shown and what is reported. */
+  /** Returns what's shown and what's reported. */
   readonly parse: (body: unknown) => unknown;
 }
 
@@ -64,12 +64,12 @@ function ofApi(name: ContentName): TypeWithContent {
 
 const fileBody = (name: string): unknown => readDocument(documentOf(name)).body;
 
-/** Every type that the content API sends. */
+/** Types that the content API sends. */
 export const API_TYPES = Object.fromEntries(
   CONTENT_NAMES.map((name) => [name, ofApi(name)]),
-) as Readonly<Record<ContentName, TypeWithContent>>; // one entry for each name
+) as Readonly<Record<ContentName, TypeWithContent>>; // one entry per name
 
-/** Every type that is read from files alone, by its folder or file. */
+/** Types that are only read from files, by folder or file. */
 export const FILE_TYPES: Readonly<Record<string, TypeWithContent>> = {
   ...Object.fromEntries(
     [
@@ -151,7 +151,7 @@ export const FILE_TYPES: Readonly<Record<string, TypeWithContent>> = {
 type Part = Readonly<Record<string, unknown>>;
 const inside = (schema: unknown, key: string): unknown => (schema as Part | undefined)?.[key];
 
-/** Returns the paths of what a schema holds at its ends, "*" for the entries of a list. */
+/** Paths of a schema's leaves, with "*" for list entries. */
 export function fieldsOf(schema: unknown, at: readonly string[] = []): (readonly string[])[] {
   const inner = inside(schema, "strict") ?? inside(schema, "wrapped");
   if (inner) return fieldsOf(inner, at);
@@ -162,7 +162,10 @@ export function fieldsOf(schema: unknown, at: readonly string[] = []): (readonly
   return Object.entries(entries).flatMap(([key, field]) => fieldsOf(field, [...at, key]));
 }
 
-/** Copies `value` with `text` at a path of `fieldsOf`: in the first entry of a list; a missing part is made. */
+/**
+ * Copies `value` with `text` at a path from `fieldsOf`, in the first entry of a list. Adds missing
+ * parts.
+ */
 export function filled(value: unknown, [key, ...rest]: readonly string[], text: unknown): unknown {
   if (key === undefined) return text;
   if (key === "*") {
@@ -173,11 +176,11 @@ export function filled(value: unknown, [key, ...rest]: readonly string[], text: 
   return { ...part, [key]: filled(part[key], rest, text) };
 }
 
-/** A character that no text has. */
+/** Characters that no text may contain. */
 export const NO_TEXT =
   /[^\P{Cc}\t\n\r]|[\u202A-\u202E\u2066-\u2069\uFEFF]|\p{Noncharacter_Code_Point}|\p{Cs}/u;
 
-/** Every text in a value, with its path. */
+/** All strings in a value, with their paths. */
 export function textsIn(
   value: unknown,
   at = "",

@@ -22,7 +22,7 @@ const stringsOf = (value: unknown): readonly string[] => {
   return value && typeof value === "object" ? Object.values(value).flatMap(stringsOf) : [];
 };
 
-/** Returns every sentence of the bundled documents, catalogue, legal texts and rules, without mark-up. */
+/** All text of the bundled documents, catalogue, legal texts and rules, without mark-up. */
 export function bundledTexts(): readonly string[] {
   const documents = Object.values(OWN_CONTENT).map(({ content }) => content);
   const modules = [{ ...priceWords }, { ...messagingRules }, RULES_OF_ALL];

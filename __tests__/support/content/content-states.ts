@@ -1,7 +1,10 @@
 import { LAUNCH_FILE, launchSchema } from "../../../src/content/company/launch";
 import { contentFiles, type Json, jsonOf, writeJson } from "./content-walk";
 
-/** Adds to a content folder what the sample has none of: records with a state, former ids, terms of plans, signatures. */
+/**
+ * Adds what the sample lacks to a content folder: records with a state, former ids, terms of plans,
+ * sign-offs.
+ */
 
 type JsonObject = { readonly [key: string]: Json };
 
@@ -23,7 +26,7 @@ const withTerms = (service: JsonObject): Json => {
   return plans.map((plan, i) => (i === 0 ? { ...plan, ...TERMS } : plan));
 };
 
-/** The records: folder, name, and what each has beside the fields of the folder's first record. */
+/** Folder, name, and fields that are added to a copy of the folder's first record. */
 const ADDED: readonly (readonly [string, string, (first: JsonObject) => JsonObject])[] = [
   ["posts", "kept-back", () => ({ draft: true, moved_from: ["sketch"] })],
   ["posts", "appears", () => ({ draft: false, publish_at: SOON, unpublish_at: LATER })],
@@ -37,7 +40,7 @@ const ADDED: readonly (readonly [string, string, (first: JsonObject) => JsonObje
   ],
 ];
 
-/** A file that is added, and which of its fields the sample has in no record of the kind. */
+/** An added file, and which of its fields no sample record has. */
 interface AddedFile {
   readonly file: string;
   readonly hasField: (kind: string) => boolean;
@@ -50,13 +53,12 @@ const RECORDS = ADDED.map(([folder, name, fieldsOf]): AddedFile => {
   const kinds = Object.keys(fieldsOf({ pricing: [] })).flatMap(kindsOf);
   return { file: `content/${folder}/${name}.json`, hasField: (kind) => kinds.includes(kind) };
 });
-/** What the owner signs off, of which the sample has nothing. */
+/** The owner's sign-offs, of which the sample has none. */
 const SIGNED_OFF: AddedFile = { file: `content/${LAUNCH_FILE}`, hasField: () => true };
 const SIGNATURE = { name: "Akinyi Were", date: "2026-11-02" };
 
 export const ADDED_FILES: readonly AddedFile[] = [...RECORDS, SIGNED_OFF];
 
-/** Adds them below `root`. */
 export function addStates(root: string): void {
   for (const [folder, name, fieldsOf] of ADDED) {
     const [source = ""] = contentFiles(root).filter((one) => one.startsWith(`content/${folder}/`));

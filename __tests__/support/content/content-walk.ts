@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Walks the files of a content folder as editors change them: field by field, or all at once. */
+/** Changes the files of a content folder like editors do: field by field, or all at once. */
 
 export type Json =
   | null
@@ -17,9 +17,9 @@ const SAMPLE = "sample";
 const FOLDERS = readdirSync(SAMPLE, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !["images", "sections", "tools"].includes(entry.name))
   .map(({ name }) => name);
-/** One file for each id that code knows: none can be added or renamed. */
+/** One file per id that the code knows. None can be added or renamed. */
 export const CLOSED_FOLDERS = ["legal"];
-/** The links of posts lead to their records, so none may go. */
+/** Posts link to these records, so they can't be removed. */
 const LINKED_FOLDERS = ["services", ...CLOSED_FOLDERS];
 
 export const jsonOf = (root: string, file: string): Json =>
@@ -29,14 +29,14 @@ export function writeJson(root: string, file: string, value: Json): void {
   writeFileSync(path.join(root, file), `${JSON.stringify(value, null, 2)}\n`);
 }
 
-/** Every JSON file of the content folder below `root`, by its path in it. */
+/** All JSON files of the content folder below `root`, relative to `root`. */
 export const contentFiles = (root: string): readonly string[] =>
   readdirSync(path.join(root, "content"), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".json"))
     .map((file) => `content/${file}`)
     .sort();
 
-/** Copies the sample below `root`, with `records` of each kind at most, and `entries` of each list. */
+/** Copies the sample to `root`, limited to `records` of each kind and `entries` per list. */
 export function copySample(
   root: string,
   records = Number.POSITIVE_INFINITY,
@@ -54,7 +54,7 @@ export function copySample(
   }
 }
 
-/** A phone menu, whose fields lead to each other. */
+/** Phone menus, whose fields refer to each other. */
 export const isMenu = (file: string): boolean => file.startsWith("content/tools/");
 
 function cut(value: Json, entries: number): Json {
@@ -66,13 +66,13 @@ function cut(value: Json, entries: number): Json {
 interface Leaf {
   readonly steps: Steps;
   readonly value: Json;
-  /** As a finding names it: "pricing[2].name". */
+  /** As reports show it: "pricing[2].name". */
   readonly field: string;
-  /** The same for every entry of a list: "pricing.name". */
+  /** The same for all entries of a list: "pricing.name". */
   readonly kind: string;
 }
 
-/** Returns every text, number, boolean, null and list in a value. */
+/** All strings, numbers, booleans, nulls and lists in a value. */
 export function leavesOf(value: Json, steps: Steps = []): readonly Leaf[] {
   const leaf = { steps, value, field: fieldOf(steps), kind: kindOf(steps) };
   if (Array.isArray(value)) {
@@ -89,7 +89,7 @@ const fieldOf = (steps: Steps): string =>
     .slice(1);
 const kindOf = (steps: Steps): string => steps.filter((step) => typeof step === "string").join(".");
 
-/** Copies `value` with another one at the end of `steps`; undefined takes it away. */
+/** Copies `value` with `other` at the end of `steps`. Undefined removes it. */
 export function withValue(value: Json, [step, ...rest]: Steps, other: Json | undefined): Json {
   if (step === undefined) return other ?? null;
   const inner = (part: Json | undefined) =>
@@ -106,7 +106,10 @@ export function withValue(value: Json, [step, ...rest]: Steps, other: Json | und
   return Object.fromEntries(entries.filter(([, item]) => item !== undefined)) as Json;
 }
 
-/** Another value that an editor may enter in place of one, by the end of the field's kind; text gets a word more. */
+/**
+ * Alternative values an editor might enter, by the end of the field's kind. Other text gets an
+ * extra word.
+ */
 const OTHERS: Readonly<Record<string, Json>> = {
   siteUrl: "https://www.other.test",
   smsPortalUrl: "https://portal.other.test",
@@ -174,21 +177,20 @@ const OF_POSTS: Readonly<Record<string, Json>> = { category: "software" };
 const endOf = (kind: string, table: Readonly<Record<string, Json>>): Json | undefined =>
   Object.entries(table).find(([end]) => kind === end || kind.endsWith(`.${end}`))?.[1];
 
-/** Returns another value that the field of that kind may have. */
+/** Returns a different valid value for a field of this kind. */
 export function otherValue(file: string, kind: string, value: Json): Json {
   const known =
     (file.startsWith("content/posts/") ? endOf(kind, OF_POSTS) : undefined) ?? endOf(kind, OTHERS);
   if (known !== undefined) return known;
-  if (kind === "tiers.from" || kind === "tiers.unitCostCents") return value; // together: see `otherTiers`
+  if (kind === "tiers.from" || kind === "tiers.unitCostCents") return value; // see `otherTiers`
   if (typeof value === "boolean") return !value;
   if (kind === "rating") return value === 5 ? 4 : 5;
   if (typeof value === "number") return value + 3;
   return typeof value === "string" ? withWord(kind, value, "otherwise") : value;
 }
 
-/** Parts of addresses, which have no spaces. */
+/** Parts of URLs, which can't contain spaces. */
 const SEGMENTS = ["aliases", "moved_from"];
-/** Adds a word to a text. */
 const withWord = (kind: string, text: string, word: string): string =>
   `${text}${SEGMENTS.includes(kind) ? "-" : " "}${word}`.trim();
 
@@ -197,16 +199,19 @@ const otherTiers = [
   { from: 1_001, unitCostCents: 55, isHighlighted: true },
 ];
 
-/** An entry more: a text with a word more, a blog category with another name, else the same. */
+/**
+ * Creates an extra entry: text with an extra word, a blog category with another name, otherwise a
+ * copy.
+ */
 function again(kind: string, entry: Json): Json {
   if (typeof entry === "string") return withWord(kind, entry, "again");
   if (kind !== "categories" || typeof entry !== "object" || entry === null) return entry;
   return { ...entry, name: withWord(kind, titleOf(entry), "again") };
 }
 
-/** Copies a whole file with every field changed, every list in another order, with one entry more. */
+/** Copies a whole file with all fields changed, and all lists reversed with one more entry. */
 export function otherFile(file: string, value: Json): Json {
-  // links of other files lead to what it would switch off
+  // Links in other files need what this would switch off.
   if (file === "content/site.json" || isMenu(file)) return value;
   const change = (part: Json, kind: string): Json => {
     if (kind === "tiers") return otherTiers;
@@ -228,22 +233,25 @@ export function otherFile(file: string, value: Json): Json {
   return change(value, "");
 }
 
-/** The name that the desk gives a new record: its title in small letters, digits and hyphens. */
+/**
+ * The name that the desk gives a new record: its title in lower-case letters, digits and hyphens.
+ */
 export const nameFromTitle = (title: string): string =>
   title
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** What names a record of a folder. */
+/** The field that names a record. */
 export const titleOf = (record: Json): string => {
   const { title, client_name, author, name, label } = record as Readonly<Record<string, string>>;
   return title ?? client_name ?? author ?? name ?? label ?? "";
 };
 
 /**
- * Changes the content folder below `root` in everything at once: each field of each file, each order, and in
- * each folder that may have others a record more, named from its title, and one fewer where no link needs it.
+ * Changes everything in the content folder below `root` at once: all fields and orders. In every
+ * folder that allows it, also adds a record named after its title and removes one that nothing
+ * links to.
  */
 export function changeEverything(root: string): void {
   for (const file of contentFiles(root)) writeJson(root, file, otherFile(file, jsonOf(root, file)));

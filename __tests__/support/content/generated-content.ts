@@ -1,7 +1,7 @@
 import type { BlogDocument, ContentStore, DocumentName } from "../../../src/content/content-store";
 import { folderStore } from "../../../src/server/folder-store";
 
-/** A post with every field that the API names. */
+/** A post with all fields of the API. */
 export interface GeneratedPost extends BlogDocument {
   readonly id: number;
   readonly title: string;
@@ -16,18 +16,18 @@ export interface GeneratedPost extends BlogDocument {
 }
 
 export interface GeneratedContentOptions {
-  /** Every how many posts have an image; 0: none. Default 1. */
+  /** Every how many posts have an image. 0 means none. Defaults to 1. */
   readonly imageEvery?: number;
-  /** Path of the image of post `id`, below the API's `/images/`. */
+  /** Image path of post `id`, below the API's `/images/`. */
   readonly imagePath?: (id: number) => string;
 }
 
-/** Content that can be changed while it is served. */
+/** Content that can be changed while it's served. */
 export interface GeneratedContent extends ContentStore {
   readonly posts: () => readonly GeneratedPost[];
-  /** Changes fields of a post; its `updated_at` is the minute after. */
+  /** Changes fields of a post and moves its `updated_at` by a minute. */
   readonly edit: (id: number, change: Partial<GeneratedPost>) => GeneratedPost;
-  /** Adds a post, a day newer than the newest. */
+  /** Adds a post that's a day newer than the newest. */
   readonly add: (change?: Partial<GeneratedPost>) => GeneratedPost;
   readonly remove: (id: number) => void;
 }
@@ -80,12 +80,12 @@ function makePost(id: number, options: GeneratedContentOptions): GeneratedPost {
 }
 
 const folder = folderStore();
-/** A document of the content folder, without its pictures: the API of a test serves those of posts. */
+/** Without pictures, because a test's API only serves those of posts. */
 const generated = (name: DocumentName): object =>
   JSON.parse(JSON.stringify(folder.document(name)), (key, value) =>
     key.endsWith("_path") ? null : value,
   );
-/** Those of the content folder, with words of their own where tests look for them. */
+/** The content folder's documents, with distinctive text where tests look for it. */
 const DOCUMENTS: Record<DocumentName, object> = {
   "hero-section": generated("hero-section"),
   services: generated("services"),
@@ -95,7 +95,10 @@ const DOCUMENTS: Record<DocumentName, object> = {
   testimonials: generated("testimonials"),
 };
 
-/** `postCount` posts with ids from 1, one a day, and one document of each kind: the same in every run. */
+/**
+ * Generates `postCount` posts with ids from 1, one per day, and one document of each kind. The same
+ * in every run.
+ */
 export function generatedContent(
   postCount: number,
   options: GeneratedContentOptions = {},

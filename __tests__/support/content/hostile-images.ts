@@ -6,11 +6,14 @@ const flat = (width: number, height: number, background = "#C5337B") =>
   sharp({ create: { width, height, channels: 3, background }, limitInputPixels: false });
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90">${'<text filter="url(#a)">a</text>'.repeat(10_000)}</svg>`;
 
-/** 12,000 by 12,000 pixels in 1,890 bytes: 2.5 GB once it is unpacked. */
+/** 12,000 × 12,000 pixels in 1,890 bytes. Decoded, that's 2.5 GB. */
 const avif = readFileSync(path.resolve("__tests__/fixtures/12000-pixels.avif"));
 
 type WriteSize = (bytes: Buffer, at: number) => void;
-/** Returns a copy with another size in its header, `offset` after `mark`; its pixels stay as they are. */
+/**
+ * Returns a copy that claims a different size in its header, `offset` after `mark`, with the same
+ * pixels.
+ */
 function withSize(bytes: Buffer, mark: string, offset: number, write: WriteSize): Buffer {
   const copy = Buffer.from(bytes);
   write(copy, copy.indexOf(mark, 0, "latin1") + offset);
@@ -37,7 +40,7 @@ const webpOf = (size: number, webp: Buffer) =>
     bytes.writeUIntLE(size - 1, at + 3, 3);
   });
 
-/** Images that are made to exhaust who decodes them: by name, bytes and the reason of their refusal. */
+/** Images made to exhaust a decoder, with file name and the reason for refusing them. */
 export async function hostileImages(): Promise<readonly (readonly [string, Buffer, RegExp])[]> {
   const jpeg = await flat(640, 400).jpeg().toBuffer();
   const frames = [flat(90, 90, "#C5337B"), flat(90, 90, "#2B3857")];

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 
-/** Controls and noncharacters: no text in any format. */
+/** Controls and noncharacters, which no text format allows. */
 export const NOT_TEXT = [
   ..."\u0000\u0001\u0008\u000b\u000c\u001b\u007f\u0080\u0085\u009b\u009f",
   ..."\ufdd0\ufdef\ufffe\uffff\u{1fffe}\u{10ffff}",
 ] as const;
 
-/** What an attacker, or a broken program, would send in the place of content. */
+/** What an attacker or a broken program might send as content. */
 const HOSTILE_TEXTS = [
   "",
   " ",
@@ -45,7 +45,7 @@ const HOSTILE_TEXTS = [
   "\uD800",
   "Half an emoji \uD83D",
   "\uDE00 the other half",
-  `a${"𐐷".repeat(300)}`, // letters of two units, so that every limit could cut one in two
+  `a${"𐐷".repeat(300)}`, // letters of two UTF-16 units, so that any limit could split one
   "💥".repeat(50),
   "a".repeat(100_000),
   "<p>".repeat(5_000),
@@ -57,18 +57,18 @@ const HOSTILE_TEXTS = [
   "%E0%A4%A",
 ];
 
-/** Text that breaks what does not expect it. */
+/** Text that breaks unprepared code. */
 export const hostileText = fc.oneof(
   fc.constantFrom(...HOSTILE_TEXTS),
   fc.string({ unit: "binary", maxLength: 60 }),
 );
-/** Lists and groups in one another. */
+/** Nested lists and objects. */
 export const deeplyNested = (depth: number): unknown => {
   let value: unknown = "end";
   for (let i = 0; i < depth; i += 1) value = i % 2 ? [value] : { data: value, sections: value };
   return value;
 };
-/** Anything that JSON can hold, where something else was expected. */
+/** Anything that JSON can express, where something else was expected. */
 export const hostileValue = fc.oneof(
   hostileText,
   fc.constantFrom<unknown>(
@@ -124,14 +124,14 @@ const MARKUP = [
   "&lt;script&gt;",
 ];
 
-/** Pieces of HTML, and of what only looks like it. */
+/** Pieces of HTML, and of text that only looks like it. */
 export const hostileMarkup = fc.oneof(
   fc.constantFrom(...MARKUP),
   fc.string({ maxLength: 20 }),
   hostileText,
 );
 
-/** A post as `/blogs` might send it; whatever else is wrong, it has an id. */
+/** A post as `/blogs` might send it. Whatever else is wrong, it has an id. */
 export const hostilePost = fc.record(
   {
     id: fc.oneof(hostileText, fc.integer(), hostileValue),

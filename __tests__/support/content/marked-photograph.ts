@@ -1,9 +1,12 @@
 import sharp from "sharp";
 
-/** What no published file may hold of `markedPhotograph`. */
+/** Occurs in the metadata of `markedPhotograph`, and mustn't be in any published file. */
 export const MARKER = "only-the-camera-knows";
 
-/** A JPEG of twice the height, lying on its side, that says where, by whom and with what it was taken; and more behind its end. */
+/**
+ * A rotated JPEG, twice as high as wide, whose metadata says where, by whom and with which camera
+ * it was taken. It has more data after its end.
+ */
 export async function markedPhotograph(width: number): Promise<Buffer> {
   const create = { width, height: width / 2, channels: 3, background: "#C5337B" } as const;
   const photograph = await sharp({ create })

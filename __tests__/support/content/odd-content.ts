@@ -13,7 +13,7 @@ import {
   textsIn,
 } from "./all-types";
 
-/** Characters of every kind that a text should not have, and of scripts that it may have. */
+/** Characters of all kinds that text shouldn't contain, and of scripts that it may. */
 const oddCharacter = fc.oneof(
   fc.string({ unit: "binary", minLength: 1, maxLength: 1 }),
   fc.constantFrom(
@@ -40,26 +40,34 @@ const ODD_TEXTS = fc
   .sample(oddWords, { seed: 20_261_124, numRuns: 200 })
   .map((words) => words.map((word) => word.join("")).join(" "));
 
-/** Odd text number `n` about a field, which every part of it names: what is found names its field. */
+/**
+ * Odd text number `n` for a field. It repeats the field's name, so that every finding identifies
+ * its field.
+ */
 function oddText(field: string, n: number, maxLength: number): string {
   const length = Math.min(maxLength, LENGTHS[n % LENGTHS.length] ?? 0);
   const part = `${field} ${ODD_TEXTS[n % ODD_TEXTS.length]} `;
   return part.repeat(Math.ceil(length / part.length)).slice(0, length);
 }
 
-/** A file of the content folder may have 1 MB, in UTF-8 with escapes: up to three bytes a character. */
+/** Files may have 1 MB, and a character takes up to three bytes in UTF-8 with escapes. */
 const FILE_TEXT_MAX = 15_000;
 const fileTextMax = ({ schema }: TypeWithContent): number =>
   Math.min(FILE_TEXT_MAX, Math.floor(CONTENT_FILE_MAX_BYTES / 3 / fieldsOf(schema).length));
 let number = 0;
-/** About 1 MB in UTF-8; the source takes 20 MiB of one answer. */
+/** About 1 MB in UTF-8. The source plugin accepts 20 MiB per response. */
 const MAX_LENGTH = 560_000;
 
-/** Whether a parser shows about as much of `value` as of `before`: an item that is left out is on no page. */
+/**
+ * Whether a parser shows about as much of `value` as of `before`. Otherwise the item was dropped,
+ * so it's on no page.
+ */
 const isShown = ({ parse }: TypeWithContent, value: unknown, before: number): boolean =>
   textsIn(Reflect.get(Object(parse(value)), "content")).length * 2 >= before;
 
-/** `value` with odd text in every field that can have one; `bodyOf` makes what the type parses. */
+/**
+ * Puts odd text into every field of `value` that can have it. `bodyOf` makes what the type parses.
+ */
 function withOddTexts(
   name: string,
   type: TypeWithContent,
@@ -76,11 +84,14 @@ function withOddTexts(
   }, value);
 }
 
-/** Where an odd text says which field of which type it is. */
+/** The label in odd text that names its type and field. */
 export const FIELD_LABEL = /\(([\w./-]+):[\w.*]*\)/g;
 const labelOf = (name: string, field: readonly string[]): string => `(${name}:${field.join(".")})`;
 
-/** What a content API could answer: odd text in every field of a document, of one item, and of an item each. */
+/**
+ * What a content API might send: odd text in every field of a document, of one item, and of one
+ * item per field.
+ */
 export const oddAnswers = (): readonly (readonly [ContentName, unknown])[] =>
   CONTENT_NAMES.map((name) => {
     const type = API_TYPES[name];
@@ -98,7 +109,7 @@ export const oddAnswers = (): readonly (readonly [ContentName, unknown])[] =>
 
 type OddFile = readonly [file: string, value: unknown];
 
-/** `value` with odd text in every field of a record, without the id, which is its file's name. */
+/** Puts odd text into every field of a record except the id, which is its file's name. */
 function oddRecord(
   name: string,
   type: TypeWithContent,
@@ -113,7 +124,7 @@ function oddRecord(
 
 const first = (values: unknown): unknown => (Array.isArray(values) ? values[0] : undefined);
 
-/** What only files have: the first record of each list, and each document. */
+/** Content that only files have: the first record of each list, and each document. */
 const filesOfRecords = (): readonly OddFile[] =>
   Object.entries(FILE_TYPES).map(([name, type]) => {
     if (type.listKey === null) {
@@ -125,16 +136,21 @@ const filesOfRecords = (): readonly OddFile[] =>
     return [`${name}/${id}.json`, oddRecord(name, type, record, (one) => [one])];
   });
 
-/** A name that a file system takes, and a report or an address must not. */
+/** A name that file systems accept, but that mustn't appear in reports or URLs. */
 const ODD_NAME = "odd-\u001b[2J\u202e\ufffe\u200b name";
 
-/** The post at `file` under that name, by an author who has a record: an author without posts is on no page. */
+/**
+ * The post in `file` under that name. Its author has a record, because authors without posts aren't
+ * on any page.
+ */
 const oddlyNamed = (file: string, post: object, author: unknown): OddFile => [
   file.replace(/[^/]+(?=\.json$)/, ODD_NAME),
   { ...post, author_name: isRecord(author) ? author.name : "" },
 ];
 
-/** The files of what a content API sends too; the names of categories are in the file of their looks. */
+/**
+ * Files of content that a content API also sends. Category names are in the file of their looks.
+ */
 const filesOfSections = (author: unknown): readonly OddFile[] =>
   CONTENT_NAMES.filter((name) => name !== "blogCategories").flatMap((name): OddFile[] => {
     const type = API_TYPES[name];
@@ -154,7 +170,7 @@ const filesOfSections = (author: unknown): readonly OddFile[] =>
     ];
   });
 
-/** Files of the content folder with odd text in every field: the first of each list, and each document. */
+/** Content files with odd text in every field: the first of each list, and each document. */
 export function oddFiles(): readonly OddFile[] {
   const records = filesOfRecords();
   const [, author] = records.find(([file]) => file.startsWith(`${authors.endpoint}/`)) ?? [];

@@ -1,4 +1,4 @@
-// Property tests try the same values in every run: a failure is a defect, never luck.
+// Property tests use the same values in every run, so a failure is always a defect.
 require("fast-check").configureGlobal({
   seed: 20_261_122,
   numRuns: process.env.TEST_FULL ? 100 : 30,

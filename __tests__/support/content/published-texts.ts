@@ -3,7 +3,10 @@ import { full } from "acorn-walk";
 import { textsIn } from "./all-types";
 import { FIELD_LABEL } from "./odd-content";
 
-/** In Markdown and XML a reference ends with a semicolon; in Markdown a backslash takes its meaning. */
+/**
+ * In Markdown and XML, a character reference ends with a semicolon. In Markdown, a backslash
+ * escapes it.
+ */
 const HTML_REFERENCE = /&#(?:x([\da-f]+)|(\d+));?/gi;
 const REFERENCE = /(?<!\\)&#(?:x([\da-f]+)|(\d+));/gi;
 const CSS_ESCAPE = /\\([\da-f]{1,6})\s?/gi;
@@ -12,17 +15,17 @@ const MAX_CODE_POINT = 0x10_ffff;
 const characterOf = (code: number): string =>
   code > 0 && code <= MAX_CODE_POINT ? String.fromCodePoint(code) : "\uFFFD";
 
-/** The numbers from 128 to 159 are letters of Windows-1252 in HTML. */
+/** In HTML, 128 to 159 mean Windows-1252 characters. */
 const withoutReferences = (text: string, reference = REFERENCE): string =>
   text.replace(reference, (whole, hex?: string, decimal = "") => {
     const code = Number(hex === undefined ? decimal : `0x${hex}`);
     return code > 0x7f && code < 0xa0 ? whole : characterOf(code);
   });
 
-/** In Markdown's code nothing is a reference. */
+/** Code in Markdown has no character references. */
 const CODE = /(?<![\\`])(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g;
 
-/** Nothing in a section of characters is a reference, unless its reader takes it for HTML. */
+/** CDATA has no character references, unless its reader parses it as HTML. */
 function readXml(xml: string): string {
   const article = /<content:encoded>([\s\S]*?)<\/content:encoded>/g;
   const html = Array.from(xml.matchAll(article), ([, content = ""]) => content);
@@ -33,7 +36,7 @@ function readXml(xml: string): string {
 const withoutScripts = (html: string): string =>
   html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi, "");
 
-/** The strings of a script that hold content, as it has them; those of code may name any character. */
+/** A script's strings that contain content. Strings in code may contain any character. */
 function stringsOfContent(script: string): readonly string[] {
   const strings: string[] = [];
   full(parse(script, { ecmaVersion: "latest", sourceType: "module" }), (node) => {
@@ -44,7 +47,7 @@ function stringsOfContent(script: string): readonly string[] {
   return strings;
 }
 
-/** Parses a file's JSON; its name is in the error. */
+/** The error names the file. */
 export function parseJson(file: string, text: string): unknown {
   try {
     return JSON.parse(text);
@@ -53,7 +56,7 @@ export function parseJson(file: string, text: string): unknown {
   }
 }
 
-/** The texts of a published file as they stand in it, and as its reader takes what is written by its number. */
+/** The text of a published file, both as it's written and with character references resolved. */
 export function textsOfFile(
   file: string,
   text: string,

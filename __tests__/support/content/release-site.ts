@@ -5,21 +5,21 @@ import type { RebuildOptions } from "../../../src/release/build-and-publish";
 import { PUBLICATION_REPORT } from "../../fixtures/preview-options";
 import { writeFiles } from "../temporary-folder";
 
-/** The output of a build, as small as the checks of a release allow. */
+/** The output of a build, as small as the release checks allow. */
 export interface BuiltSite {
   /** Ids of its posts. */
   readonly posts: readonly string[];
-  /** Words of a post's page by its id; default: none. */
+  /** Text of posts' pages by id. Defaults to none. */
   readonly words?: Readonly<Record<string, string>>;
-  /** Name of the script; a build of new code has another one. */
+  /** Name of the script. A build of new code has a different one. */
   readonly script?: string;
   /** Sections that fell back to the content folder. */
   readonly fallen?: readonly string[];
-  /** Paths of the documents that the source plugin has kept and the site shows live. */
+  /** Paths of documents that the source plugin stored and the site shows live. */
   readonly liveDocuments?: readonly string[];
-  /** A content file that can't be read, whose last version it shows. */
+  /** A content file that can't be read, shown in its last good version. */
   readonly unread?: string;
-  /** More files, or other contents; null leaves one out. */
+  /** Additional files or other contents. Null removes a file. */
   readonly files?: Readonly<Record<string, string | null>>;
 }
 
@@ -82,9 +82,9 @@ export async function buildSite(folder: string, site: BuiltSite): Promise<void> 
 }
 
 /**
- * A stub of `scripts/build.ts` for tests of the rebuild as a process: publishes what `prepareBuild` has
- * prepared and adds a line to `builds.log`. With `HANG` set it stops half-way, as a build that somebody
- * kills; while there is a file `hold`, it waits there.
+ * Replaces `scripts/build.ts` when the rebuild is tested as a process. Publishes what
+ * `prepareBuild` has prepared and adds a line to `builds.log`. With `HANG` set it stops half-way,
+ * like a build that somebody kills. While a file `hold` exists, it waits.
  */
 const BUILD_STUB = `
 import { appendFileSync, cpSync, existsSync, rmSync } from "node:fs";
@@ -108,14 +108,14 @@ if (process.env.HANG) {
 }
 `;
 
-/** Makes `folder` a project whose next build is `site`. */
+/** Turns `folder` into a project whose next build is `site`. */
 export async function prepareBuild(folder: string, site: BuiltSite): Promise<void> {
   await rm(`${folder}/next`, { recursive: true, force: true });
   await writeFiles(folder, { "scripts/build.ts": BUILD_STUB });
   await buildSite(`${folder}/next`, site);
 }
 
-/** Options of a rebuild below `releases` that builds nothing and says nothing. */
+/** Options of a silent rebuild below `releases` that doesn't build anything. */
 export const rebuildOptions = (
   releases: string,
   more: Partial<RebuildOptions> = {},

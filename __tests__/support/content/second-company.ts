@@ -6,8 +6,9 @@ const OWN_FILES = "__tests__/fixtures/second-company/content";
 const NAME = "Nalubaale Pay";
 
 /**
- * Makes the content folder of a second company: the starter with every text written, every number and picture another,
- * and the company's own files: its words, colours, fonts, currency, tax and feature switches. It has no team.
+ * Makes the content folder of a second company: the starter with all placeholders filled in and all
+ * numbers and pictures changed, plus the company's own texts, colours, fonts, currency, tax and
+ * feature switches. It has no team.
  */
 export function copySecondCompany(folder: string): void {
   cpSync("starter", folder, { recursive: true });
@@ -21,7 +22,10 @@ export function copySecondCompany(folder: string): void {
   }
 }
 
-/** Takes the brackets from texts, and changes the starter's prices, figures, author and state of the legal texts. */
+/**
+ * Removes the brackets of placeholders, and changes the starter's prices, figures, author and the
+ * state of its legal texts.
+ */
 const written = (text: string): string =>
   text
     .replace(/"\[Name of colleague \d\]"/g, JSON.stringify(NAME))

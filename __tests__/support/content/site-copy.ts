@@ -19,7 +19,7 @@ import { SITE_PICTURES } from "../../../src/gatsby/brand/site-pictures";
 import { filesBelow } from "../../../src/node/files";
 import { errorCode } from "../../../src/site/errors";
 
-/** What a build makes or keeps; a copy begins without it. */
+/** Outputs and caches of builds. Copies start without them. */
 const NOT_COPIED = new Set([
   ".cache",
   ".content-cache",
@@ -38,31 +38,37 @@ const NOT_COPIED = new Set([
 
 export interface BuildOutcome {
   readonly code: number | null;
-  /** Standard output and errors, as they came. */
+  /** stdout and stderr, in order. */
   readonly output: string;
   readonly errors: string;
   readonly seconds: number;
 }
 
-/** The project in a folder of its own, so that a test may build it without touching `public/`. */
+/** The project in its own folder, so that a test can build it without touching `public/`. */
 export interface SiteCopy {
   readonly directory: string;
-  /** Runs `npm run build`'s script; `onStart` gets its process id. */
+  /** Runs the script of `npm run build`. `onStart` gets its process id. */
   readonly build: (
     env?: Readonly<Record<string, string>>,
     onStart?: (pid: number) => void,
   ) => Promise<BuildOutcome>;
-  /** A built file by its path below `public/`; throws when it is missing. */
+  /** HTML of a built page. Throws if it's missing. */
   readonly page: (urlPath: string) => string;
   readonly report: () => ContentReport;
-  /** Makes the sample's pictures so small that none has to be scaled, which takes a third of a first build. */
+  /**
+   * Shrinks the sample's pictures so that none has to be resized, which takes a third of a first
+   * build.
+   */
   readonly shrinkPictures: () => Promise<void>;
-  /** Keeps what is in the folder now; the function that it returns puts that back in the same place. */
+  /**
+   * Saves the current contents of the folder. The returned function restores them in the same
+   * place.
+   */
   readonly snapshot: () => () => void;
   readonly remove: () => void;
 }
 
-/** Makes the first folder below `parent` that no other copy has now. */
+/** Creates the first free numbered folder below `parent`. */
 function takePlace(parent: string): string {
   for (let number = 1; ; number++) {
     const place = path.join(parent, `site-copy-${number}`);
@@ -70,15 +76,16 @@ function takePlace(parent: string): string {
       mkdirSync(place);
       return place;
     } catch (error) {
-      if (errorCode(error) !== "EEXIST") throw error; // another copy's
+      if (errorCode(error) !== "EEXIST") throw error; // another copy has it
     }
   }
 }
 
 /**
- * Copies the project, or another checkout of it, with the sample as its content; dependencies are shared by a link.
- * During `npm test` (`WEBPACK_CACHES`) a copy has the rendered drawings, and webpack's cache from the one before in the
- * same place: half of a build's work. webpack compares what it is made of, but keeps absolute paths.
+ * Copies the project, or another checkout of it, with the sample as its content. Dependencies are
+ * shared by a link. During `npm test` (`WEBPACK_CACHES`), a copy also gets the rendered drawings,
+ * and the webpack cache of the previous copy in the same place, which halves the work of a build.
+ * It has to be the same place because the cache contains absolute paths.
  */
 export function copySite(parent: string = os.tmpdir(), root: string = process.cwd()): SiteCopy {
   const directory = takePlace(parent);
@@ -90,7 +97,7 @@ export function copySite(parent: string = os.tmpdir(), root: string = process.cw
     recursive: true,
     filter: (source) => !NOT_COPIED.has(path.relative(root, source)),
   });
-  // an earlier checkout has its sample one folder deeper
+  // Earlier checkouts have their sample one folder deeper.
   const sample = ["sample", "sample/content"]
     .map((folder) => path.join(root, folder))
     .find(hasContent);
@@ -162,7 +169,7 @@ export interface RunOptions {
   readonly onStart?: ((pid: number) => void) | undefined;
 }
 
-/** Runs Node in `cwd` and collects what it says. It ends with the test that runs it. */
+/** Runs Node in `cwd` and collects its output. It's killed when the test file ends. */
 export function runNode(
   cwd: string,
   args: readonly string[],
@@ -171,7 +178,7 @@ export function runNode(
   const startedAt = performance.now();
   const { child } = spawnGroup(args, {
     cwd,
-    // a build sees what a fresh shell would give it: no variables of the test runner
+    // A build gets a fresh environment, without variables of the test runner.
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

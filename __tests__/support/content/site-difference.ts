@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
-/** Every published file below `directory` by its path, compressed ones unpacked. */
+/** All published files below `directory` by path, decompressed. */
 export function publishedFiles(directory: string): ReadonlyMap<string, Buffer> {
   const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
   return new Map(
@@ -21,18 +21,21 @@ export function publishedFiles(directory: string): ReadonlyMap<string, Buffer> {
   );
 }
 
-/** Webpack's own hash, and that of the script that holds it, depend on what was built before. */
+/**
+ * Removes webpack's hash and that of the script that contains it, because they depend on earlier
+ * builds.
+ */
 export const withoutHash = (text: string): string =>
   text
     .replace(/(___webpackCompilationHash="|"webpackCompilationHash":")\w+/g, "$1")
     .replace(/'sha256-[^']+'/g, "");
 
-/** Of many new cards a build draws a few. */
+/** A build only draws a few of many new cards. */
 const DRAWN_BY_AND_BY = /^social\/blog\//;
-/** Gatsby keeps each width of a picture that it has made, though no page shows that width any more. */
+/** Gatsby keeps all widths of a picture it has made, even if no page uses them any more. */
 const PICTURE = /^static\//;
 
-/** Lists the files in which a site after many rebuilds differs from a cold build, but for hashes. */
+/** Lists files that differ between a site after many rebuilds and a cold build, ignoring hashes. */
 export function siteDifference(
   rebuilt: ReadonlyMap<string, Buffer>,
   cold: ReadonlyMap<string, Buffer>,

@@ -12,7 +12,7 @@ import { SITE_PRICES } from "../../fixtures/prices";
 
 const { tiers } = SITE_PRICES;
 
-/** What `quantity` messages cost on the built site: "KSh 48,000.00". */
+/** Price of `quantity` messages on the built site: "KSh 48,000.00". */
 export const costOf = (quantity: number): string =>
   formatCents(priceSms(tiers, quantity)?.totalCents ?? Number.NaN);
 
@@ -20,7 +20,7 @@ export const costOf = (quantity: number): string =>
 export const estimateOf = (quantity: string): string =>
   toolEnquiry({ ...EMPTY_TOOL_STATE, quantity }, tiers).topic;
 
-/** The rows of the built site's tier table, as Markdown. */
+/** Rows of the built site's tier table, as Markdown. */
 export const TIER_ROWS = tiers.map(
   (tier) =>
     `| ${tierRange(tier)} | ${tierCost(tier)} ${VAT_WORDS[tier.vat]} | ${tierSaving(tier)} |`,

@@ -1,8 +1,8 @@
 export const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
 /**
- * Stands in for `matchMedia`, which the tests' DOM lacks, in every test of a file; `initial` are the
- * first answers of each. After a test no listener may be left: everything was unmounted.
+ * Replaces `matchMedia`, which jsdom lacks, in every test of a file. `initial` are the first
+ * results in each test. Checks after each test that no listeners are left.
  */
 export function fakeMedia(initial: Readonly<Record<string, boolean>> = {}) {
   const answers = new Map<string, boolean>();
@@ -27,7 +27,7 @@ export function fakeMedia(initial: Readonly<Record<string, boolean>> = {}) {
     expect(listeners.size).toBe(0);
   });
   return {
-    /** Changes what a query answers. */
+    /** Changes a query's result. */
     set: (query: string, matches: boolean) => {
       answers.set(query, matches);
       for (const listener of [...listeners]) if (listener.query === query) listener.run();

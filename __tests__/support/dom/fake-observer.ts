@@ -6,8 +6,8 @@ interface Entry {
 type Report = (entries: readonly Entry[]) => void;
 
 /**
- * Stands in for `IntersectionObserver`, which the tests' DOM lacks, in every test of a file or block.
- * After a test no element may be observed: everything was unmounted.
+ * Replaces `IntersectionObserver`, which jsdom lacks, in every test of a file or block. Checks
+ * after each test that no elements are still observed.
  */
 export function fakeObserver() {
   const watched = new Map<Element, Set<{ report: Report; threshold: number }>>();
@@ -26,7 +26,7 @@ export function fakeObserver() {
       for (const watches of watched.values()) watches.delete(this.watch);
     }
   }
-  /** Elements observed now. */
+  /** Number of observations. */
   const observed = () => [...watched.values()].reduce((sum, watches) => sum + watches.size, 0);
   const remove = () => void Reflect.deleteProperty(window, "IntersectionObserver");
   beforeEach(() => {
@@ -37,7 +37,10 @@ export function fakeObserver() {
     expect(observed()).toBe(0);
   });
   return {
-    /** Tells every observer of `element` which share of it is in view, 0–1; the rest is below. */
+    /**
+     * Tells all observers of `element` which share of it is in view, from 0 to 1. The rest is
+     * below.
+     */
     show: (element: Element, ratio: number) => {
       const boundingClientRect = { top: window.innerHeight - ratio, height: 1 };
       for (const { report, threshold } of [...(watched.get(element) ?? [])])
@@ -46,7 +49,7 @@ export function fakeObserver() {
         ]);
     },
     observed,
-    /** Makes the rest of the test one of a browser that cannot observe. */
+    /** For the rest of the test, the browser has no `IntersectionObserver`. */
     remove,
   };
 }

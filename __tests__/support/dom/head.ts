@@ -17,7 +17,7 @@ export interface GraphNode {
   readonly [property: string]: unknown;
 }
 
-/** What the page last rendered put into the head. */
+/** What the page rendered last put into the head. */
 export function headTags() {
   const tags = Helmet.peek() as unknown as Tags; // react-helmet's types leave these out
   const meta = (key: string) =>
@@ -31,7 +31,7 @@ export function headTags() {
   };
 }
 
-/** Every `@id` that a graph refers to without holding its node. */
+/** All `@id`s that a graph refers to without containing the node. */
 export function danglingIds(graph: readonly GraphNode[]): readonly string[] {
   const held = new Set(graph.flatMap((node) => node["@id"] ?? []));
   const found: string[] = [];

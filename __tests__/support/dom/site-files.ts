@@ -8,7 +8,7 @@ const FILES: Readonly<Record<string, unknown>> = {
   ],
 };
 
-/** Answers the browser's requests for files beside the pages as the built site would, while tests run. */
+/** While the tests of a file run, serves the files next to the pages as the built site would. */
 export function serveSiteFiles(): void {
   const original = globalThis.fetch;
   beforeAll(() => {
@@ -18,7 +18,7 @@ export function serveSiteFiles(): void {
         ok: body !== undefined,
         status: body ? 200 : 404,
         json: async () => body,
-      } as Response; // as read
+      } as Response; // the parts that are read
     };
   });
   afterAll(() => {

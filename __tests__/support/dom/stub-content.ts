@@ -1,8 +1,9 @@
 import * as client from "../../../src/client/client";
 
 /**
- * Lets the browser's code read from a content API that responds with `bodies`, by path without the query,
- * and with 404 to all other paths, until mocks are restored. Returns the paths that were read.
+ * Until mocks are restored, makes the browser's code read from a content API that responds with
+ * `bodies`, by path without query, and with 404 to everything else. Returns the paths that have
+ * been read.
  */
 export function stubContent(bodies: Readonly<Record<string, unknown>>): readonly string[] {
   const reads: string[] = [];

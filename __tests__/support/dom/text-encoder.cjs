@@ -1,4 +1,4 @@
-// React and fontkit need them; the DOM of the tests lacks them.
+// React and fontkit need these, and jsdom lacks them.
 const { TextDecoder, TextEncoder } = require("node:util");
 
 globalThis.TextEncoder ??= TextEncoder;

@@ -1,16 +1,16 @@
-/** Once per document: React follows the selection, the tests' DOM the mouse, for `:hover`. */
+/** Added once per document: React tracks the selection, and jsdom the mouse, for `:hover`. */
 const NOT_OURS = ["selectionchange", "mouseover", "mouseout"];
 
-/** Counts listeners of `window` and `document`, but for those of React and the tests' DOM. */
+/** Listeners of `window` and `document`, except those of React and jsdom. */
 export interface TrackedListeners {
-  /** Types of those still attached, sorted: empty after everything was unmounted. */
+  /** Types that are still attached, sorted. Empty after everything was unmounted. */
   readonly types: () => readonly string[];
   readonly remove: () => void;
 }
 
 type Arguments = Parameters<Window["addEventListener"]>;
 
-/** Tracks from now on; listeners attached earlier do not count. */
+/** Ignores listeners that were attached earlier. */
 export function trackListeners(): TrackedListeners {
   const targets = [window, document];
   const attached = targets.map((target) => {

@@ -1,11 +1,12 @@
 /**
- * Fails a test in which React changes or removes a text node that a translated page doesn't have any more. Browsers put
- * `<font>` elements in the place of texts, and React then changes a detached text in vain, or throws while it removes
- * it or inserts before it. Text that's an element's only child is safe, because React sets it through the element.
+ * Fails tests in which React changes or removes a text node that a translated page no longer has.
+ * Browsers replace text with `<font>` elements. React then changes a detached node without effect,
+ * or throws when it removes it or inserts before it. An element's only text is safe, because React
+ * sets it through the element.
  */
 const unsafe: string[] = [];
 
-/** React marks only the text nodes that it handles itself, not an element's only text. */
+/** React only marks text nodes that it handles itself, not an element's only text. */
 function isReactsText(node: Node | null): node is Text {
   return node instanceof Text && Object.keys(node).some((key) => key.startsWith("__reactFiber$"));
 }
@@ -38,7 +39,7 @@ if (typeof Node !== "undefined") {
   });
 }
 
-/** Returns what the check has found in this test, and forgets it. */
+/** Returns what the check has found in this test, and resets it. */
 export const takeUnsafeTexts = (): string[] => unsafe.splice(0);
 
 afterEach(() => {

@@ -1,4 +1,4 @@
 import userEvent from "@testing-library/user-event";
 
-/** A visitor at pointer and keyboard, whose actions let Jest's fake timers run on. */
+/** A visitor with pointer and keyboard. Their actions advance Jest's fake timers. */
 export const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

@@ -28,7 +28,7 @@ const UNBUILT = {
   sections: [
     {
       header: "One",
-      // the title becomes an element where mark-up is edited as text after the sanitiser
+      // The title turns into an element if mark-up is edited as text after sanitising.
       explanation: `<p>Stripes on the road</p><img src=x onerror='window.pwned=1'>
         <a href="/pricing" title="<table ><meta http-equiv=refresh content='0;url=/about'>">a</a>`,
     },
@@ -36,7 +36,7 @@ const UNBUILT = {
 };
 const EDITED = "Edited after the build";
 const built = folderStore();
-/** The built site's content as it is by now. */
+/** The built site's content as it is now. */
 const CONTENT: ContentStore = {
   ...built,
   blogs: () => [
@@ -45,7 +45,7 @@ const CONTENT: ContentStore = {
   ],
 };
 
-/** Links of both menus, and where they lead. */
+/** Links of both menus and where they lead. */
 const MENU = [
   ["About Us", "/about"],
   ["Pricing", "/pricing"],
@@ -53,7 +53,7 @@ const MENU = [
   ["Contact Us", "/contact"],
   ["Home", "/"],
 ] as const;
-/** Of each kind of page one. */
+/** One of each kind of page. */
 const PAGES = [
   "/",
   "/services/ussd",
@@ -65,8 +65,8 @@ const PAGES = [
 ];
 
 /**
- * The journeys of a visitor in an engine, as tests: the same in each engine, on the built site in front of
- * which nothing is replaced. Each also fails when a page throws, logs an error or lacks a resource.
+ * Registers a visitor's journeys as tests, the same for each engine, on the built site without any
+ * stubs. Each also fails if a page throws, logs an error or can't load a resource.
  */
 export function describeJourneys(start: () => Promise<Engine>, journey: jest.It = test): void {
   const folder = temporaryFolder();
@@ -89,7 +89,7 @@ export function describeJourneys(start: () => Promise<Engine>, journey: jest.It 
     await inbox?.close();
   });
 
-  /** A new visitor on a page. */
+  /** Opens a page as a new visitor. */
   async function visit(urlPath: string, width: number): Promise<Visitor> {
     if (!engine) throw new Error("The browser did not start");
     const visitor = visitorOf(await engine.newWindow());
@@ -99,16 +99,19 @@ export function describeJourneys(start: () => Promise<Engine>, journey: jest.It 
   }
   const noErrors = () => expect(site.takeErrors()).toEqual([]);
 
-  /** The new page has come, the focus is on its heading, and stays there when the router is done. */
+  /**
+   * Checks that the new page is shown and that its heading has the focus and keeps it once the
+   * router is done.
+   */
   async function isAt(visitor: Visitor, urlPath: string): Promise<void> {
-    // the address bar is ahead of the page: the heading that is left has the focus until the next one comes
+    // The address bar is ahead of the page, and until then the old heading has the focus.
     const hasFocus = (expected: string) =>
       location.pathname === expected &&
       document.activeElement?.matches("main h1:not([data-visited])");
     await visitor.until(hasFocus, urlPath);
     await visitor.run(() => document.activeElement?.setAttribute("data-visited", ""));
     await visitor.run(() => {
-      // two frames and what they leave to do
+      // Two frames and the work they leave.
       document.documentElement.removeAttribute("data-rested");
       requestAnimationFrame(() =>
         requestAnimationFrame(() =>
@@ -165,7 +168,7 @@ export function describeJourneys(start: () => Promise<Engine>, journey: jest.It 
     },
   );
 
-  // in the full suite every page is visited twice
+  // The full suite visits every page twice.
   journey.each([
     ["header", LAPTOP, isFull ? [...MENU, ...MENU] : MENU],
     ["menu of a phone", PHONE, isFull ? [...MENU, ...MENU] : MENU],
@@ -307,7 +310,7 @@ export function describeJourneys(start: () => Promise<Engine>, journey: jest.It 
       await visitor.until(
         () => document.querySelector("textarea")?.value === "A menu for our members.",
       );
-      // its list is a window of the system, out of a page's reach
+      // Its list is a system window, which we can't reach.
       await visitor.run((selector) => {
         const select = document.querySelector<HTMLSelectElement>(selector);
         if (!select) return;
@@ -378,13 +381,14 @@ export function describeJourneys(start: () => Promise<Engine>, journey: jest.It 
                 image.getClientRects().length === 0 || (image.complete && image.naturalWidth > 0),
             );
           });
-          // an icon has no box until the symbol of its sprite is there
+          // An icon has no box until its sprite's symbol has loaded.
           await visitor.until(() =>
             [...document.querySelectorAll<SVGUseElement>("svg > use")].every(
               (use) => use.getClientRects().length === 0 || use.getBBox().width > 0,
             ),
           );
-          // under another name, and not optional: Firefox gives up an optional face that comes late
+          // Under another name and not optional, because Firefox gives up on optional fonts that
+          // come late.
           await visitor.run(() => {
             const sheet = (document.getElementById("web-fonts")?.textContent ?? "")
               .replaceAll('"Figtree"', '"Tried"')

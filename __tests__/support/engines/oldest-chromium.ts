@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Engine } from "./engine";
 import { puppeteerWindows } from "./puppeteer-window";
 
-/** The parts that we use of the packages that `npm run test:builds -- --oldest` installs. */
+/** The parts we use of the packages that `npm run test:builds -- --oldest` installs. */
 interface OldPuppeteer {
   launch(options: object): Promise<{
     version(): Promise<string>;
@@ -15,7 +15,7 @@ interface PackedChromium {
   readonly executablePath: Promise<string> | (() => Promise<string>);
 }
 
-/** Starts the oldest Chromium that is promised, from the folder that `OLDEST_CHROMIUM` names. */
+/** Starts the oldest supported Chromium, from the folder in `OLDEST_CHROMIUM`. */
 export async function startOldestChromium(): Promise<Engine> {
   const load = createRequire(path.join(process.env.OLDEST_CHROMIUM ?? "", "package.json"));
   const puppeteer: OldPuppeteer = load("puppeteer-core");

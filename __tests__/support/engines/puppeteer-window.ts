@@ -1,6 +1,9 @@
 import type { EngineWindow, Key } from "./engine";
 
-/** What puppeteer's `Page` has had in version 19, which Chromium 109 needs, and still has. */
+/**
+ * The parts of puppeteer's `Page` that exist both in version 19, which Chromium 109 needs, and
+ * today.
+ */
 export interface PuppeteerPage {
   setDefaultTimeout(ms: number): void;
   goto(url: string): Promise<unknown>;
@@ -14,13 +17,13 @@ export interface PuppeteerPage {
   };
 }
 
-/** What opens pages and forgets them: puppeteer's `BrowserContext`. */
+/** The parts we use of puppeteer's `BrowserContext`. */
 interface Context {
   newPage(): Promise<PuppeteerPage>;
   close(): Promise<void>;
 }
 
-/** Opens windows that share nothing, by `createContext`; one closes the one before it, which would go on moving. */
+/** Opens isolated windows. Each closes the previous one, which would otherwise keep animating. */
 export function puppeteerWindows(
   createContext: () => Promise<Context>,
 ): () => Promise<EngineWindow> {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { EngineWindow } from "./engine";
 
-/** What goes to a page. */
+/** Values that can be passed to a page. */
 type Plain = string | number | boolean | null | readonly Plain[];
 
 const PATIENCE_MS = 60_000; // longer than any machine needs
@@ -9,32 +9,41 @@ const TARGET = "data-journey-target";
 
 /** What a person does and sees in a window, however long the page takes. */
 export interface Visitor extends EngineWindow {
-  /** Runs a function in the page and returns what it returns. Its source goes there: it may use its arguments alone. */
+  /**
+   * Runs a function in the page and returns its result. Only its source is sent, so it can use
+   * nothing but its arguments.
+   */
   readonly run: <Result, Args extends readonly Plain[]>(
     script: (...args: Args) => Result,
     ...args: Args
   ) => Promise<Result>;
-  /** Waits until a function is true in the page; throws with its source and the page's text when it never is. */
+  /**
+   * Waits until a function returns true in the page. If it never does, throws with its source and
+   * the page's text.
+   */
   readonly until: <Args extends readonly Plain[]>(
     script: (...args: Args) => unknown,
     ...args: Args
   ) => Promise<void>;
-  /** Waits until an element that matches has `words` as its whole text, or as its label. */
+  /** Waits until a visible matching element has `words` as its whole text or label. */
   readonly sees: (selector: string, words: string) => Promise<void>;
-  /** Presses the visible element that matches and has `words` as its whole text or label. */
+  /** Clicks the visible element that matches and has `words` as its whole text or label. */
   readonly pressOn: (selector: string, words?: string) => Promise<void>;
-  /** Waits until scripts run; a key makes the page fetch them without waiting for an idle moment. */
+  /**
+   * Waits for hydration. A key press makes the page load its scripts without waiting for an idle
+   * moment.
+   */
   readonly hydrated: () => Promise<void>;
-  /** Focuses a field by a press, and types. */
+  /** Clicks a field to focus it, then types. */
   readonly write: (selector: string, text: string) => Promise<void>;
   readonly back: () => Promise<void>;
   readonly forward: () => Promise<void>;
 }
 
 /**
- * Marks what is to be pressed; true once it can be: in view, drawn where it was at the call before and under
- * nothing else. Another call comes until then. A person presses what has been drawn: a press in the same moment
- * as a scroll would leave the page before it could keep its place.
+ * Marks the element to click. Returns true once it's in view, uncovered and where it was at the
+ * previous call; call again until then. People only click what has been painted, and a click at the
+ * moment of a scroll would leave the page before it could save its position.
  */
 function aim(attribute: string, selector: string, words: string): boolean {
   const marked = document.querySelector(`[${attribute}]`);
@@ -54,20 +63,19 @@ function aim(attribute: string, selector: string, words: string): boolean {
     return true;
   marked?.removeAttribute(attribute);
   if (!at || !found.contains(at)) found.scrollIntoView({ block: "center", behavior: "instant" });
-  // The frame after the next one: scroll events and what they ask for belong to the next.
+  // The frame after next, because scroll events and their effects belong to the next one.
   requestAnimationFrame(() => requestAnimationFrame(() => found.setAttribute(attribute, place)));
   return false;
 }
 
-/** A person at a window. */
 export function visitorOf(window: EngineWindow): Visitor {
   const call = (script: unknown, args: readonly Plain[]) =>
     `(${script})(${args.map((arg) => JSON.stringify(arg)).join(", ")})`;
   const run: Visitor["run"] = async (script, ...args) =>
-    (await window.evaluate(call(script, args))) as ReturnType<typeof script>; // the script's own value
+    (await window.evaluate(call(script, args))) as ReturnType<typeof script>; // its result
   const until: Visitor["until"] = async (script, ...args) => {
     const end = Date.now() + PATIENCE_MS;
-    // a page that is just being left has nothing to answer with
+    // A page that is being left can't respond.
     while (!(await window.evaluate(`Boolean(${call(script, args)})`).catch(() => false))) {
       if (Date.now() > end) {
         const shown = await run(() => {
@@ -88,13 +96,13 @@ export function visitorOf(window: EngineWindow): Visitor {
         () => true,
         async (problem) => {
           if (await run(isAimedAt, TARGET)) throw problem;
-          return false; // the page has drawn another one in its place: a person presses that
+          return false; // the page has replaced it, and a person would click the new one
         },
       );
     }
     await run((name) => document.querySelector(`[${name}]`)?.removeAttribute(name), TARGET).catch(
       () => undefined,
-    ); // another document may be coming
+    ); // another document may be loading
   };
   return {
     ...window,

@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 const WATCH = "/watch.js";
 const REPORT = "/watched";
 
-/** Tells the server what goes wrong in a page, before the page can go on. */
+/** Reports problems to the server synchronously, before the page continues. */
 const WATCHER = `{
   let isLeft = false; // a browser gives up what a page was still loading
   addEventListener("beforeunload", () => { isLeft = true; });
@@ -26,24 +26,26 @@ const WATCHER = `{
   console.error = (...words) => { report(words.join(" ")); error(...words); };
 }`;
 
-/** A site whose pages report what goes wrong in them, alike in every engine. */
+/** A site whose pages report their errors, the same way in every engine. */
 export interface WatchedSite {
   readonly url: string;
-  /** Errors thrown, promises rejected, resources not loaded and what the policy refused, since it was last asked. */
+  /**
+   * Thrown errors, rejected promises, failed resources and policy violations since the last call.
+   */
   readonly takeErrors: () => readonly string[];
-  /** Holds scripts back until the returned function lets them go. */
+  /** Holds scripts until the returned function is called. */
   readonly holdScripts: () => () => void;
   readonly close: () => Promise<void>;
 }
 
-/** Puts itself in front of the site at `origin`. */
+/** Starts a proxy for the site at `origin`. */
 export async function watchSite(origin: string): Promise<WatchedSite> {
   let errors: string[] = [];
   let released = Promise.resolve();
 
   async function forward(given: IncomingMessage, response: ServerResponse): Promise<void> {
     if (given.url?.endsWith(".js")) await released;
-    const { "accept-encoding": _, ...headers } = given.headers; // the page is read on its way
+    const { "accept-encoding": _, ...headers } = given.headers; // so that we can read the page
     const sent = request(new URL(given.url ?? "/", origin), { method: given.method, headers });
     given.pipe(sent);
     sent.on("error", () => response.destroy());

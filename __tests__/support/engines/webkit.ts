@@ -11,7 +11,7 @@ import type { Engine, EngineWindow } from "./engine";
 
 const KEYS = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, Shift: Key.SHIFT };
 
-/** The browser's toolbar would keep its window, and so the page, wider than a phone. */
+/** The toolbar would otherwise keep the window, and so the page, wider than a phone. */
 const TINY_TOOLBAR =
   "* { font-size: 1px; min-width: 0; padding: 0; margin: 0; border-width: 0; -gtk-icon-transform: scale(0.1); }";
 
@@ -21,28 +21,28 @@ async function end(program: ChildProcess): Promise<void> {
   await once(program, "exit");
 }
 
-/** Starts a screen that nobody sees; returns it with its name. */
+/** Starts a virtual screen. */
 async function startScreen(program: string) {
   const screen = spawn(
     program,
     ["-displayfd", "3", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"],
     { stdio: ["ignore", "ignore", "ignore", "pipe"] },
   );
-  const [number] = await once(screen.stdio[3] as Readable, "data"); // asked for above
+  const [number] = await once(screen.stdio[3] as Readable, "data"); // because of `stdio`
   return { screen, display: `:${String(number).trim()}` };
 }
 
-/** The time for one command, which a driver whose browser has gone never answers. */
+/** Time limit per command. A driver whose browser has gone never responds. */
 const COMMAND_MS = 180_000;
 /**
- * The times for a browser to start, one for each attempt. It takes less than a second beside three busy loops, but of a
- * hundred starts there one or two never ended.
+ * Time limits for starting a browser, one per attempt. It takes less than a second even on a busy
+ * machine, but of a hundred starts, one or two never finished.
  */
 const STARTS_MS = [5_000, 15_000, 60_000];
-/** The time for a browser to end by itself. */
+/** How long a browser may take to exit by itself. */
 const END_MS = 15_000;
 
-/** Resolves as `promise` does; rejects with `problem` when it takes longer. */
+/** Rejects with `problem` if the promise takes longer. */
 async function within<T>(milliseconds: number, promise: Promise<T>, problem: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -55,7 +55,7 @@ async function within<T>(milliseconds: number, promise: Promise<T>, problem: str
   }
 }
 
-/** Waits until a driver answers at `url`; throws when it has ended instead. */
+/** Waits until a driver responds at `url`. Throws if it has exited. */
 async function answers(url: string, driver: ChildProcess): Promise<void> {
   const isThere = () =>
     fetch(`${url}/status`).then(
@@ -83,7 +83,7 @@ function windowOf(driver: WebDriver): EngineWindow {
   };
 }
 
-/** Starts WebKitGTK on a screen of its own, driven by WebDriver. */
+/** Starts WebKitGTK on its own screen, driven by WebDriver. */
 export async function startWebKit(): Promise<Engine> {
   const webkit = requireWebKit();
   const settings = mkdtempSync(path.join(os.tmpdir(), "webkit-"));
@@ -104,10 +104,10 @@ export async function startWebKit(): Promise<Engine> {
   const endSession = async () => {
     const { program, driver } = session ?? {};
     session = undefined;
-    await within(END_MS, driver?.quit() ?? Promise.resolve(), "").catch(() => {}); // its program ends below
+    await within(END_MS, driver?.quit() ?? Promise.resolve(), "").catch(() => {}); // stopped below
     if (program) await end(program);
   };
-  // Each session is a driver and a browser of its own, with nothing in its storage.
+  // Each session has its own driver and browser, with empty storage.
   const startSession = async (milliseconds: number): Promise<EngineWindow> => {
     await endSession();
     const { program, url } = await startDriver();

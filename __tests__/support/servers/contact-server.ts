@@ -8,12 +8,12 @@ interface Received {
   readonly body: unknown;
 }
 
-/** An answer: a status with a body, or none at all. */
+/** A status with a body, no response, or a dropped connection. */
 export type Answer = { readonly status: number; readonly body?: string } | "silence" | "hang up";
 
 /**
- * A real server on loopback, new for each test, that records what is posted and answers as told. It has
- * the origin of the page, as far as `fetch` is concerned.
+ * A real server on loopback that records what is posted and responds as told. It's new for each
+ * test. `fetch` treats it as the page's origin.
  */
 export function contactServer() {
   let received: Received[] = [];
@@ -43,7 +43,7 @@ export function contactServer() {
     await new Promise((done) => server.close(done));
   });
   const baseUrl = () => {
-    const { port } = server.address() as AddressInfo; // listening on a port, not a pipe
+    const { port } = server.address() as AddressInfo; // listens on a port, not a pipe
     return `http://127.0.0.1:${port}`;
   };
   return {

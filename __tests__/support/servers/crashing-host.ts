@@ -4,8 +4,9 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 
 /**
- * Runs a host of the inbox in `folder` that gets the enquiries of these numbers, and kills itself at `point`
- * or is killed after `killAfterMs`; else it ends when all is sent. Returns the numbers that it confirmed.
+ * Runs an inbox host in `folder` and sends it enquiries with these numbers. It kills itself at
+ * `point`, or is killed after `killAfterMs`, or ends when everything is sent. Returns the numbers
+ * it confirmed.
  */
 export async function runInboxHost(options: {
   readonly folder: string;
@@ -28,7 +29,7 @@ export async function runInboxHost(options: {
   for await (const line of createInterface({ input: host.stdout })) {
     const [, number] = /^stored (\d+)$/.exec(line) ?? [];
     if (number) confirmed.push(Number(number));
-    // The clock starts with the first confirmation: the start of the program is not what is tested.
+    // The timer starts with the first confirmation, because we aren't testing the start-up.
     if (killAfterMs !== undefined) killing ??= setTimeout(() => host.kill("SIGKILL"), killAfterMs);
   }
   clearTimeout(killing);

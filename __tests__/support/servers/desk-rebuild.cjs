@@ -1,6 +1,7 @@
 /**
- * Stands for `npm run rebuild -- --for-desk`. It does what the file `plan.json` says: sends `steps`, waits while there's
- * a file `hold`, asks `question`, and ends with `refusal`, or accepts the posts that it found when it started.
+ * Replaces `npm run rebuild -- --for-desk`. Follows `plan.json`: sends `steps`, waits while a file
+ * `hold` exists, asks `question`, and ends with `refusal` or accepts the posts it found at the
+ * start.
  */
 const { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } =
   require("node:fs");

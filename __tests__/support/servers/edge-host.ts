@@ -4,25 +4,29 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import type { Row } from "../../../src/inbox/database";
 
-/** The site of a folder on workerd, Cloudflare's engine. */
+/** A folder's site on workerd, Cloudflare's runtime. */
 export interface EdgeProcess {
   readonly url: string;
-  /** Runs the worker as its timer would. */
+  /** Runs the worker as its cron trigger would. */
   readonly runTimer: (cron?: string) => Promise<void>;
-  /** Asks the database of the inbox. */
+  /** Queries the inbox's database. */
   readonly query: (text: string) => Promise<readonly Row[]>;
-  /** What the worker has said. */
+  /** What the worker has logged. */
   readonly lines: readonly string[];
   readonly close: () => Promise<void>;
 }
 
-/** `fetch` on a connection of its own: workerd ends one that is idle, and a POST on it is not sent again. */
+/**
+ * `fetch` on a new connection. workerd closes idle ones, and a POST on such a connection isn't
+ * retried.
+ */
 export const edgeFetch = (url: string, init: RequestInit = {}): Promise<Response> =>
   fetch(url, { ...init, headers: { ...init.headers, connection: "close" } });
 
 /**
- * Starts it in a process of its own with the settings of `env`; `variables` are the worker's own. The folder has
- * `public/`, `deploy/generated/` and `content/company.json`, as a build leaves them.
+ * Starts workerd in its own process with the settings in `env`. `variables` are the worker's own.
+ * The folder needs `public/`, `deploy/generated/` and `content/company.json`, as a build leaves
+ * them.
  */
 export async function startEdgeProcess(
   folder: string,

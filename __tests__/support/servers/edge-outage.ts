@@ -4,7 +4,7 @@ import type { WebhookReceiver } from "./webhook-receiver";
 
 const AT_ONCE = 20;
 
-/** Sends an enquiry as a visitor of the network `client`; resolves to its status. */
+/** Sends an enquiry from the network `client`. Resolves to the response's status. */
 export async function sendEnquiry(url: string, client: string, message: string): Promise<number> {
   const response = await edgeFetch(`${url}/content-api/contact`, {
     method: "POST",
@@ -19,7 +19,10 @@ export async function sendEnquiry(url: string, client: string, message: string):
   return response.status;
 }
 
-/** Sends `count` enquiries while the webhook fails, lets it answer again, and waits until nothing is left. */
+/**
+ * Sends `count` enquiries while the webhook fails, then repairs it and waits until everything is
+ * delivered.
+ */
 export async function surviveOutage(
   edge: EdgeProcess,
   webhook: WebhookReceiver,
@@ -38,7 +41,7 @@ export async function surviveOutage(
   expect(webhook.calls()).toBeGreaterThan(0);
   expect(webhook.received.size).toBe(0);
   webhook.isFailing = false;
-  await edge.query("UPDATE deliveries SET next_attempt_at = 0"); // as `inbox -- retry` dates them
+  await edge.query("UPDATE deliveries SET next_attempt_at = 0"); // as `inbox -- retry` does
   const isLeft = async () =>
     (await edge.query("SELECT 1 FROM deliveries WHERE state <> 'delivered' LIMIT 1")).length > 0;
   while (await isLeft()) await edge.runTimer();

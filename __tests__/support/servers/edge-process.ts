@@ -1,6 +1,6 @@
 /**
- * A host of workerd in a process of its own, for tests: it serves the site of its folder, says its URL, and then
- * does for each line of its input what `edge-host.ts` beside it asks for.
+ * A workerd host in its own process, for tests. Serves the site in its folder, prints its URL, then
+ * executes the commands that `edge-host.ts` sends, one per line.
  */
 import { createInterface } from "node:readline";
 import { readEdgeSite } from "../../../scripts/support/edge-bundle";

@@ -1,4 +1,4 @@
-/** A site as a build leaves it, small, with an inbox: for tests of what is beside its pages. */
+/** A small built site with an inbox, for tests that aren't about pages. */
 export const EDGE_SITE: Readonly<Record<string, string>> = {
   "public/index.html": "<h1>Home</h1>",
   "public/404.html": "<h1>Not here</h1>",

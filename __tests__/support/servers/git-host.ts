@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { writeFiles } from "../temporary-folder";
 
-/** A pull request. */
 interface Pull {
   readonly number: number;
   readonly title: string;
@@ -12,20 +11,20 @@ interface Pull {
   state: "open" | "merged" | "closed";
 }
 
-/** An answer of the API. */
+/** A response of the API. */
 interface Answer {
   readonly status: number;
   readonly body: unknown;
 }
 
 /**
- * Stands for GitHub's API over a real Git repository, `acme/website`: what Sveltia CMS asks of it for one editor,
- * with commits, branches and merges of Git itself. It knows no rights.
+ * Replaces GitHub's API with a real Git repository, `acme/website`. Supports what Sveltia CMS asks
+ * for one editor, with real commits, branches and merges. It doesn't check permissions.
  */
 export interface GitHost {
   readonly answer: (method: string, url: string, body: string | null) => Answer;
   readonly pulls: readonly Pull[];
-  /** Runs Git in the repository, and returns what it says. */
+  /** Runs Git in the repository and returns its output. */
   readonly git: (...args: readonly string[]) => string;
 }
 
@@ -39,7 +38,7 @@ interface CommitInput {
   };
 }
 
-/** A query or mutation; of `input`, each mutation has its own fields. */
+/** A query or mutation. Each mutation has its own fields of `input`. */
 interface Call {
   readonly query: string;
   readonly variables: {
@@ -60,7 +59,7 @@ interface PullBody {
 const AUTHOR = { name: "Zawadi", email: "zawadi@acme.example", login: "zawadi" };
 const DATE = "2026-11-23T08:00:00Z";
 
-/** Makes the repository in `folder`, with `files` as the first commit of `main`. */
+/** Makes the repository in `folder`, with `files` as the first commit on `main`. */
 export async function startGitHost(
   folder: string,
   files: Readonly<Record<string, string>>,
@@ -96,7 +95,10 @@ export async function startGitHost(
   const head = (branch: string) => git("rev-parse", `refs/heads/${branch}`);
   const exists = (name: string) => git("for-each-ref", name) !== "";
 
-  /** Commits onto a branch by Git's own objects; refuses, as GitHub does, where somebody was faster. */
+  /**
+   * Commits to a branch with low-level Git commands. Like GitHub, refuses if somebody else was
+   * faster.
+   */
   function commit({ branch: { branchName }, expectedHeadOid, message, fileChanges }: CommitInput) {
     const index = { GIT_INDEX_FILE: path.join(folder, ".git/index-of-the-host") };
     run(["read-tree", expectedHeadOid], undefined, index);
@@ -145,7 +147,7 @@ export async function startGitHost(
     },
   });
 
-  /** Answers the fields that Sveltia numbers, as in `content_3: object(oid: "…") { … }`. */
+  /** Resolves the fields that Sveltia numbers, such as `content_3: object(oid: "…") { … }`. */
   const numbered = (query: string) =>
     [...query.matchAll(/(\w+_\d+): +(?:object\(\w+: ("(?:[^"\\]|\\.)*")|ref\()/g)].map(
       ([, name = "", revision]) => [name, revision ? blob(JSON.parse(revision)) : ref("main")],
@@ -177,7 +179,7 @@ export async function startGitHost(
     if (input && query.includes("createCommitOnBranch"))
       return { createCommitOnBranch: { commit: commit(input) } };
     if (input && query.includes("createRef")) {
-      git("update-ref", input.name, input.oid, ""); // fails where the branch exists
+      git("update-ref", input.name, input.oid, ""); // fails if the branch exists
       return { createRef: { ref: { name: input.name } } };
     }
     const pull = pulls.find(({ number }) => String(number) === input?.pullRequestId);

@@ -65,7 +65,7 @@ const png = (width: number, height: number) =>
     .png({ palette: true })
     .toBuffer();
 
-/** Starts a content API that does its worst in every answer; some posts are good all the same. */
+/** Starts a content API that misbehaves in every response. Some posts are still good. */
 export async function startHostileApi(): Promise<MisbehavingServer> {
   const api = await startMisbehavingServer();
   const image = await png(900, 600);

@@ -1,12 +1,15 @@
 import { request } from "node:http";
 
-/** `fetch` for the tests' DOM, which has none: real requests to `origin`, only what our code needs. */
+/**
+ * `fetch` for jsdom, which lacks it. Sends real requests to `origin`, but only supports what our
+ * code needs.
+ */
 export const httpFetch =
   (origin: string): typeof fetch =>
   (url, { method, headers, body, signal, cache } = {}) =>
     new Promise((resolve, reject) => {
       const ofCache = cache === "reload" ? { "cache-control": "no-cache", pragma: "no-cache" } : {}; // as browsers
-      const given = headers as Record<string, string>; // what our client gives
+      const given = headers as Record<string, string>; // our client passes this
       const options = { method, headers: { ...given, ...ofCache } };
       const asked = request(new URL(String(url), origin), options, (answer) => {
         let text = "";
@@ -16,7 +19,7 @@ export const httpFetch =
         const status = answer.statusCode ?? 0;
         const json = async () => JSON.parse(text);
         const ok = status >= 200 && status < 300;
-        answer.on("end", () => resolve({ ok, status, json } as Response)); // what our client reads
+        answer.on("end", () => resolve({ ok, status, json } as Response)); // what we read
       });
       signal?.addEventListener("abort", () => asked.destroy(new Error("aborted")));
       asked.on("error", reject).end(body);

@@ -1,7 +1,7 @@
 /**
- * A host of the inbox that kills itself with SIGKILL at a named point, for `inbox/crash.test.ts`. It reads
- * `FOLDER`, `SMTP_URL`, `POINT` from the environment and numbers of enquiries from its input, prints "stored N"
- * for each that is committed, and "idle" when nothing is left to send.
+ * An inbox host that kills itself with SIGKILL at a given point, for `inbox/crash.test.ts`. Reads
+ * `FOLDER`, `SMTP_URL` and `POINT` from the environment and numbers of enquiries from stdin. Prints
+ * "stored N" for each committed enquiry, and "idle" when there's nothing left to send.
  */
 import { createInterface } from "node:readline";
 import { acceptEnquiry } from "../../../src/inbox/accept-enquiry";
@@ -18,7 +18,7 @@ const crashAt = (point: string) => {
   if (point === POINT) process.kill(process.pid, "SIGKILL");
 };
 
-/** What a transaction does, by its first statement. */
+/** Recognises a transaction by its first statement. */
 const stepOf = (text = ""): string =>
   (text.includes("INTO enquiries") && "commit") ||
   (/UPDATE deliveries SET attempts/.test(text) && "claim") ||

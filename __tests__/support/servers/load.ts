@@ -3,10 +3,9 @@ import https, { type RequestOptions } from "node:https";
 import { setTimeout as pause } from "node:timers/promises";
 import { inlineScriptHashes } from "../../../src/gatsby/outputs/site-files";
 
-/** The result of a load generator. */
 export interface LoadResult {
   readonly requests: number;
-  /** Responses that a visitor must not get, in words; empty is good. */
+  /** Descriptions of responses that visitors shouldn't get. Should be empty. */
   readonly failures: readonly string[];
   /** Duration of each request in ms, ascending. */
   readonly milliseconds: readonly number[];
@@ -18,9 +17,9 @@ export interface Load {
 }
 
 /**
- * Requests `paths` of the server at `url` in turn, `visitors` at a time, each over a connection of its own
- * and after a pause, until it is stopped; `client` is what each request needs besides. A page must come whole, with status 200 and with a policy that
- * allows its scripts.
+ * Requests `paths` of the server at `url` in turn until stopped, by `visitors` in parallel, each
+ * with a new connection per request and pauses in between. `client` adds request options. Pages
+ * must arrive complete, with status 200 and a policy that allows their scripts.
  */
 export function startLoad(
   url: string,

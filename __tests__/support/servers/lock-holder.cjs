@@ -1,4 +1,4 @@
-// Holds the write lock of the database in the folder of its argument until it is told to let go.
+// Holds the write lock of the database in the given folder until it receives a message.
 const path = require("node:path");
 const { DatabaseSync } = require("@photostructure/sqlite");
 

@@ -3,7 +3,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 
-/** How one request is answered, or not. `visit` counts the requests for the path, from 1. */
+/** Handles a request, or doesn't. `visit` counts the requests for this path, from 1. */
 export type Behaviour = (
   request: http.IncomingMessage,
   response: http.ServerResponse,
@@ -17,22 +17,22 @@ export interface ReceivedRequest {
 }
 
 export interface MisbehavingServer {
-  /** Base address, no slash at the end. */
+  /** Base URL, without a trailing slash. */
   readonly url: string;
   readonly requests: readonly ReceivedRequest[];
-  /** Most requests that were open at the same time. */
+  /** Maximum number of simultaneous requests. */
   readonly mostAtOnce: () => number;
-  /** Sets what happens to requests for `path`; all others get 404. */
+  /** Sets what happens to requests for `path`. All others get a 404. */
   readonly on: (path: string, behaviour: Behaviour) => void;
-  /** Resolves once `count` requests have come. */
+  /** Resolves once `count` requests have arrived. */
   readonly arrived: (count: number) => Promise<void>;
-  /** Resolves once `count` answers have been broken off, by either side. */
+  /** Resolves once `count` responses have been aborted by either side. */
   readonly brokenOff: (count: number) => Promise<void>;
-  /** Closes every connection; afterwards connections are refused. */
+  /** Closes all connections. Further ones are refused. */
   readonly stop: () => Promise<void>;
 }
 
-/** A real HTTP server on loopback that does to each path what a test tells it to. */
+/** Starts a real HTTP server on loopback that does to each path whatever a test says. */
 export async function startMisbehavingServer(): Promise<MisbehavingServer> {
   const behaviours = new Map<string, Behaviour>();
   const visits = new Map<string, number>();
@@ -79,7 +79,7 @@ export async function startMisbehavingServer(): Promise<MisbehavingServer> {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A good answer. */
+/** A good response. */
 export const json =
   (body: unknown, headers: Headers = {}): Behaviour =>
   (_request, response) =>
@@ -103,10 +103,10 @@ export const status =
 
 export const redirect = (location: string, code = 302): Behaviour => status(code, { location });
 
-/** Takes the request and says nothing. */
+/** Accepts the request and never responds. */
 export const silence = (): Behaviour => () => undefined;
 
-/** Sends headers and the beginning of a document, then nothing more. */
+/** Sends headers and the start of a document, then nothing more. */
 export const stall = (): Behaviour => (_request, response) => {
   response.writeHead(200, { "content-type": "application/json" }).write('{"items":[');
 };
@@ -118,7 +118,7 @@ export const drip = (): Behaviour => (_request, response) => {
   response.on("close", () => clearInterval(timer));
 };
 
-/** Sends a document as fast as it is taken, forever. */
+/** Sends a document as fast as the client reads it, forever. */
 export const endless = (): Behaviour => (_request, response) => {
   response.writeHead(200, { "content-type": "application/json" });
   const chunk = " ".repeat(64 * 1024);
@@ -130,7 +130,7 @@ export const endless = (): Behaviour => (_request, response) => {
   pour();
 };
 
-/** A few bytes that unfold to a document of `size` bytes. */
+/** A few bytes that decompress to a document of `size` bytes. */
 export const bomb =
   (size: number): Behaviour =>
   (_request, response) =>
@@ -138,7 +138,7 @@ export const bomb =
       .writeHead(200, { "content-type": "application/json", "content-encoding": "gzip" })
       .end(gzipSync(JSON.stringify("0".repeat(size))));
 
-/** Resets the connection instead of answering. */
+/** Resets the connection instead of responding. */
 export const reset = (): Behaviour => (request) => void request.socket.resetAndDestroy();
 
 /** Promises more than it sends, then closes the connection. */
@@ -147,13 +147,13 @@ export const cutShort = (): Behaviour => (request, response) => {
   response.write('{"items":[', () => request.socket.destroy());
 };
 
-/** The first behaviour for the first request, and so on; the last one for all that follow. */
+/** One behaviour per request, in order. The last one stays. */
 export const inTurn =
   (...behaviours: readonly Behaviour[]): Behaviour =>
   (request, response, visit) =>
     behaviours[Math.min(visit, behaviours.length) - 1]?.(request, response, visit);
 
-/** A good answer with an ETag, and 304 to whoever has it. */
+/** A good response with an ETag, or 304 if the client has it. */
 export const tagged =
   (body: unknown, etag: string): Behaviour =>
   (request, response, visit) =>
@@ -165,17 +165,19 @@ export const tagged =
 
 export interface PagedList {
   readonly items: readonly unknown[];
-  /** Field that holds the list; null sends a bare array. */
+  /** Field that contains the list. Null sends a bare array. */
   readonly key?: string | null;
-  /** Most items that one page holds, whatever is asked for. */
+  /** Maximum items per page, whatever is requested. */
   readonly cap?: number;
-  /** Fields to add to each body or, as undefined, to leave out: `{ pages: 1_000_000 }`. */
+  /** Fields to add to each body or, if undefined, to leave out: `{ pages: 1_000_000 }`. */
   readonly claim?: Readonly<Record<string, unknown>>;
-  /** What other pages than the known ones hold. */
+  /** Content of pages past the end. */
   readonly beyond?: "nothing" | "first page" | "last page";
 }
 
-/** A list in pages by `page` and `per_page`, with the fields `page`, `per_page`, `total`, `pages`. */
+/**
+ * A list paged by `page` and `per_page`, with the fields `page`, `per_page`, `total` and `pages`.
+ */
 export const pagedList =
   ({ items, key = "items", cap = 1000, claim = {}, beyond = "nothing" }: PagedList): Behaviour =>
   (request, response, visit) => {

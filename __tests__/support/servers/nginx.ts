@@ -8,35 +8,35 @@ import { setTimeout as pause } from "node:timers/promises";
 import { requireNginx } from "../../../scripts/support/nginx";
 import { freePort } from "./free-port";
 
-/** A key and a certificate for `SITE_NAME`, for tests alone, valid until 2126. */
+/** Test key and certificate for `SITE_NAME`, valid until 2126. */
 const CERTIFICATES = path.resolve("__tests__/fixtures/tls"); // now: a test may change its folder
 const CONFIGURATION = path.resolve("deploy/nginx/site.conf");
-/** The name that `deploy/nginx/site.conf` tells people to change. */
+/** The name that people have to change in `deploy/nginx/site.conf`. */
 export const SITE_NAME = "www.example.com";
 
 export interface RunningNginx {
-  /** Origin of the site, by HTTPS or, where plain was asked for, by HTTP; no closing slash. */
+  /** Origin of the site: HTTPS, or HTTP if `isPlain`. No trailing slash. */
   readonly url: string;
-  /** Origin that leads to HTTPS. */
+  /** Origin that redirects to HTTPS. */
   readonly plainUrl: string;
-  /** What a client needs to trust the certificate and to ask for the site by its name. */
+  /** What a client needs to trust the certificate and request the site by name. */
   readonly client: RequestOptions;
-  /** The lines of nginx's error log. */
+  /** nginx's error log. */
   readonly errors: () => string;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts nginx as an ordinary process with `deploy/nginx/site.conf` in front of the host at `hostUrl`, with
- * a certificate for tests. Replaces what that file tells people to change, the ports and the folders;
- * `isPlain` also leaves TLS out, for clients that ask `url` by its address. nginx writes to `folder` alone.
- * Throws when nginx refuses the configuration.
+ * Starts nginx as an ordinary process with `deploy/nginx/site.conf` in front of the host at
+ * `hostUrl`, with a test certificate. Replaces what people have to change in that file, ports and
+ * folders. `isPlain` also removes TLS, for clients that use `url` directly. nginx only writes to
+ * `folder`. Throws if nginx rejects the configuration.
  */
 export async function startNginx(options: {
   readonly folder: string;
   readonly hostUrl: string;
   readonly isPlain?: boolean;
-  /** Changes the text of the configuration. */
+  /** Changes the configuration. */
   readonly edit?: (configuration: string) => string;
 }): Promise<RunningNginx> {
   const { folder, hostUrl, isPlain = false, edit = (text) => text } = options;
@@ -57,7 +57,7 @@ export async function startNginx(options: {
     .map((name) => `  ${name}_temp_path ${folder}/${name};`)
     .join("\n");
   const file = path.join(folder, "nginx.conf");
-  // only their owner may read the test folders, so root's nginx stays root
+  // Only their owner may read the test folders, so root's nginx stays root.
   writeFileSync(
     file,
     `daemon off;
@@ -98,7 +98,7 @@ ${temporary}
   };
 }
 
-/** Resolves with the first response; nginx does not say when it is ready. */
+/** Polls, because nginx doesn't say when it's ready. */
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
   const isThere = () =>
     new Promise<boolean>((resolve) => {

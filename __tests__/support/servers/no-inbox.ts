@@ -1,6 +1,6 @@
 import type { Inbox } from "../../../src/inbox/host-inbox";
 
-/** Says yes and keeps nothing: for tests of what is not the inbox. */
+/** Accepts everything and stores nothing. For tests that aren't about the inbox. */
 export const NO_INBOX: Inbox = {
   accept: async () => ({ state: "stored", id: "1", reference: "7KQM-2XPD" }),
   subscribe: async () => "taken",

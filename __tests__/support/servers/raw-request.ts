@@ -1,9 +1,9 @@
 import { connect } from "node:net";
 
 /**
- * Sends `text` as it stands to the server at `url` and resolves to all it answers until it closes
- * the connection, or until one answer is whole where `isOne`: for paths and requests that no HTTP client would
- * send.
+ * Sends `text` unchanged to the server at `url`, for requests that no HTTP client would send.
+ * Resolves to everything it responds until it closes the connection, or until one response is
+ * complete if `isOne`.
  */
 export function rawRequest(url: string, text: string | Buffer, isOne = false): Promise<string> {
   const { hostname, port } = new URL(url);
@@ -20,7 +20,7 @@ export function rawRequest(url: string, text: string | Buffer, isOne = false): P
   });
 }
 
-/** Whether an answer has come to the end that its headers name. */
+/** Whether a response is complete according to its headers. */
 function isWhole(answer: string): boolean {
   const [head = "", body] = answer.split(/\r\n\r\n(.*)/s);
   if (body === undefined) return false;
@@ -29,7 +29,7 @@ function isWhole(answer: string): boolean {
   return length !== undefined && body.length >= Number(length);
 }
 
-/** The answer to `GET urlPath`, sent without any clean-up of the path. */
+/** The response to `GET urlPath`, sent without normalising the path. */
 export async function rawGet(
   url: string,
   urlPath: string,

@@ -7,12 +7,12 @@ import type { Readable } from "node:stream";
 import { spawnGroup } from "../../../scripts/support/process-group";
 import { hasContent } from "../../../src/content-files/content-root";
 
-/** A script of `scripts/` that runs in a folder of its own. */
+/** A script of `scripts/` running in its own folder. */
 export interface RunningScript {
   readonly process: ChildProcess;
-  /** The next line of its output. */
+  /** The next line on stdout. */
   readonly nextLine: () => Promise<string>;
-  /** Resolves when it is over, with its exit code (null: killed) and all its errors. */
+  /** Resolves when it has ended, with exit code (null if killed) and stderr. */
   readonly ended: Promise<{ code: number | null; errors: string }>;
 }
 
@@ -22,20 +22,20 @@ afterAll(() => {
 });
 
 /**
- * Starts `scripts/{name}` in one process, without npm around it, so that signals reach it. It ends with
- * the tests of the file, whatever fails in them.
+ * Starts `scripts/{name}` in one process, without npm around it, so that signals reach it. It's
+ * killed after the tests of the file, even if they fail.
  */
 export function runScript(
   name: string,
   options: {
     cwd: string;
-    /** The checkout whose script runs; default: this one. */
+    /** The checkout whose script to run. Defaults to this one. */
     project?: string;
     args?: readonly string[];
     env?: Readonly<Record<string, string>>;
   },
 ): RunningScript {
-  // without a company no script starts
+  // Scripts don't start without a company.
   if (!["content", "sample"].some((name) => hasContent(path.join(options.cwd, name)))) {
     cpSync("sample/company.json", path.join(options.cwd, "content/company.json"));
   }
@@ -56,7 +56,7 @@ export function runScript(
   child.stderr?.setEncoding("utf8").on("data", (part) => {
     errors += part;
   });
-  const lines = createInterface(child.stdout as Readable)[Symbol.asyncIterator](); // by `stdio`
+  const lines = createInterface(child.stdout as Readable)[Symbol.asyncIterator](); // `stdio`
   return {
     process: child,
     nextLine: async () => {
@@ -68,7 +68,7 @@ export function runScript(
   };
 }
 
-/** A content folder that is as good as empty. */
+/** An almost empty content folder. */
 export const EMPTY_CONTENT: Readonly<Record<string, string>> = {
   "content/sections/hero-section.json": "{}",
   "content/sections/about-us.json": "{}",

@@ -3,26 +3,29 @@ import type { AddressInfo } from "node:net";
 import { type ParsedMail, simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
 
-/** What the server does with a mail: takes it, at once or when it is told to, refuses it, never answers, or hangs up in the middle. */
+/**
+ * How the server treats a mail: accepts it, at once or when told to, refuses it, never responds, or
+ * hangs up in the middle.
+ */
 export type Mood = "takes" | "is slow" | 451 | 550 | "silent" | "hangs up";
 
 export interface SmtpReceiver {
   readonly url: string;
-  /** What it has taken, oldest first. */
+  /** Accepted mails, oldest first. */
   readonly mails: readonly ParsedMail[];
-  /** For each of `mails` the addresses to which it was sent. */
+  /** Recipients of each of `mails`. */
   readonly recipients: readonly (readonly string[])[];
   readonly behave: (mood: Mood) => void;
-  /** Refuses one recipient with a status, and takes the others; null: it takes all. */
+  /** Refuses one recipient with a status and accepts the others. Null accepts all. */
   readonly refuse: (refused: { readonly address: string; readonly status: number } | null) => void;
-  /** Resolves when a slow server has read a mail; what it resolves to has the server answer. */
+  /** Resolves when a slow server has read a mail. Call the result to make the server respond. */
   readonly hasRead: Promise<() => void>;
   readonly close: () => Promise<void>;
 }
 
 /**
- * A real SMTP server on loopback, plain, or with `isSecure` behind a certificate that nobody trusts. `port`
- * lets it come back where it was.
+ * A real SMTP server on loopback, without TLS or, with `isSecure`, behind an untrusted certificate.
+ * `port` lets it restart at the same address.
  */
 export async function smtpReceiver({ port = 0, isSecure = false } = {}): Promise<SmtpReceiver> {
   const mails: ParsedMail[] = [];
@@ -61,10 +64,10 @@ export async function smtpReceiver({ port = 0, isSecure = false } = {}): Promise
       }, done);
     },
   });
-  server.on("error", () => undefined); // a client that goes
+  server.on("error", () => undefined); // clients that disconnect
   server.listen(port, "127.0.0.1");
   await once(server.server, "listening");
-  const { port: taken } = server.server.address() as AddressInfo; // listening on a port
+  const { port: taken } = server.server.address() as AddressInfo; // listens on a port
   return {
     url: `${isSecure ? "smtps" : "smtp"}://127.0.0.1:${taken}`,
     mails,

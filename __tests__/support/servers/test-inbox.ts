@@ -6,7 +6,7 @@ import { openSqlite } from "../../../src/inbox/sqlite";
 import { startInbox } from "../../../src/inbox/start-inbox";
 import { MAIL_SITE } from "../../fixtures/enquiries";
 
-/** An inbox in `folder` that delivers nowhere. */
+/** An inbox in `folder` without channels. */
 export const testInbox = (folder: string, log: (line: string) => void = () => undefined): Inbox =>
   startInbox({ folder, site: MAIL_SITE, log });
 

@@ -7,15 +7,15 @@ import { Webhook } from "standardwebhooks";
 export interface WebhookReceiver {
   readonly url: string;
   readonly secret: string;
-  /** The data of verified calls, by the id of their delivery. */
+  /** Data of verified calls, by delivery id. */
   readonly received: ReadonlyMap<string, { readonly message: string }>;
   readonly calls: () => number;
-  /** Whether it answers with 500 and takes nothing. */
+  /** Whether it responds with 500 and accepts nothing. */
   isFailing: boolean;
   readonly close: () => Promise<void>;
 }
 
-/** The owner's end of the webhook channel, which verifies as Standard Webhooks says. */
+/** The owner's end of the webhook channel. Verifies calls according to Standard Webhooks. */
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const secret = `whsec_${Buffer.alloc(32, "receiver").toString("base64")}`;
   const webhook = new Webhook(secret);

@@ -1,4 +1,4 @@
-// Takes the calls of Wrangler that the commands of the inbox make, and runs them on a SQLite file beside it.
+// Handles the Wrangler calls of the inbox commands, using a local SQLite file.
 const { writeFileSync } = require("node:fs");
 const path = require("node:path");
 const { DatabaseSync } = require("@photostructure/sqlite");
@@ -17,7 +17,8 @@ if (verb === "export") {
   writeFileSync(optionOf("--output"), "-- a dump\n");
 } else {
   const answers = [];
-  // One transaction, as D1 makes of several statements. Ours have no semicolon at the end of a line in a value.
+  // One transaction, as D1 does for several statements. None of our values has a semicolon at the
+  // end of a line.
   database.exec("BEGIN");
   for (const text of optionOf("--command").split(";\n")) {
     const statement = database.prepare(text);
