@@ -33,7 +33,7 @@ async function inboxIn(
   return { options, database, directory, count };
 }
 
-test("an enquiry is one row with its deliveries and its reference", async () => {
+test("an enquiry is stored as one row, with its deliveries and its reference", async () => {
   const { options, database, count } = await inboxIn();
   const enquiry = enquiryOf({ kind: "pricing", page: "/pricing", plan: "Growth", website: "" });
   const accepted = await acceptEnquiry(options, enquiry, { key: "a-key", network: "192.0.2.1" });
@@ -58,10 +58,10 @@ test("an enquiry is one row with its deliveries and its reference", async () => 
   expect(JSON.stringify(await database.all(sql("SELECT * FROM day_counts")))).not.toContain(
     "192.0.2",
   );
-  expect(await count("day_counts")).toBe(3); // of the network, the mailbox, all acknowledgements
+  expect(await count("day_counts")).toBe(3); // network, mailbox, all acknowledgements
 });
 
-test("the same key and message is one row in a race of two processes, another message is not lost", async () => {
+test("two processes racing with the same key and message store one row; a different message isn't lost", async () => {
   const first = await inboxIn();
   const second = await inboxIn(first.directory);
   const send = (n: number, body = {}) =>
@@ -74,7 +74,7 @@ test("the same key and message is one row in a race of two processes, another me
   expect([await first.count("enquiries"), await first.count("deliveries")]).toEqual([4, 9]);
 });
 
-test("a quotation that was added after a lost answer is not lost with it", async () => {
+test("a quotation added after a lost response isn't lost", async () => {
   const { options, database } = await inboxIn();
   const send = (body = {}) => acceptEnquiry(options, enquiryOf(body), { key: "k", network: "a" });
   await send();
@@ -87,7 +87,7 @@ test("a quotation that was added after a lost answer is not lost with it", async
   ]);
 });
 
-test("an address is acknowledged once a day, a suspect enquiry never", async () => {
+test("an address is acknowledged once a day, and suspect enquiries never", async () => {
   const { options, database } = await inboxIn();
   const acknowledged = async () =>
     (await database.all(sql("SELECT 1 FROM deliveries WHERE kind = 'acknowledgement'"))).length;
@@ -101,7 +101,7 @@ test("an address is acknowledged once a day, a suspect enquiry never", async () 
   expect(await acknowledged()).toBe(2);
 });
 
-test("a mailbox is acknowledged once a day however its address is written, and 200 mailboxes in all", async () => {
+test("a mailbox is acknowledged once a day however its address is spelled, and at most 200 mailboxes are", async () => {
   const { options, database } = await inboxIn();
   const acknowledged = async () =>
     (await database.all(sql("SELECT 1 FROM deliveries WHERE kind = 'acknowledgement'"))).length;
@@ -117,7 +117,7 @@ test("a mailbox is acknowledged once a day however its address is written, and 2
   expect(await acknowledged()).toBe(201);
 });
 
-test("the sender gets the reference that is stored, again for the same message, and cannot choose it", async () => {
+test("the sender gets the stored reference, the same one for the same message, and can't choose it", async () => {
   const { options, database } = await inboxIn();
   const send = (key: string, message: string) =>
     acceptEnquiry(options, enquiryOf({ message }), { key, network: "a" });
@@ -130,7 +130,7 @@ test("the sender gets the reference that is stored, again for the same message, 
   expect(new Set(references).size).toBe(2);
 });
 
-test("a network sends 200 enquiries a day; a repeat is no new one, and the next day begins anew", async () => {
+test("a network can send 200 enquiries a day; repeats don't count, and the next day starts over", async () => {
   const { options, count } = await inboxIn(undefined, { acknowledge: false, channels: [] });
   const send = (key: string, network = "192.0.2.7") =>
     acceptEnquiry(options, enquiryOf({}), { key, network });
@@ -144,7 +144,7 @@ test("a network sends 200 enquiries a day; a repeat is no new one, and the next 
   expect(await send("tomorrow")).toMatchObject({ state: "stored" });
 });
 
-/** The migration of a newer program. */
+/** A newer program's migration. */
 const NEXT = programNumber() + 1;
 
 test.each([
@@ -154,7 +154,7 @@ test.each([
     `UPDATE inbox_values SET value = '${NEXT}' WHERE name = 'oldest_program';`,
     false,
   ],
-])("the former program on a database whose migration %s", async (_, text, mayWrite) => {
+])("an older program on a database whose migration %s", async (_, text, mayWrite) => {
   const { options, directory, database, count } = await inboxIn();
   await acceptEnquiry(options, enquiryOf({}), { network: "a" });
   await migrate(database, [...readMigrations(), { number: NEXT, text }]);
@@ -171,14 +171,14 @@ test.each([
   expect(await count("enquiries")).toBe(mayWrite ? 2 : 1);
 });
 
-test("migrations are numbered without a gap, and only add", () => {
+test("migrations are numbered without gaps and only add", () => {
   const migrations = readMigrations();
   expect(migrations.map(({ number }) => number)).toEqual(migrations.map((_, n) => n + 1));
   const words = migrations.map(({ text }) => text.replace(/--.*$/gm, "")).join("\n");
   expect(words).not.toMatch(/\b(?:DROP|RENAME|DELETE|REPLACE)\b/i);
 });
 
-test("a migration that fails leaves nothing behind, and two processes may migrate at once", async () => {
+test("a failed migration leaves nothing behind, and two processes may migrate at once", async () => {
   const { database, count } = await inboxIn();
   const broken = { number: NEXT, text: "CREATE TABLE half (a TEXT); nonsense;" };
   await expect(migrate(database, [broken])).rejects.toMatchObject({ code: "ERR_SQLITE_ERROR" });
@@ -188,10 +188,10 @@ test("a migration that fails leaves nothing behind, and two processes may migrat
   expect(await all[0]?.count("migrations")).toBe(readMigrations().length);
 });
 
-test("a full disk rejects with its reason, and what was stored stays", async () => {
+test("a full disk rejects with its reason, and stored enquiries stay", async () => {
   const { options, database, count } = await inboxIn();
   await acceptEnquiry(options, enquiryOf({}), { network: "a" });
-  await database.exec("PRAGMA max_page_count = 1"); // SQLite takes what it has as the least
+  await database.exec("PRAGMA max_page_count = 1"); // SQLite uses the current size if it's larger
   const fill = async () => {
     for (let n = 0; n < 50; n++) {
       await acceptEnquiry(options, enquiryOf({ message: "x".repeat(4_900) }), { network: "a" });
@@ -204,20 +204,22 @@ test("a full disk rejects with its reason, and what was stored stays", async () 
   expect(await count("enquiries")).toBe(stored + 1);
 });
 
-/** Another process that holds the write lock of the inbox in `directory` until it gets a message. */
+/**
+ * Another process that holds the write lock of the inbox in `directory` until it gets a message.
+ */
 async function holdLock(directory: string) {
   const holder = fork(path.resolve("__tests__/support/servers/lock-holder.cjs"), [directory]);
   await new Promise((held) => holder.once("message", held));
   return holder;
 }
 
-test("while another process holds the lock, the event loop turns however many wait, and all are stored after it", async () => {
+test("while another process holds the lock, the event loop keeps running, and all waiting enquiries are stored afterwards", async () => {
   const { options, directory } = await inboxIn();
   const holder = await holdLock(directory);
   let turns = 0;
   const turn = () => {
     turns += 1;
-    // Standing still for each of 50 in turn, the loop would not come this far before they give up.
+    // If each of 50 blocked the loop in turn, it wouldn't get this far before they give up.
     if (turns === 100) holder.send("let go");
     else setImmediate(turn);
   };
@@ -231,7 +233,7 @@ test("while another process holds the lock, the event loop turns however many wa
   }
 });
 
-test("a lock that stays rejects once patience is over", async () => {
+test("a lock that isn't released rejects when the patience runs out", async () => {
   const { options, directory } = await inboxIn();
   const database = openSqlite(path.join(directory, "inbox.db"), 1);
   opened.push(database);
@@ -241,7 +243,7 @@ test("a lock that stays rejects once patience is over", async () => {
   holder.disconnect();
 });
 
-test("folder and files are the owner's alone, and a commit is on the disk", async () => {
+test("only the owner can read the folder and files, and a commit is on disk", async () => {
   const { directory, database } = await inboxIn();
   const modeOf = (file: string) => statSync(file).mode & 0o777;
   expect(modeOf(directory)).toBe(0o700);
@@ -258,7 +260,7 @@ test("folder and files are the owner's alone, and a commit is on the disk", asyn
   expect(await pragma("secure_delete")).toEqual([1]);
 });
 
-test("a file that is no database throws with its reason", async () => {
+test("a file that isn't a database throws with its reason", async () => {
   const file = path.join(folder, "broken", "inbox.db");
   openSqlite(file).close();
   writeFileSync(file, "not a database, and long enough to be looked at ".repeat(40));

@@ -74,7 +74,7 @@ async function inbox(
     });
     return { isFine, text };
   };
-  /** Delivers what is due over a mail channel that sends by `send`. */
+  /** Delivers what's due over a mail channel that uses `send`. */
   const deliver = (send: Channel["send"]) =>
     withDatabase((database) =>
       deliverDue({
@@ -84,7 +84,7 @@ async function inbox(
         log: () => undefined,
       }),
     );
-  /** Asks for the newsletter as a visitor does. */
+  /** Asks for the newsletter like a visitor. */
   const ask = (email: string, network = "a") =>
     withDatabase((database) =>
       subscribe({ database, program: 1, channels: [], now: () => time.at }, email, network),
@@ -103,7 +103,7 @@ const everyByte = (folder: string): string =>
     .join("")
     .toLowerCase();
 
-test("list, show and export give what was sent, by id or reference; nothing moves the terminal", async () => {
+test("list, show and export print what was sent, by id or reference, without control characters", async () => {
   const { run, send, time } = await inbox();
   const id = await send("achieng@duka.example", {
     full_name: "Achieng \u202e Ouma",
@@ -145,7 +145,7 @@ test.each([
   'Rates";=1+1',
   "Rates\t=1+1",
   "Rates\n@sum",
-])("a spreadsheet does not run %j", async (message) => {
+])("a spreadsheet doesn't run %j", async (message) => {
   const { run, send } = await inbox();
   await send("a@b.example", { message });
   const { text } = await run("export", "--csv");
@@ -154,7 +154,7 @@ test.each([
   expect(cell.replace(/'/g, "").replace(/""/g, '"')).toBe(message);
 });
 
-test("Excel reads a table's accents, telephone numbers and the company's times", async () => {
+test("Excel can read a table's accents, phone numbers and local times", async () => {
   const { run, send, time } = await inbox();
   time.at = Date.UTC(2026, 10, 27, 21, 35, 36);
   const names = ["+254 733 000 111", "+254733000112", "+254-733-000-113", "0733 000 114"];
@@ -172,7 +172,7 @@ test("Excel reads a table's accents, telephone numbers and the company's times",
   expect((await run("show", reference)).text).toContain(
     "Received: 2026-11-28 00:35, Nairobi time\n",
   );
-  // a day begins at the company's midnight
+  // The day starts at the company's midnight.
   expect((await run("export", "--since", "2026-11-28")).text).toContain("2026-11-27T21:35:36.000Z");
   expect((await run("export", "--since", "2026-11-29")).text).toBe("");
   time.at = Date.UTC(2026, 10, 28, 21);
@@ -180,12 +180,12 @@ test("Excel reads a table's accents, telephone numbers and the company's times",
   expect((await run("erase", "--before", "2026-11-29")).text).toMatch(/^Erased 4 /);
 });
 
-test("erasing a person leaves the address in no byte of the folder, while the host runs", async () => {
+test("erasing a person removes the address from every byte of the folder, while the host runs", async () => {
   const { run, send, folder, withDatabase, ask } = await inbox();
   for (let n = 0; n < 50; n++)
     await send("Achieng@duka.example", { message: `x ${n}`.repeat(200) });
   await send("njeri@duka.example");
-  const host = await openInbox(folder); // it holds the file open, as a running site does
+  const host = await openInbox(folder); // keeps the file open, like a running site
   await ask("achieng@duka.example");
   expect(everyByte(folder)).toContain("achieng@duka.example");
   expect((await run("erase", " ACHIENG@duka.example ")).text).toBe(
@@ -199,7 +199,7 @@ test("erasing a person leaves the address in no byte of the folder, while the ho
   });
 });
 
-test("erase names what others wrote of an address; a part of one erases nobody", async () => {
+test("erase lists other people's enquiries that mention an address; a partial address erases nobody", async () => {
   const { run, send } = await inbox();
   const id = await send("njeri@duka.example", { message: "Ask achieng@duka.example" });
   const { text, isFine } = await run("erase", "achieng@duka.example");
@@ -220,7 +220,7 @@ test.each([
   ["achieng@ｄuka.Example", true],
   ["achieng@du\uFE0Fka.example", true],
   ["\u{1D41A}chieng@\u{1D41D}uka.example", true],
-])("erase reads who %s is", async (email, isErased) => {
+])("erase recognises %s", async (email, isErased) => {
   const { run, send } = await inbox();
   await send(email);
   expect((await run("erase", "achieng@duka.example")).text).toBe(
@@ -231,17 +231,20 @@ test.each([
 test.each([
   ["zoe\u0308@bu\u0308cher.example", "zo\u00EB@b\u00FCcher.example"],
   ["zo\u00EB@xn--bcher-kva.example", "ZOE\u0308@B\u00FCcher.example"],
-])("erase finds enquiries and subscription of %s under another spelling", async (given, erased) => {
-  const { run, send, ask } = await inbox();
-  await send(given);
-  await send("other@duka.example", { message: `Ask ${given}, please.` });
-  await ask(given);
-  expect((await run("erase", erased)).text).toMatch(
-    /^Erased 1 enquiry from zo\u00EB@xn--bcher-kva\.example and the subscription\.\nThe address is also in/,
-  );
-});
+])(
+  "erase finds the enquiries and subscription of %s under another spelling",
+  async (given, erased) => {
+    const { run, send, ask } = await inbox();
+    await send(given);
+    await send("other@duka.example", { message: `Ask ${given}, please.` });
+    await ask(given);
+    expect((await run("erase", erased)).text).toMatch(
+      /^Erased 1 enquiry from zo\u00EB@xn--bcher-kva\.example and the subscription\.\nThe address is also in/,
+    );
+  },
+);
 
-test("erase finds an address in every field of others, and capitals of any language", async () => {
+test("erase finds an address in all fields of other people's enquiries, with capitals of any language", async () => {
   const { run, send } = await inbox();
   const address = "élodie@duka.example";
   const others = ["full_name", "company", "phone_number", "service_type", "message", "topic"];
@@ -256,7 +259,7 @@ test("erase finds an address in every field of others, and capitals of any langu
   expect(new Set(named.split(", "))).toEqual(ids);
 });
 
-test("erase --before erases what is older, and no other", async () => {
+test("erase --before erases older enquiries only", async () => {
   const { run, send, time } = await inbox();
   await send("old@duka.example");
   time.at += DAY_MS;
@@ -269,7 +272,7 @@ test("erase --before erases what is older, and no other", async () => {
 });
 
 test.each(["2026-02-31", "2026-02-29", "2026-13-01", "2026-11-00", "2026-1-1"])(
-  "%s is no day: erase and export refuse it",
+  "%s isn't a day, so erase and export refuse it",
   async (day) => {
     const { run, send } = await inbox();
     await send("ann@duka.example");
@@ -280,7 +283,7 @@ test.each(["2026-02-31", "2026-02-29", "2026-13-01", "2026-11-00", "2026-1-1"])(
   },
 );
 
-test("status is red while a delivery has failed or waits for 15 minutes; retry sends it again", async () => {
+test("status fails while a delivery has failed or waited for 15 minutes; retry sends it again", async () => {
   const { run, send, time, deliver } = await inbox();
   const id = await send("achieng@duka.example");
   expect(await run("status")).toMatchObject({ isFine: true });
@@ -304,7 +307,7 @@ test("status is red while a delivery has failed or waits for 15 minutes; retry s
   expect(await run("status")).toMatchObject({ isFine: true });
 });
 
-test("what failed for good and was looked at is settled: no alarm, and sent again only by name", async () => {
+test("settled deliveries raise no alarm and are only sent again by name", async () => {
   const { run, send, deliver } = await inbox();
   const [spam, other] = [await send("spam@duka.example"), await send("other@duka.example")];
   await deliver(fails("SMTP 554"));
@@ -320,7 +323,7 @@ test("what failed for good and was looked at is settled: no alarm, and sent agai
   expect((await run("retry", other)).text).toContain("1 message goes out");
 });
 
-test("a health check reads no delivery that was done long ago: anybody may ask for it, however many there are", async () => {
+test("a health check doesn't read old deliveries, because anybody may request it, however many there are", async () => {
   const { withDatabase } = await inbox();
   await withDatabase(async (database) => {
     const asked: Statement[] = [];
@@ -345,7 +348,7 @@ test("a health check reads no delivery that was done long ago: anybody may ask f
   });
 });
 
-test("an address that a visitor mistyped is a line of status, and no alarm", async () => {
+test("status mentions an address that a visitor mistyped, without an alarm", async () => {
   const { run, ask, deliver } = await inbox();
   await ask("mistyped@duka.example");
   await deliver(fails("the visitor's address is refused: SMTP 550"));
@@ -356,10 +359,10 @@ test("an address that a visitor mistyped is a line of status, and no alarm", asy
   );
 });
 
-test("it is an alarm that five mails to visitors in a row are refused, and none when one of them arrives", async () => {
+test("five refused mails to visitors in a row raise an alarm, unless one of them arrives", async () => {
   const { run, time, ask, deliver } = await inbox();
   const REFUSED = fails("the visitor's address is refused: SMTP 550");
-  const UNREACHABLE = fails("the visitor's address is not a valid one"); // the server was not asked
+  const UNREACHABLE = fails("the visitor's address is not a valid one"); // the server wasn't asked
   let visitors = 0;
   const mail = async (number: number, result: () => Promise<void>) => {
     for (let n = 0; n < number; n++) {
@@ -388,7 +391,7 @@ test("it is an alarm that five mails to visitors in a row are refused, and none 
   expect(await isFine()).toBe(true);
 });
 
-test("status says at once why a delivery waits after a failed attempt, and is no alarm for it yet", async () => {
+test("status says at once why a delivery waits after a failed attempt, without an alarm yet", async () => {
   const { run, send, deliver } = await inbox(["mail"]);
   await send("achieng@duka.example");
   await deliver(fails("the password is refused: SMTP 535", false));
@@ -401,7 +404,7 @@ test("status says at once why a delivery waits after a failed attempt, and is no
   ]);
 });
 
-test("health and status name each reason for which deliveries fail, the most frequent first", async () => {
+test("health and status list the reasons for failed deliveries, the most frequent first", async () => {
   const { run, send, withDatabase } = await inbox();
   const reasons = ["SMTP 552", "SMTP 553", "SMTP 554", "SMTP 552", "SMTP 553", "SMTP 552", "", "x"];
   for (const reason of reasons) {
@@ -426,7 +429,7 @@ test("health and status name each reason for which deliveries fail, the most fre
   );
 });
 
-test("retry of one enquiry sends it over a channel that was set up later, once", async () => {
+test("retry of one enquiry sends it once over a channel that was set up later", async () => {
   const before = await inbox([]);
   const id = await before.send("achieng@duka.example");
   const { run, withDatabase } = await inbox(["mail"], before.folder);
@@ -437,7 +440,7 @@ test("retry of one enquiry sends it over a channel that was set up later, once",
   expect(rows).toEqual([{ channel: "mail" }]);
 });
 
-test("retry sends enquiries from before a channel was set up, once, and status names them", async () => {
+test("retry sends enquiries from before a channel was set up once, and status counts them", async () => {
   const before = await inbox([]);
   await before.send("achieng@duka.example");
   await before.send("njeri@duka.example", { website: "x" });
@@ -460,7 +463,7 @@ test.each([
   [999_999_999, "The inbox's disk has 999 MB left. Below 500 MB no messages are taken: make room."],
   [499_999_999, "The inbox's disk has 499 MB left. No messages are taken below 500 MB: make room."],
 ])(
-  "status is red with %i bytes free on the disk, in the words of the health check",
+  "status fails with %i bytes free on the disk, with the message of the health check",
   async (free, problem) => {
     const { run, send, disk } = await inbox();
     await send("achieng@duka.example");
@@ -471,7 +474,7 @@ test.each([
   },
 );
 
-test("status is red where no channel is set up", async () => {
+test("status fails if no channel is set up", async () => {
   const { run, withDatabase } = await inbox([]);
   await withDatabase(async () => undefined);
   const { isFine, text } = await run("status");
@@ -483,7 +486,7 @@ test("status is red where no channel is set up", async () => {
   ]);
 });
 
-test("a program that is too old for the database reads it and changes nothing", async () => {
+test("a program that's too old for the database can read it but changes nothing", async () => {
   const { run, send, withDatabase } = await inbox();
   const id = await send("achieng@duka.example");
   await withDatabase((database) =>
@@ -496,7 +499,7 @@ test("a program that is too old for the database reads it and changes nothing", 
   expect(await run("status")).toMatchObject({ isFine: false });
 });
 
-test("status announces what will be erased in 30 days, and keep exempts one", async () => {
+test("status announces what will be erased within 30 days, and keep exempts an enquiry", async () => {
   const { run, send, time } = await inbox([]);
   const id = await send("achieng@duka.example");
   time.at = Date.UTC(2028, 9, 5);
@@ -507,7 +510,7 @@ test("status announces what will be erased in 30 days, and keep exempts one", as
   expect((await run("status")).text).not.toContain("will be erased");
 });
 
-test("what is answered or kept shows in the list, and can be undone", async () => {
+test("the list shows which enquiries are answered or kept, and both can be undone", async () => {
   const { run, send, time } = await inbox();
   const id = await send("achieng@duka.example");
   const [, reference = ""] = /^\S+ \S+ {2}(\S+)/.exec((await run("list")).text) ?? [];
@@ -524,7 +527,7 @@ test("what is answered or kept shows in the list, and can be undone", async () =
   expect((await run("status")).text).toContain("1 enquiry will be erased");
 });
 
-test("a test message goes over every channel, is stored nowhere, and says what was accepted", async () => {
+test("a test message goes over every channel without being stored, and reports the result", async () => {
   const sent: Delivery[] = [];
   const channel = (name: Channel["name"], send: Channel["send"]): Channel => ({
     name,
@@ -540,10 +543,10 @@ test("a test message goes over every channel, is stored nowhere, and says what w
     text: "mail: accepted by the mail server. Look for it in the mailboxes of INBOX_TO, and in their spam folders.\nwebhook: failed, because HTTP 500.\n",
   });
   expect(sent).toMatchObject([{ enquiry: { fields: { service_type: "Test message" } } }]);
-  await expect(run("list")).rejects.toThrow("has no inbox.db"); // it needs no database and makes none
+  await expect(run("list")).rejects.toThrow("has no inbox.db"); // none was created
 });
 
-test("without a channel the test says that nothing can arrive", async () => {
+test("without a channel, the test says that nothing can arrive", async () => {
   const { run } = await inbox([]);
   expect(await run("test")).toEqual({ isFine: false, text: `${NO_CHANNEL}\n` });
 });
@@ -556,7 +559,7 @@ test.each([
   expect(monthsBefore(now, months)).toBe(then);
 });
 
-test("a back-up is whole, the owner's alone, and can be put in place", async () => {
+test("a back-up is complete, private to the owner, and can be restored", async () => {
   const { run, send, folder } = await inbox();
   const id = await send("achieng@duka.example");
   const restored = path.join(root, "restored", "var");
@@ -583,7 +586,7 @@ test.each([
   [["erase", "achieng@duka.example"], "The inbox cannot be used: "],
   [["backup", path.join(root, "of-damaged.db")], "The back-up could not be written to "],
 ])(
-  "on a damaged database %j says so, and where the remedy is described",
+  "on a damaged database, %j says so and where the remedy is described",
   async (args, beginning) => {
     const { run, send, folder, withDatabase } = await inbox();
     for (let n = 0; n < 9; n++) await send("achieng@duka.example", { message: "x".repeat(4_900) });
@@ -597,7 +600,7 @@ test.each([
   },
 );
 
-test("a file that is no database is refused with where the remedy is described", async () => {
+test("a file that isn't a database is refused, with where the remedy is described", async () => {
   const { run, folder } = await inbox();
   mkdirSync(folder, { recursive: true });
   await writeFile(path.join(folder, "inbox.db"), "no database ".repeat(100));
@@ -606,7 +609,7 @@ test("a file that is no database is refused with where the remedy is described",
   );
 });
 
-/** Runs the command where no file can grow beyond so many blocks of 512 bytes, as on a full disk. */
+/** Runs the command with a limit on file size in blocks of 512 bytes, like on a full disk. */
 function runWithoutRoom(folder: string, blocks: number, ...args: string[]) {
   const cwd = path.dirname(folder);
   cpSync("sample/company.json", path.join(cwd, "content/company.json"));
@@ -620,7 +623,7 @@ function runWithoutRoom(folder: string, blocks: number, ...args: string[]) {
 }
 
 inFull(() =>
-  test("a back-up for which there is no room leaves nothing that looks like one, and says so", async () => {
+  test("a back-up that doesn't fit on the disk leaves no partial file, and says so", async () => {
     const { send, folder } = await inbox();
     for (let n = 0; n < 20; n++) await send("achieng@duka.example", { message: "x".repeat(4_900) });
     const target = path.join(folder, "..", "copies");
@@ -636,11 +639,11 @@ inFull(() =>
 );
 
 inFull(() =>
-  test("erase says what it has erased though there is no room to overwrite it, and finishes when there is", async () => {
+  test("erase reports what it erased even if there's no room to overwrite it, and finishes once there is", async () => {
     const { send, run, folder, withDatabase } = await inbox();
     for (let n = 0; n < 20; n++) await send("njeri@duka.example", { message: "x".repeat(4_900) });
     await send("achieng@duka.example");
-    await withDatabase(({ compact }) => compact()); // so that there is room for the erasure itself
+    await withDatabase(({ compact }) => compact()); // leaves room for erasing itself
     const { status, stdout, stderr } = runWithoutRoom(folder, 300, "erase", "achieng@duka.example");
     expect([status, stdout, stderr]).toEqual([
       1,
@@ -654,7 +657,7 @@ The file still holds what was left of it, because the disk cannot be read or wri
   }),
 );
 
-test("subscribers have a link that ends the subscription", async () => {
+test("subscribers are listed with a link that ends the subscription", async () => {
   const { run, withDatabase, time, ask, deliver } = await inbox();
   await ask("achieng@duka.example");
   await ask("pending@duka.example");
@@ -679,7 +682,7 @@ test("subscribers have a link that ends the subscription", async () => {
   expect((await run("subscribers")).text).toBe("");
 });
 
-test("what cannot be done says what can", async () => {
+test("invalid commands print the valid ones", async () => {
   const { run, send } = await inbox();
   await send("ann@duka.example");
   for (const args of [
@@ -707,7 +710,7 @@ test.each([
   ["show", ""],
   ["export", "--since", ""],
   ["erase", "--before="],
-])("an empty text, as of a variable that is not set, is refused: %s %s", async (...args) => {
+])("an empty argument, such as an unset variable, is refused: %s %s", async (...args) => {
   const { run, send } = await inbox();
   await send("ann@duka.example");
   await expect(run(...args)).rejects.toThrow(/empty text|Say one of/);
@@ -729,14 +732,14 @@ test.each([
     "subscribers has no option --since, only --csv, --edge.",
   ],
   [["retry", "--before", "2026-11-01"], "retry has no option --before, only --edge."],
-])("an option that the command does not have is refused: %j", async (args, reason) => {
+])("an option that the command doesn't have is refused: %j", async (args, reason) => {
   const { run, send } = await inbox();
   await send("ann@duka.example");
   await expect(run(...args)).rejects.toThrow(reason);
   expect((await run("list")).text).toContain("ann@duka.example");
 });
 
-test("the command runs on its own", async () => {
+test("the command runs as a process", async () => {
   const cwd = path.join(root, "alone");
   const { send, folder } = await inbox();
   await send("achieng@duka.example");
@@ -747,7 +750,7 @@ test("the command runs on its own", async () => {
   expect(await list.ended).toEqual({ code: 0, errors: "" });
 });
 
-test("where the database is missing no command makes one, and none succeeds", async () => {
+test("if the database is missing, no command creates it and all fail", async () => {
   const { folder, run } = await inbox();
   for (const command of [["list"], ["status"], ["erase", "ann@duka.example"]]) {
     await expect(run(...command)).rejects.toThrow(

@@ -26,11 +26,11 @@ test.each([
   await runInboxHost({ ...host, numbers: [1], point });
   const database = await openInbox(directory);
   expect(await database.all(sql("SELECT message FROM enquiries"))).toHaveLength(rows);
-  // What the crash interrupted waits for its next attempt; "retry" dates it now.
+  // The interrupted delivery waits for its next attempt. Make that due, as "retry" does.
   await database.batch([sql("UPDATE deliveries SET next_attempt_at = 0 WHERE state = 'waiting'")]);
   database.close();
 
-  // The visitor's browser sends again what was not confirmed, under the same key.
+  // The visitor's browser resends what wasn't confirmed, under the same key.
   expect(await runInboxHost({ ...host, numbers: [1] })).toEqual([1]);
   const mails = server.mails.slice(before);
   expect(mails).toHaveLength(copies);

@@ -7,7 +7,7 @@ import { MESSAGING_RULES } from "../../src/site/company/values";
 import { SMS_QUANTITY_MAX } from "../../src/site/limits";
 import { ENQUIRY_BODY, enquiryOf } from "../fixtures/enquiries";
 
-test("kind and details are taken where they are right, and left out where not", () => {
+test("valid kinds and details are accepted, invalid ones left out", () => {
   expect(
     enquiryOf({
       kind: "pricing",
@@ -62,12 +62,12 @@ test.each([
   expect(enquiryOf(body).suspect).toBe(suspect);
 });
 
-test("half characters and controls do not get in", () => {
+test("lone surrogates and control characters are removed", () => {
   const { fields, details } = enquiryOf({ full_name: "A\ud800\u0000b", topic: "x\udc00\u2028y" });
   expect([fields.full_name, details.topic]).toEqual(["Ab", "x y"]);
 });
 
-test("a wrong contact field refuses it", () => {
+test("an invalid contact field refuses the enquiry", () => {
   expect(readEnquiry({ ...ENQUIRY_BODY, email: "nobody" })).toMatchObject({
     ok: false,
     field: "email",

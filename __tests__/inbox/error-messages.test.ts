@@ -35,7 +35,7 @@ test.each([
   "SELF_SIGNED_CERT_IN_CHAIN",
   "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
   "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
-])("%s is said in plain words, with the code to search for", (code) => {
+])("%s is explained in plain English, with the code to search for", (code) => {
   const reason = expect.stringMatching(`^[a-z][^()@]+ [^()@]+ \\(${code}\\)$`);
   expect(errorMessage(failed(code))).toEqual(reason);
   expect(errorMessage(new TypeError("fetch failed", { cause: failed(code) }))).toEqual(reason);
@@ -50,20 +50,20 @@ test.each([
   ["unable to open database file", "the database cannot be opened"],
   ["file is not a database", "the file is not a database"],
   ["achieng@duka.example", "ERR_SQLITE_ERROR"],
-])("SQLite's words %j without their number are said as with it", (words, reason) => {
+])("SQLite's message %j gets the same explanation without its number", (words, reason) => {
   expect(errorMessage(Object.assign(new Error(words), { code: "ERR_SQLITE_ERROR" }))).toBe(reason);
 });
 
-test("a port that a web request may not reach is said to be one", async () => {
+test("a port that web requests may not use is explained", async () => {
   const failure = await fetch("http://127.0.0.1:6000/").catch((error: unknown) => error);
   expect(errorMessage(failure)).toBe("that port is closed to web requests");
 });
 
-test("a code that nobody has explained is said as it is", () => {
+test("an unknown code is reported unchanged", () => {
   expect(errorMessage(failed("ENEVERSEEN"))).toBe("ENEVERSEEN");
 });
 
-test("the system's own code is told where Nodemailer hides it behind one of its own", () => {
+test("the system's own code is reported if Nodemailer hides it behind its own", () => {
   const error = Object.assign(new Error("x"), {
     code: "ESOCKET",
     originalCode: "CERT_HAS_EXPIRED",

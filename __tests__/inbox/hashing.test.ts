@@ -11,7 +11,7 @@ import {
 
 const TEXTS = ["", "unsubscribe:1", "Grüße aus Kisumu", "x".repeat(10_000)];
 
-test("digests are those that Node makes, so that databases of both hosts agree", async () => {
+test("digests equal Node's, so that databases of both hosts agree", async () => {
   for (const text of TEXTS) {
     const node = createHash("sha256").update(text).digest("base64url");
     expect(await sha256(text)).toBe(node);
@@ -23,7 +23,7 @@ test("digests are those that Node makes, so that databases of both hosts agree",
   expect(toBase64(await hmacBytes(key, "a"))).toBe(bytes);
 });
 
-test("Base64 is read as Node reads it", () => {
+test("Base64 is decoded like in Node", () => {
   for (const length of [0, 1, 2, 3, 24, 255]) {
     const bytes = randomBytes(length);
     for (const encoding of ["base64", "base64url"] as const)
@@ -35,7 +35,7 @@ test("Base64 is read as Node reads it", () => {
   expect(fromBase64("a")).toEqual(new Uint8Array());
 });
 
-test("a signature has one spelling, and a changed one is none", async () => {
+test("a signature has only one spelling, and a changed one is invalid", async () => {
   const signature = await hmac("secret", "text");
   expect(await isHmac("secret", "text", signature)).toBe(true);
   for (const other of [`${signature}=`, `${signature} `, signature.slice(1), "", "!"])
@@ -44,7 +44,7 @@ test("a signature has one spelling, and a changed one is none", async () => {
   expect(await isHmac("secrets", "text", signature)).toBe(false);
 });
 
-test("random text is as long as it should be and never the same", () => {
+test("random text has the requested length and is never the same", () => {
   expect(randomText(24)).toMatch(/^[\w-]{32}$/);
   expect(randomText(24)).not.toBe(randomText(24));
 });

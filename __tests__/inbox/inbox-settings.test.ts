@@ -10,13 +10,13 @@ const WEBHOOK = {
   INBOX_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 7).toString("base64")}`,
 };
 
-test("without variables there is no channel; blank ones are unset", () => {
+test("without variables there are no channels; blank ones count as unset", () => {
   const settings = readInboxSettings({ INBOX_TO: " " });
   expect(settings).toEqual({ mail: null, webhook: null, beforeApi: false, acknowledge: false });
   expect(channelNames(settings, true)).toEqual([]);
 });
 
-test("every channel can be on", () => {
+test("every channel can be set up", () => {
   const settings = readInboxSettings({
     ...MAIL,
     ...WEBHOOK,
@@ -44,7 +44,7 @@ test.each([
   [{ INBOX_WEBHOOK_URL: WEBHOOK.INBOX_WEBHOOK_URL }, /INBOX_WEBHOOK_SECRET is missing/],
   [{ INBOX_ACKNOWLEDGE: "1" }, /INBOX_ACKNOWLEDGE needs INBOX_SMTP_URL/],
   [{ INBOX_BEFORE_API: "yes" }, /INBOX_BEFORE_API must be 1 or 0/],
-])("%j is refused, without its secrets", (env, message) => {
+])("%j is refused, without revealing secrets", (env, message) => {
   expect(() => readInboxSettings(env)).toThrow(message);
   expect(() => readInboxSettings(env)).not.toThrow(/pass%40word/);
 });

@@ -52,7 +52,7 @@ async function newsletter(channels: readonly ChannelName[] = ["mail"]) {
   };
 }
 
-test("an address is pending until the link of its mail is used, and the token is not stored", async () => {
+test("an address is pending until the link in its mail is used, and the token isn't stored", async () => {
   const { ask, deliver, sent, options, subscribers, database } = await newsletter();
   expect(await ask(" Achieng@Duka.example ")).toBe("taken");
   await deliver();
@@ -67,7 +67,7 @@ test("an address is pending until the link of its mail is used, and the token is
   expect(await subscribers()).toEqual([{ email: "achieng@duka.example", state: "confirmed" }]);
 });
 
-test("the answer is the same for a new, a known and a confirmed address; a mail goes once a day", async () => {
+test("the response is the same for a new, a known and a confirmed address, and mails go out once a day", async () => {
   const { ask, deliver, sent, options, time } = await newsletter();
   const answers = [await ask("a@b.example"), await ask("A@b.example")];
   await deliver();
@@ -86,7 +86,7 @@ test("the answer is the same for a new, a known and a confirmed address; a mail 
   expect(new Set(answers)).toEqual(new Set(["taken"]));
 });
 
-test("a link works for seven days; each attempt at its mail has one that works", async () => {
+test("a link works for seven days, and each attempt to send its mail has one that works", async () => {
   const { ask, deliver, sent, options, time } = await newsletter();
   await ask("a@b.example");
   await deliver(true);
@@ -99,7 +99,7 @@ test("a link works for seven days; each attempt at its mail has one that works",
   expect(await confirmSubscription(options, sent[1]?.confirmToken ?? "")).toBe(false);
 });
 
-test("who unsubscribes is erased; the link works for ever, twice, and for nobody else", async () => {
+test("unsubscribing erases the subscriber; the link keeps working, even twice, but for nobody else", async () => {
   const { ask, deliver, sent, options, subscribers, time, database } = await newsletter();
   await ask("a@b.example");
   await ask("other@b.example");
@@ -121,7 +121,7 @@ test("who unsubscribes is erased; the link works for ever, twice, and for nobody
 });
 
 test.each(["asked", "never asked, without a mail channel"])(
-  "an address that nobody confirms goes after 30 days: %s",
+  "an unconfirmed address is erased after 30 days: %s",
   async (which) => {
     const { ask, deliver, subscribers, time, database } = await newsletter();
     await ask("a@b.example");
@@ -137,7 +137,7 @@ test.each(["asked", "never asked, without a mail channel"])(
   },
 );
 
-test("a mailbox is asked once a day, however it is written and however often it has unsubscribed", async () => {
+test("a mailbox is asked once a day, however it's spelled and however often it has unsubscribed", async () => {
   const { ask, deliver, sent, options, time } = await newsletter();
   const spellings = ["A@b.example", "a+1@b.example", "a@ｂ.example", "\uFF41+2@b\uFE0F.Example"];
   for (const address of [...spellings, ...spellings]) {
@@ -152,7 +152,7 @@ test("a mailbox is asked once a day, however it is written and however often it 
   expect(sent).toHaveLength(2);
 });
 
-test("a clock that was ahead and is put right keeps nobody from a mail, and no address for longer", async () => {
+test("after a clock that was ahead is corrected, mails still go out and addresses aren't kept longer", async () => {
   const { ask, deliver, sent, options, subscribers, time, database } = await newsletter();
   time.at += 30 * DAY_MS;
   await ask("a@b.example");
@@ -169,7 +169,7 @@ test("a clock that was ahead and is put right keeps nobody from a mail, and no a
   expect(await subscribers()).toEqual([{ email: "a@b.example", state: "pending" }]);
 });
 
-test("a network asks for 20 a day, whatever the address", async () => {
+test("a network can ask 20 times a day, whatever the address", async () => {
   const { ask, subscribers } = await newsletter();
   for (let n = 0; n < 10; n++) await ask(`v${n}@b.example`);
   for (let n = 0; n < 10; n++) await ask("v0@b.example");
@@ -183,7 +183,7 @@ describe("with a webhook", () => {
   const events = (others: readonly Delivery[]) =>
     others.map((event) => [event.kind, "email" in event && event.email]);
 
-  test("it is told once of a confirmed subscription and once of its end, and then the address is gone", async () => {
+  test("it's told once about a confirmed subscription and once about its end, and then the address is erased", async () => {
     const { ask, deliver, sent, others, options, database } = await newsletter(["mail", "webhook"]);
     await ask("a@b.example");
     await deliver();
@@ -202,7 +202,7 @@ describe("with a webhook", () => {
     }
   });
 
-  test("a subscription that nobody confirmed ends without a word", async () => {
+  test("an unconfirmed subscription ends without a call", async () => {
     const { ask, deliver, sent, others, options, subscribers } = await newsletter([
       "mail",
       "webhook",
@@ -214,7 +214,7 @@ describe("with a webhook", () => {
     expect([await subscribers(), others]).toEqual([[], []]);
   });
 
-  test("while the receiver is down an ended address gets nothing, may subscribe again, and goes after 30 days", async () => {
+  test("while the receiver is down, an ended address gets nothing, can subscribe again, and is erased after 30 days", async () => {
     const { ask, deliver, sent, options, subscribers, time } = await newsletter([
       "mail",
       "webhook",
@@ -243,7 +243,7 @@ describe("with a webhook", () => {
   });
 });
 
-test("once a day at most the owner's mail names those who have confirmed since the last one", async () => {
+test("at most once a day, a mail to the owner lists new subscribers since the last one", async () => {
   const { ask, deliver, sent, others, options, time } = await newsletter();
   const confirm = async (address: string) => {
     await ask(address);

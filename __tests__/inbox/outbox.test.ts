@@ -45,7 +45,7 @@ async function outbox() {
   return { database, time, now, lines, send, deliveries, options };
 }
 
-/** A channel that does what `respond` says, and the ids that it was given. */
+/** A channel that responds as told, and the ids it was given. */
 function channelOf(respond: (attempt: number) => Promise<void>) {
   const given: string[] = [];
   const channel: Channel = {
@@ -68,11 +68,11 @@ test.each([
   [13, 0.5, 20_480_000],
   [14, 0.5, 21_600_000],
   [500, 1, 21_600_000],
-])("after attempt %i the pause is from 5 s to 6 h", (attempts, jitter, pause) => {
+])("after attempt %i the pause is between 5 s and 6 h", (attempts, jitter, pause) => {
   expect(retryPause(attempts, jitter)).toBe(pause);
 });
 
-test("a passing failure is tried again for three days, then it has failed and stays", async () => {
+test("a temporary failure is retried for three days, then the delivery has failed for good", async () => {
   const { time, send, deliveries, options, lines } = await outbox();
   await send(1);
   const { channel, given } = channelOf(() => Promise.reject(new AttemptFailed("SMTP 451", false)));
@@ -92,7 +92,7 @@ test("a passing failure is tried again for three days, then it has failed and st
   expect(lines.at(-1)).toBe(`inbox: mail: attempt ${given.length} failed for good: SMTP 451`);
 });
 
-test("a permanent refusal has failed at once", async () => {
+test("a permanent refusal fails at once", async () => {
   const { send, deliveries, options } = await outbox();
   await send(1);
   const { channel, given } = channelOf(() => Promise.reject(new AttemptFailed("SMTP 550", true)));
@@ -101,13 +101,13 @@ test("a permanent refusal has failed at once", async () => {
   expect(given).toHaveLength(1);
 });
 
-test("what is new is sent before what failed, and one channel does not wait for another", async () => {
+test("new deliveries go before failed ones, and channels don't wait for each other", async () => {
   const { send, options, time, database } = await outbox();
   await send(1);
   const failing = channelOf(() => Promise.reject(new Error("down")));
   await deliverDue(options(failing.channel));
   time.at += 60_000; // the failed one has been due for longer
-  for (let n = 0; n < AT_ONCE; n += 1) await send(2 + n); // as many as are sent side by side, in any order
+  for (let n = 0; n < AT_ONCE; n += 1) await send(2 + n); // sent in parallel, in any order
   const [failed] = await database.all(sql("SELECT id FROM deliveries WHERE attempts > 0"));
   const { channel, given } = channelOf(async () => undefined);
   let release: () => void = () => undefined;
@@ -131,7 +131,7 @@ test("what is new is sent before what failed, and one channel does not wait for 
   await all;
 });
 
-test("while one channel hangs, an enquiry that comes goes out over the others", async () => {
+test("while one channel hangs, a new enquiry goes out over the others", async () => {
   const { database, now, send, options } = await outbox();
   const waiting: (() => void)[] = [];
   const hanging = channelOf(() => new Promise((done) => void waiting.push(done)));
@@ -143,7 +143,7 @@ test("while one channel hangs, an enquiry that comes goes out over the others", 
       enquiryOf({ message: `Message ${n}` }),
       { key: `key ${n}`, network: "a" },
     );
-  await send(0); // over mail alone
+  await send(0); // only over mail
   const both = { ...options(hanging.channel), channels: [hanging.channel, webhook] };
   const worker = startWorker({ ...both, program: 1 });
   await until(() => hanging.given.length >= 1);
@@ -156,7 +156,7 @@ test("while one channel hangs, an enquiry that comes goes out over the others", 
   await worker.stop();
 });
 
-test("a clock that was ahead and is put right makes nothing wait", async () => {
+test("after a clock that was ahead is corrected, nothing has to wait", async () => {
   const { database, time, send, options, deliveries } = await outbox();
   time.at += 365 * 86_400_000;
   await send(1);
@@ -171,7 +171,7 @@ test("a clock that was ahead and is put right makes nothing wait", async () => {
   expect(await deliveries()).toMatchObject([{ state: "delivered" }]);
 });
 
-test("an attempt that fails late changes nothing of a delivery that another one has made", async () => {
+test("an attempt that fails late doesn't change a delivery that another attempt has made", async () => {
   const { time, send, options, deliveries } = await outbox();
   await send(1);
   let fail: (error: Error) => void = () => undefined;
@@ -183,14 +183,14 @@ test("an attempt that fails late changes nothing of a delivery that another one 
   );
   const late = deliverDue(options(slow.channel));
   await until(() => slow.given.length >= 1);
-  time.at += 60_000; // its process has slept, and lost the lease
+  time.at += 60_000; // its process was suspended and has lost the lease
   await deliverDue(options(channelOf(async () => undefined).channel));
   fail(new AttemptFailed("HTTP 410", true));
   await late;
   expect(await deliveries()).toMatchObject([{ state: "delivered", last_error: "" }]);
 });
 
-test("a turn that has ended gives its lease back, and leaves nothing at its host's signal", async () => {
+test("a finished turn releases its lease and its listener on the host's signal", async () => {
   const { database, send, options } = await outbox();
   await send(1);
   const { channel, given } = channelOf(async () => undefined);
@@ -199,10 +199,10 @@ test("a turn that has ended gives its lease back, and leaves nothing at its host
   await deliverOnce({ ...turn, program: 1 }, signal);
   expect(given).toHaveLength(1);
   expect(await database.all(sql("SELECT name FROM leases"))).toEqual([]);
-  expect(getEventListeners(signal, "abort")).toEqual([]); // it runs for months
+  expect(getEventListeners(signal, "abort")).toEqual([]); // it lives for months
 });
 
-test("a lease is one owner's until it ends or is given back", async () => {
+test("a lease belongs to one owner until it expires or is released", async () => {
   const { database } = await outbox();
   const take = (owner: string, now: number) => takeLease(database, "x", { owner, now, ms: 10 });
   expect([await take("a", 0), await take("b", 9), await take("a", 9), await take("b", 18)]).toEqual(
@@ -211,7 +211,7 @@ test("a lease is one owner's until it ends or is given back", async () => {
   expect([await take("b", 19), await take("a", 20)]).toEqual([true, false]);
 });
 
-test("a program that is too old for the database sends nothing", async () => {
+test("a program that's too old for the database sends nothing", async () => {
   const { send, options, database } = await outbox();
   await send(1);
   await database.batch([sql("UPDATE inbox_values SET value = '2' WHERE name = 'oldest_program'")]);
@@ -223,7 +223,7 @@ test("a program that is too old for the database sends nothing", async () => {
   expect(given).toHaveLength(1);
 });
 
-test("a stop does not wait for a server that never answers, and the enquiry waits", async () => {
+test("stopping doesn't wait for a server that never responds, and the enquiry stays queued", async () => {
   const { send, options, deliveries } = await outbox();
   await send(1);
   let begun: () => void = () => undefined;
@@ -249,7 +249,7 @@ test(`${COUNT} enquiries while mail is down, then up, with two workers: each is 
   const settings = { smtpUrl: receiver.url, from: "site@duka.example", to: ["owner@duka.example"] };
   const mail = createMailChannel(settings, MAIL_SITE);
   closed.push(mail.close);
-  await database.exec("PRAGMA synchronous = OFF"); // what a crash leaves is another test's
+  await database.exec("PRAGMA synchronous = OFF"); // crashes are another test's topic
   for (let n = 0; n < COUNT; n++) await send(n);
   await deliverDue(options(mail));
   expect(await deliveries()).toHaveLength(COUNT);

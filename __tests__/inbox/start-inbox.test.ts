@@ -29,7 +29,7 @@ const root = temporaryFolder();
 const closed: (() => Promise<void>)[] = [];
 afterAll(() => Promise.all(closed.map((close) => close())));
 
-/** A content API that takes every enquiry: an inbox that tells nobody is not healthy. */
+/** A content API that accepts all enquiries, because an inbox without channels isn't healthy. */
 const receiver = createServer((_, reply) => void reply.end("{}"));
 beforeAll((done) => void receiver.listen(0, "127.0.0.1", done));
 afterAll(() => {
@@ -52,16 +52,16 @@ function start(more: Partial<InboxHostOptions> = {}) {
   closed.push(inbox.close);
   return { folder: more.folder ?? folder, lines, inbox };
 }
-/** What a database and a mail server need, while the timers of the inbox are the test's. */
+/** The database and mail server need these, even while the test controls the inbox's timers. */
 const REAL_TIME: FakeableAPI[] = ["setImmediate", "nextTick", "queueMicrotask", "performance"];
 afterEach(() => void jest.useRealTimers());
-/** Starts an inbox whose clock and timers are the test's. */
+/** Starts an inbox whose clock and timers the test controls. */
 function startAt(at: number, more: Partial<InboxHostOptions> = {}) {
   jest.useFakeTimers({ doNotFake: REAL_TIME });
   const time = { at };
   return { ...start({ now: () => time.at, ...more }), time };
 }
-/** An inbox that was closed with some pages of enquiries in its file. */
+/** A closed inbox with several pages of enquiries in its file. */
 async function stored() {
   const { inbox, folder } = start();
   for (let n = 0; n < 9; n++) {
@@ -75,7 +75,7 @@ async function stored() {
 }
 const SENDER = { network: "a" };
 
-test("an enquiry is in the mailbox soon, with the reference that the sender got", async () => {
+test("an enquiry soon reaches the mailbox, with the reference that the sender got", async () => {
   const server = await smtpReceiver();
   const mail = { smtpUrl: server.url, from: "site@duka.example", to: ["owner@duka.example"] };
   const { inbox } = start({ settings: { mail, webhook: null, acknowledge: true } });
@@ -91,7 +91,7 @@ test("an enquiry is in the mailbox soon, with the reference that the sender got"
   await server.close();
 });
 
-test("a database that cannot be opened rejects what is sent, says so once, and is tried again", async () => {
+test("if the database can't be opened, messages are rejected, the log says so once, and opening is retried", async () => {
   const folder = path.join(root, "broken");
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, "inbox.db"), "no database ".repeat(100));
@@ -109,7 +109,7 @@ test("a database that cannot be opened rejects what is sent, says so once, and i
   expect(await inbox.accept(enquiryOf(), SENDER)).toMatchObject({ state: "stored" });
 });
 
-test("what waits is delivered after a start on a locked database, though nobody writes", async () => {
+test("queued messages are delivered after a start on a locked database, even if nothing new arrives", async () => {
   const server = await smtpReceiver();
   const folder = path.join(root, "locked");
   mkdirSync(folder, { recursive: true });
@@ -135,7 +135,7 @@ test("what waits is delivered after a start on a locked database, though nobody 
   await server.close();
 });
 
-test("a file that is taken away while it is open takes nothing more, and health says so", async () => {
+test("after its file is removed, an open inbox accepts nothing, and the health check says so", async () => {
   const { inbox, folder } = start();
   await inbox.accept(enquiryOf(), SENDER);
   expect(await inbox.problems()).toEqual([]);
@@ -149,13 +149,13 @@ test("a file that is taken away while it is open takes nothing more, and health 
   renameSync(`${file}.old`, file);
 });
 
-test("health is red while another program's lock refuses what is sent, and no longer", async () => {
+test("the health check fails only while another program's lock refuses messages", async () => {
   const { inbox, folder } = start();
   await inbox.accept(enquiryOf(), SENDER);
   const other = new DatabaseSync(path.join(folder, "inbox.db"));
   other.exec("BEGIN IMMEDIATE");
   jest.useFakeTimers({ doNotFake: REAL_TIME.filter((name) => name !== "performance") });
-  /** Lets the patience of the database pass until `work` has an end. */
+  /** Advances time past the database's patience until `work` settles. */
   const impatient = async <T>(work: Promise<T>) => {
     let isOver = false;
     const result = work.finally(() => {
@@ -177,7 +177,7 @@ test("health is red while another program's lock refuses what is sent, and no lo
   expect(await inbox.problems()).toEqual([]);
 });
 
-test("a site without visitors and without mail has the link to confirm in its log, a real one takes no address", async () => {
+test("without visitors and mail, the log shows the confirmation link; a real site accepts no addresses", async () => {
   const { inbox, lines } = start({ site: { ...MAIL_SITE, url: "http://localhost:9000" } });
   expect(inbox.confirmsBy).toBe("log");
   await inbox.subscribe("a@b.example", "a");
@@ -189,7 +189,7 @@ test("a site without visitors and without mail has the link to confirm in its lo
   expect(real.inbox.confirmsBy).toBeNull();
 });
 
-test("below 500 MB nothing is taken, below 1 GB a person should look", async () => {
+test("below 500 MB nothing is accepted, and below 1 GB a person should look", async () => {
   let free = 2e9;
   const { inbox } = start({ freeBytes: async () => free });
   await inbox.accept(enquiryOf(), SENDER);
@@ -211,7 +211,7 @@ test("below 500 MB nothing is taken, below 1 GB a person should look", async () 
   expect(await inbox.problems()).toEqual([]);
 });
 
-test("an inbox without a channel says so once in the log, and always to who asks what to look at", async () => {
+test("an inbox without a channel says so once in the log and always in the attention check", async () => {
   const { inbox, lines } = start({ contentApi: null });
   const problem =
     "Nobody is told of enquiries: neither INBOX_SMTP_URL nor INBOX_WEBHOOK_URL is set.";
@@ -221,7 +221,7 @@ test("an inbox without a channel says so once in the log, and always to who asks
   expect(lines).toEqual([`inbox: ${problem}`]);
 });
 
-test("after a close all is in inbox.db, and nothing beside it would shadow a back-up put in its place", async () => {
+test("after closing, everything is in inbox.db, with no other file that would shadow a restored back-up", async () => {
   const { inbox, folder } = start();
   await inbox.accept(enquiryOf(), SENDER);
   await inbox.close();
@@ -233,7 +233,7 @@ test("after a close all is in inbox.db, and nothing beside it would shadow a bac
   expect(await storedEnquiries(copy)).toHaveLength(1);
 });
 
-test("a close does not wait for somebody who reads", async () => {
+test("closing doesn't wait for another process that reads", async () => {
   const { inbox, folder } = start();
   await inbox.accept(enquiryOf(), SENDER);
   const reader = await openInbox(folder);
@@ -245,7 +245,7 @@ test("a close does not wait for somebody who reads", async () => {
   expect(await storedEnquiries(folder)).toHaveLength(1);
 });
 
-test("a database that is damaged behind its first pages is said to be in log and health check", async () => {
+test("a database that is damaged past its first pages is reported by log and health check", async () => {
   const { folder } = await stored();
   damage(path.join(folder, "inbox.db"));
   const { inbox, lines } = start({ folder });
@@ -255,7 +255,7 @@ test("a database that is damaged behind its first pages is said to be in log and
   expect(lines.filter((line) => !line.endsWith(": the database is damaged"))).toEqual([]);
 });
 
-test("a database that needs a newer program takes nothing, and the health check says so", async () => {
+test("a database that needs a newer program accepts nothing, and the health check says so", async () => {
   const folder = path.join(root, "newer");
   const number = programNumber() + 1;
   const text = `UPDATE inbox_values SET value = '${number}' WHERE name = 'oldest_program';`;
@@ -272,7 +272,7 @@ const everyByte = (folder: string): string =>
     .map((name) => readFileSync(path.join(folder, name), "latin1"))
     .join("");
 
-test("who unsubscribes is in no byte of the folder, while the host runs", async () => {
+test("an address that unsubscribes is in no byte of the folder, while the host runs", async () => {
   const { inbox, folder } = start();
   await inbox.subscribe("achieng@duka.example", "a");
   const database = await openInbox(folder);
@@ -284,10 +284,10 @@ test("who unsubscribes is in no byte of the folder, while the host runs", async 
   expect(everyByte(folder)).not.toContain("achieng@duka.example");
 });
 
-test("a subscription that nobody confirmed is in no byte of the folder after its time", async () => {
+test("an unconfirmed subscription is in no byte of the folder once it has expired", async () => {
   const { inbox, folder, time } = startAt(Date.UTC(2026, 0, 31));
   await inbox.subscribe("achieng@duka.example", "a");
-  const database = await openInbox(folder); // it keeps the log, as a command does that runs
+  const database = await openInbox(folder); // keeps the log in use, like a running command
   closed.push(async () => database.close());
   await database.batch([sql("UPDATE deliveries SET state = 'failed'")]);
   time.at += 31 * 86_400_000;
@@ -297,7 +297,7 @@ test("a subscription that nobody confirmed is in no byte of the folder after its
   expect(everyByte(folder)).not.toContain("achieng@duka.example");
 });
 
-test("of many who unsubscribe, the file has no byte a day later, though SQLite has moved their rows", async () => {
+test("a day after many have unsubscribed, the file contains none of them, even if SQLite has moved their rows", async () => {
   jest.useFakeTimers({ doNotFake: REAL_TIME });
   const { inbox, folder } = start();
   expect(await inbox.problems()).toEqual([]);
@@ -323,7 +323,7 @@ test("of many who unsubscribe, the file has no byte a day later, though SQLite h
   expect(leaves.filter((address) => bytes.includes(address))).toEqual([]);
 });
 
-test("the log is emptied again after the file was away for a moment", async () => {
+test("the log is emptied again after the file was missing for a moment", async () => {
   const { inbox, folder, lines } = start();
   const addresses = ["a@duka.example", "b@duka.example", "c@duka.example"];
   for (const address of addresses) await inbox.subscribe(address, "a");
@@ -334,7 +334,7 @@ test("the log is emptied again after the file was away for a moment", async () =
     rows.map(({ id }) => unsubscribeToken(reader, String(id))),
   );
   await reader.exec("BEGIN");
-  await reader.all(sql("SELECT 1 FROM subscribers")); // until it ends, the log stays
+  await reader.all(sql("SELECT 1 FROM subscribers")); // the log stays until this ends
   await inbox.unsubscribe(a);
   await inbox.unsubscribe(b);
   const file = path.join(folder, "inbox.db");
@@ -347,7 +347,7 @@ test("the log is emptied again after the file was away for a moment", async () =
   expect(addresses.filter((address) => everyByte(folder).includes(address))).toEqual([]);
 });
 
-test("who writes does not wait until somebody who reads lets the log be emptied", async () => {
+test("writers don't wait for readers that keep the log from being emptied", async () => {
   const { inbox, folder } = start();
   await inbox.close();
   const [database, reader] = [await openInbox(folder), await openInbox(folder)];
@@ -365,7 +365,7 @@ test("who writes does not wait until somebody who reads lets the log be emptied"
   await emptied;
 });
 
-test("after a retention under a clock that was ahead, the next one does not wait for years", async () => {
+test("after erasing with a clock that was ahead, the next time doesn't come years later", async () => {
   const { inbox, folder, time } = startAt(Date.UTC(2036, 0, 1));
   expect(await inbox.problems()).toEqual([]);
   jest.advanceTimersByTime(3_600_000);
@@ -400,26 +400,26 @@ test("the daily work queues a mail to the owner about new subscribers", async ()
   expect(queued).toEqual([{ channel: "mail" }]);
 });
 
-test("a clock that is years ahead until the network puts it right erases nothing", async () => {
+test("a clock that is years ahead until the network corrects it erases nothing", async () => {
   const { inbox, folder, time } = startAt(Date.UTC(2026, 0, 31));
   await inbox.accept(enquiryOf(), SENDER);
   await inbox.close();
   for (const isPutRight of [false, true]) {
     time.at = Date.UTC(2036, 0, 1);
     const { inbox: again } = start({ now: () => time.at, folder });
-    await again.problems(); // it is open then
+    await again.problems(); // by then it's open
     jest.advanceTimersByTime(3_599_999);
     if (isPutRight) {
       time.at = Date.UTC(2026, 1, 1);
       jest.advanceTimersByTime(1);
     }
-    await again.close(); // once all is done that it has begun
+    await again.close(); // once everything it started is done
   }
   jest.useRealTimers();
   expect(await storedEnquiries(folder)).toHaveLength(1);
 });
 
-test("what came while a clock was years behind is kept, from the moment when it is put right", async () => {
+test("messages that arrived while a clock was years behind are kept from the moment it's corrected", async () => {
   const { inbox, folder, time } = startAt(Date.UTC(1970, 0, 2));
   await inbox.accept(enquiryOf(), SENDER);
   time.at = Date.UTC(2026, 1, 1);
@@ -428,7 +428,7 @@ test("what came while a clock was years behind is kept, from the moment when it 
   expect(await storedEnquiries(folder)).toMatchObject([{ received_at: time.at }]);
 });
 
-test("once a day what is too old is erased", async () => {
+test("messages past their retention period are erased once a day", async () => {
   const { inbox, folder, lines, time } = startAt(Date.UTC(2026, 0, 31));
   await inbox.accept(enquiryOf(), SENDER);
   time.at = Date.UTC(2028, 1, 1);

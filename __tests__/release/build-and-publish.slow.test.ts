@@ -18,7 +18,7 @@ import {
 } from "../support/content/release-site";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
-/** Whole rebuilds, but for the build itself, on a real disk. */
+/** Whole rebuilds on a real disk, except the build itself. */
 const parent = temporaryFolder();
 let folder: string;
 let output: string[];
@@ -61,7 +61,7 @@ const ids = () =>
     .filter((name) => /^\d{8}T/.test(name))
     .sort();
 
-/** Every file of a directory, by path. */
+/** All files of a directory by path. */
 function snapshot(directory: string): Record<string, string> {
   const root = inFolder(directory);
   return Object.fromEntries(
@@ -86,7 +86,7 @@ test("a rebuild makes a release and serves it", async () => {
   expect(output.at(-1)).toBe(`Now serving release ${currentId()}.`);
 });
 
-test("what the launch check refuses is not published, and the release that is served stays", async () => {
+test("if the launch check refuses, nothing is published, and the current release stays", async () => {
   await run({ posts: POSTS });
   const first = currentId();
   const refused = run(EDITED, { launchRefusal: async () => "Not published: one must is open." });
@@ -94,13 +94,13 @@ test("what the launch check refuses is not published, and the release that is se
   expect(currentId()).toBe(first);
 });
 
-test("a site that is not ready is published under noindex", async () => {
+test("a site that isn't ready is published under noindex", async () => {
   await run({ posts: POSTS }, { notYet: true });
   const headers = JSON.parse(readFileSync(inFolder("releases/current/host/headers.json"), "utf8"));
   expect(headers).toMatchObject({ "X-Robots-Tag": "noindex" });
 });
 
-test("unchanged files are shared between releases, changed ones are new and in the log", async () => {
+test("unchanged files are shared between releases; changed ones are new and in the log", async () => {
   await run({ posts: POSTS });
   const first = currentId();
   await run(EDITED);
@@ -121,7 +121,7 @@ test("a rebuild that changes nothing makes no release", async () => {
   expect(output.at(-1)).toBe(`Nothing differs from release ${first}, which stays.`);
 });
 
-test("scripts of the kept releases stay reachable with their compressed copies", async () => {
+test("scripts of kept releases stay available, with their compressed copies", async () => {
   const script = (n: number) => `app-0000000000000000000${n}.js`;
   const build = (n: number) =>
     run({ posts: POSTS, script: script(n), files: { [`${script(n)}.br`]: `small ${n}` } });
@@ -134,7 +134,7 @@ test("scripts of the kept releases stay reachable with their compressed copies",
   expect(served(script(2))).toContain(script(2));
 });
 
-test("a purge leaves nothing of earlier releases, also where nothing else changes", async () => {
+test("a purge leaves nothing of earlier releases, even if nothing else changes", async () => {
   await run({ posts: POSTS });
   await run(NEW_CODE);
   expect(served(SCRIPT_OF_FIRST_CODE)).toContain("run(");
@@ -211,7 +211,7 @@ test.each<[string, BuiltSite | null, string]>([
   expect(served("blog/3/index.html")).toContain("edited");
 });
 
-test("a dead link in an article is in the log and prevents nothing", async () => {
+test("a broken link in an article is logged and doesn't prevent publishing", async () => {
   await run(withWords('<div data-written><a href="/blog/unknown"></div>'));
   expect(output).toContain("To mend: The address /blog/unknown, named on /blog/3, does not exist.");
   expect(currentId()).toBe(ids()[0]);
@@ -221,7 +221,7 @@ test.each([
   ["with releases", "releases", "releases/current/gone/blog"],
   ["without releases", null, "deploy/generated/gone/blog"],
 ])(
-  "%s the shrink guard refuses again until it is overruled",
+  "%s the shrink guard keeps refusing until it's overruled",
   async (_, releasesDirectory, gone) => {
     await run({ posts: POSTS }, { releasesDirectory });
     for (const _ of [1, 2]) {
@@ -235,7 +235,7 @@ test.each([
   },
 );
 
-test("posts that vanish a few at a time are asked about once they are many", async () => {
+test("once many posts have vanished a few at a time, a person is asked", async () => {
   const posts = Array.from({ length: 16 }, (_, i) => String(i + 1));
   await run({ posts });
   await run({ posts: posts.slice(3) });
@@ -244,7 +244,7 @@ test("posts that vanish a few at a time are asked about once they are many", asy
   await run({ posts: posts.slice(9) });
 });
 
-test("a person is asked between the checks and the switch, and what they agree to is confirmed", async () => {
+test("a person is asked between the checks and the switch, and their consent counts as a confirmation", async () => {
   const posts = Array.from({ length: 16 }, (_, i) => String(i + 1));
   await run({ posts });
   const first = currentId();
@@ -267,10 +267,10 @@ test("a person is asked between the checks and the switch, and what they agree t
   expect(asked).toEqual([doubts, true, doubts, true]);
   const never = async () => Promise.reject(new Error("asked"));
   await run({ posts: [...posts.slice(3), "17"] }, { confirm: never });
-  await run({ posts: [...posts.slice(6), "17"] }); // three more, counted since that was agreed
+  await run({ posts: [...posts.slice(6), "17"] }); // three more since that was agreed
 });
 
-test("a mistake in a page is refused before anybody is asked, and without releases they're asked before the build", async () => {
+test("a broken page is refused before anybody is asked; without releases, they're asked before the build", async () => {
   const accept = (...names: readonly string[]) =>
     writeFiles(folder, {
       ".content-cache/content-files.json": JSON.stringify({
@@ -304,7 +304,7 @@ test("a mistake in a page is refused before anybody is asked, and without releas
   }
 });
 
-test("posts whose words change at once are asked about", async () => {
+test("if many posts change at once, a person is asked", async () => {
   const words = (word: string) => Object.fromEntries(POSTS.map((id) => [id, `${word} ${word}s`]));
   await run({ posts: POSTS, words: words("message") });
   const rewritten = { posts: POSTS, words: words("casino") };
@@ -313,7 +313,7 @@ test("posts whose words change at once are asked about", async () => {
   expect(served("blog/3/index.html")).toContain("casino");
 });
 
-test("documents are accepted with the release that shows them, and not before", async () => {
+test("documents are accepted with the release that shows them, not before", async () => {
   const accepted = () => readFileSync(inFolder("documents/accepted.txt"), "utf8");
   const showing = (digest: string, site: BuiltSite) => ({
     ...site,
@@ -327,7 +327,7 @@ test("documents are accepted with the release that shows them, and not before", 
   expect(accepted()).toBe("cc");
 });
 
-test("every release has the headers of its own pages, also after a rollback", async () => {
+test("every release has its own pages' headers, also after a rollback", async () => {
   const policy = () =>
     JSON.parse(readFileSync(inFolder("releases/current/host/headers.json"), "utf8"))[
       "Content-Security-Policy"
@@ -345,7 +345,7 @@ test("every release has the headers of its own pages, also after a rollback", as
   ]);
 });
 
-test("a rollback during a build is not undone by it", async () => {
+test("a build doesn't undo a rollback that happens meanwhile", async () => {
   await run({ posts: POSTS });
   const first = currentId();
   await run(EDITED);
@@ -372,11 +372,11 @@ test("files of a killed rebuild are removed by the next one", async () => {
   expect(served("blog/3/index.html")).toContain("edited");
 });
 
-test("an error while files are copied leaves nothing of the new release", async () => {
+test("an error while copying files leaves nothing of the new release", async () => {
   await run({ posts: POSTS });
   const first = currentId();
   const now = () => {
-    // between the checks and the copying, as when a disk fails
+    // Between the checks and the copying, as when a disk fails.
     rmSync(inFolder("public/blog/3/index.html"));
     return new Date(Date.UTC(2027, 0, 1));
   };
@@ -398,7 +398,7 @@ test("only one rebuild runs at a time", async () => {
   expect(ids()).toHaveLength(1);
 });
 
-test("a build with drafts is never a release", async () => {
+test("a build with drafts never becomes a release", async () => {
   await expect(run({ posts: POSTS }, { drafts: true })).rejects.toThrow("DRAFTS is 1");
   expect(existsSync(inFolder("releases"))).toBe(false);
   expect(existsSync(inFolder("public"))).toBe(false);

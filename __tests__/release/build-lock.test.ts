@@ -4,14 +4,14 @@ import { temporaryFolder } from "../support/temporary-folder";
 const folder = temporaryFolder();
 const build = () => withBuildLock(folder, async () => undefined);
 
-test("no development server begins beside a build, which goes on", async () => {
+test("a development server doesn't start during a build, which continues", async () => {
   await withBuildLock(folder, async () => {
     expect(() => takeDevelopmentLock(folder)).toThrow("Another build is running");
   });
   takeDevelopmentLock(folder).release();
 });
 
-test("no build and no second server begin beside a development server", async () => {
+test("neither a build nor a second server starts while a development server runs", async () => {
   const { release } = takeDevelopmentLock(folder);
   for (let n = 0; n < 2; n++)
     await expect(build()).rejects.toThrow("npm run develop is running here");

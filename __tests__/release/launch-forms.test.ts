@@ -4,7 +4,7 @@ import { NO_CHANNELS, READY, withSettings } from "../support/launch";
 
 const API = "https://content.nalubaalepay.co.ke";
 
-test("where the host's settings are unknown, the owner signs off that enquiries arrive", () => {
+test("if the host's settings are unknown, the owner signs off that enquiries arrive", () => {
   expect(launchItems({ ...READY, channels: null })).toEqual([]);
   const signedOff = { ...READY.signedOff, enquiries: { name: "", date: "" } };
   expect(launchItems({ ...READY, signedOff, channels: null })).toHaveLength(1);
@@ -28,7 +28,7 @@ test.each<[string, (host: string) => Launch]>([
   ],
   ["INBOX_SMTP_URL", (host) => ({ ...READY, channels: { ...NO_CHANNELS, mail: host } })],
   ["INBOX_WEBHOOK_URL", (host) => ({ ...READY, channels: { ...NO_CHANNELS, webhook: host } })],
-])("%s on a host of examples reaches nobody, on any other it does", (name, on) => {
+])("%s doesn't reach anybody on an example host, but does on any other", (name, on) => {
   for (const host of [
     "example.com",
     "news.Example.org",
@@ -50,19 +50,19 @@ test.each<[string, (host: string) => Launch]>([
   }
 });
 
-test("the address of a newsletter that is switched off is nothing", () => {
+test("the URL of a newsletter that's switched off doesn't matter", () => {
   const newsletterUrl = "https://news.example.com/subscribers";
   expect(launchItems(withSettings({ newsletterUrl, hasNewsletter: false }))).toEqual([]);
 });
 
-test("an API elsewhere takes what the forms send, without an inbox", () => {
+test("an API elsewhere receives the forms' messages, without an inbox", () => {
   const launch = withSettings({ browserContentApiUrl: API, hasInbox: false });
   expect(launchItems({ ...launch, channels: NO_CHANNELS })).toEqual([]);
 });
 
 const WEBHOOK = { mail: null, webhook: "hooks.nalubaalepay.co.ke" };
 
-test("a newsletter in the inbox without mail cannot ask for confirmation, and says what to set", () => {
+test("a newsletter in the inbox can't confirm without mail, and the item says what to set", () => {
   const launch = withSettings({ newsletterUrl: "" });
   expect(launchItems({ ...launch, channels: WEBHOOK })).toEqual([
     {
@@ -72,7 +72,7 @@ test("a newsletter in the inbox without mail cannot ask for confirmation, and sa
     },
   ]);
   expect(launchItems(launch)).toEqual([]); // mail is set up
-  expect(launchItems({ ...launch, channels: null })).toEqual([]); // not known here
+  expect(launchItems({ ...launch, channels: null })).toEqual([]); // unknown here
 });
 
 test.each<[string, Launch]>([
@@ -80,11 +80,11 @@ test.each<[string, Launch]>([
   ["goes to a service of its own", withSettings({ newsletterUrl: `${API}/subscribers` })],
   ["is switched off", withSettings({ newsletterUrl: "", hasNewsletter: false })],
   ["has no form", withSettings({ newsletterUrl: "", contentApiUrl: API, hasInbox: false })],
-])("of a newsletter that %s nothing is asked", (_, launch) => {
+])("a newsletter that %s has nothing to do", (_, launch) => {
   expect(launchItems({ ...launch, channels: WEBHOOK })).toEqual([]);
 });
 
-test("on Workers, which send no mail, one line says why there is no newsletter form", () => {
+test("on Workers, which can't send mail, one line says why there's no newsletter form", () => {
   const textsOf = (newsletterUrl: string) =>
     launchItems({ ...withSettings({ newsletterUrl }), channels: WEBHOOK, isEdge: true }).map(
       ({ text }) => text,

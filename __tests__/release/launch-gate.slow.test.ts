@@ -28,7 +28,7 @@ beforeEach(() => {
   rmSync(path.join(folder, ".content-cache"), { recursive: true, force: true });
 });
 
-/** Leaves what a build of the second company would; a pricing form of "0" is a must. */
+/** Writes what a build of the second company would. A pricing form of "0" is a must. */
 const build = (pricingFormUrl: string) =>
   writeFiles(folder, {
     "reports/shown.json": JSON.stringify({
@@ -47,7 +47,7 @@ const build = (pricingFormUrl: string) =>
     }),
   });
 
-test("the first release for a real origin is refused while a must is open, and says how else", async () => {
+test("the first release for a real origin is refused while a must is open, and the message offers noindex", async () => {
   await build("0");
   const refusal = await launchRefusal({ siteUrl: SITE, isNotYet: false, log, root: folder }, isNew);
   expect(refusal).toContain(`the first release for ${SITE}`);
@@ -55,7 +55,7 @@ test("the first release for a real origin is refused while a must is open, and s
   expect(refusal).toContain("--not-yet");
 });
 
-test("under noindex it is published and told; that is no first release", async () => {
+test("under noindex it's published with a notice, and doesn't count as the first release", async () => {
   await build("0");
   const release = { siteUrl: SITE, isNotYet: true, log, root: folder };
   expect(await launchRefusal(release, isNew)).toBeNull();
@@ -64,7 +64,7 @@ test("under noindex it is published and told; that is no first release", async (
   expect(await launchRefusal({ ...release, isNotYet: false }, isNew)).not.toBeNull();
 });
 
-test("a later release is told and never held back", async () => {
+test("later releases get a notice and are never held back", async () => {
   const release = { siteUrl: SITE, isNotYet: false, log, root: folder };
   await build("");
   saveLaunched(release);
@@ -73,7 +73,7 @@ test("a later release is told and never held back", async () => {
   expect(logged).toHaveLength(1);
 });
 
-test("a release that answers at the address is known though the machine has forgotten it", async () => {
+test("a public release at the URL is recognised even if the machine has lost its record", async () => {
   await build("0");
   expect(
     await launchRefusal({ siteUrl: SITE, isNotYet: false, log, root: folder }, isOpen),
@@ -87,14 +87,14 @@ test.each([
   "http://localhost:9000",
   "http://127.0.0.1:9000",
   "http://[::1]:9000",
-])("for %s nothing is asked", async (siteUrl) => {
+])("for %s nothing is checked", async (siteUrl) => {
   await build("0");
   expect(isRealOrigin(siteUrl)).toBe(false);
   expect(await launchRefusal({ siteUrl, isNotYet: false, log, root: folder }, isNew)).toBeNull();
   expect(logged).toEqual([]);
 });
 
-test("the check reads what is built, and says so where nothing is", async () => {
+test("the check reads the last build, and says so if there's none", async () => {
   rmSync(path.join(folder, "reports"), { recursive: true });
   await expect(readLaunchItems({}, folder)).rejects.toThrow("Nothing has been built yet");
 });
@@ -158,7 +158,7 @@ test("a content API that is down is a Must", async () => {
 test.each([
   ["a site of this project", {}, true],
   ["one under noindex", { "X-Robots-Tag": "noindex" }, false],
-])("%s answers as open: %s", async (_name, headers, expected) => {
+])("%s counts as open: %s", async (_name, headers, expected) => {
   const server = await listen(
     (request) =>
       new URL(request.url).pathname === "/recent-posts.json"
@@ -168,10 +168,10 @@ test.each([
   );
   expect(await isOpenAt(server.url)).toBe(expected);
   await server.close();
-  expect(await isOpenAt(server.url)).toBe(false); // nobody answers
+  expect(await isOpenAt(server.url)).toBe(false); // no response
 });
 
-test("another site at the address is none of this project", async () => {
+test("another site at the URL isn't recognised as this project", async () => {
   const server = await listen(() => new Response("Hello"), { port: 0, headers: {} });
   expect(await isOpenAt(server.url)).toBe(false);
   await server.close();
@@ -180,20 +180,20 @@ test("another site at the address is none of this project", async () => {
 test.each([
   ["with the header", { "Strict-Transport-Security": "max-age=63072000" }, true],
   ["without it", {}, false],
-])("a host that answers %s has HSTS: %s", async (_name, headers, expected) => {
+])("a host that responds with %s has HSTS: %s", async (_name, headers, expected) => {
   const server = await listen(() => new Response("", { headers: headers as HeadersInit }), {
     port: 0,
     headers: {},
   });
   expect(await sendsHsts(server.url)).toBe(expected);
   await server.close();
-  expect(await sendsHsts(server.url)).toBe(false); // nobody answers
+  expect(await sendsHsts(server.url)).toBe(false); // no response
 });
 
 test.each([
   [200, true],
   [500, false],
-])("a content API that answers with %i is up: %s", async (status, expected) => {
+])("a content API that responds with %i is up: %s", async (status, expected) => {
   const paths: string[] = [];
   const server = await listen(
     ({ url }) => {
@@ -205,10 +205,10 @@ test.each([
   expect(await servesPosts(`${server.url}/api/v1/`, 10_000)).toBe(expected);
   expect(paths).toEqual(["/api/v1/blogs"]);
   await server.close();
-  expect(await servesPosts(server.url, 10_000)).toBe(false); // nobody answers
+  expect(await servesPosts(server.url, 10_000)).toBe(false); // no response
 });
 
-test("a content API is waited for as long as by a build, and its posts are not read", async () => {
+test("the check waits for a content API as long as a build would, and doesn't read its posts", async () => {
   const cancel = jest.spyOn(ReadableStream.prototype, "cancel");
   const server = await listen(
     ({ url }) =>

@@ -6,7 +6,7 @@ import { NO_CHANNELS, READY, withSettings, withShown } from "../support/launch";
 
 const SAMPLE = readFolder("sample");
 
-/** The second company with another value of one kind, or one more. */
+/** The second company with one value replaced or added. */
 const seeded = ({ kind, place, value }: ShownValue) => {
   const { values } = READY.shown;
   const at = values.findIndex((one) => one.kind === kind);
@@ -14,17 +14,17 @@ const seeded = ({ kind, place, value }: ShownValue) => {
   return withShown({ values: at < 0 ? [...values, seed] : values.with(at, seed) });
 };
 
-test("a company of its own has nothing open, its newsletter switched off included", () => {
+test("a complete company has nothing open, even with its newsletter switched off", () => {
   expect(launchItems(READY)).toEqual([]);
   expect(launchText([])).toMatch(/^Nothing stands between/);
 });
 
-/** What tells the sample from any other company, by the fields that an owner replaces. */
+/** What distinguishes the sample from other companies: the fields that owners replace. */
 const KINDS =
   /^(?:company\.(?:name|legalName|slogan|description|siteUrl|phone|whatsAppNumber|email|smsPortalUrl|messagingApiUrl|address\.(?:building|street|latitude|longitude)|social\.\w+|promises\.commitment|facts\.reviews\.(?:score|count))|about\.\w+|hero\.(?:heading|services\.description)|team\.members\.(?:name|bio)|testimonials\.(?:name|company|quote)|clientTestimonials\.(?:author|company|text)|clients\.name|services\.(?:description|testimonials\.(?:author|company|quote))|videos\.(?:title|company|link)|caseStudies\.(?:title|company|description)|blogPosts\.(?:title|author|lead)|prices\.philosophy)$/;
 const SEEDS = SAMPLE.values.filter(({ kind, value }) => KINDS.test(kind) && value !== "");
 
-test("each value of the sample, put alone into another company, is named", () => {
+test("each value of the sample is reported when it's put into another company", () => {
   expect(SEEDS.length).toBeGreaterThan(60);
   const missed = SEEDS.filter((seed) => {
     const texts = launchItems(seeded(seed)).map(({ text }) => text);
@@ -34,7 +34,7 @@ test("each value of the sample, put alone into another company, is named", () =>
 });
 
 test.each([...Object.entries(SAMPLE.pictures), ...Object.entries(pictureDigests("starter"))])(
-  "the picture %s is named by any other name",
+  "the picture %s is recognised under another name",
   (file, digest) => {
     const pictures = { ...READY.shown.pictures, "content/images/ours.jpg": digest };
     expect(launchItems(withShown({ pictures }))).toEqual([
@@ -49,7 +49,7 @@ test.each([...Object.entries(SAMPLE.pictures), ...Object.entries(pictureDigests(
   },
 );
 
-test("a sample's name inside a text, and a host of examples, are named", () => {
+test("a sample name inside a text, and an example host, are reported", () => {
   for (const value of ["Ask Wairimu Gathogo first.", "Write to desk@other.example today."]) {
     const items = launchItems(seeded({ kind: "blogPosts.lead", place: "", value }));
     expect(items.map(({ text }) => text)).toEqual([expect.stringContaining(value)]);
@@ -130,14 +130,14 @@ test.each<[string, () => Launch, string, RegExp]>([
   expect(launchText(items)).toMatch(text);
 });
 
-test("of a plan without a price its quote says what it counts", () => {
+test("plans without a price needn't say what they count, because the quote does", () => {
   const values = READY.shown.values.map((one) =>
     /pricing\.(?:currency|counted|beyond)$/.test(one.kind) ? { ...one, value: "" } : one,
   );
   expect(launchItems(withShown({ values }))).toEqual([]);
 });
 
-test("how long enquiries are kept is the owner's to decide, and blocks nothing", () => {
+test("how long enquiries are kept is the owner's decision, and doesn't block", () => {
   const enquiriesKept = { name: "", date: "" };
   expect(launchItems({ ...READY, signedOff: { ...READY.signedOff, enquiriesKept } })).toEqual([
     {
@@ -148,7 +148,7 @@ test("how long enquiries are kept is the owner's to decide, and blocks nothing",
   ]);
 });
 
-test("a map of a country whose borders are unknown is to be looked at, and called wrong by nobody", () => {
+test("a map of a country with unknown borders should be checked, but isn't called wrong", () => {
   const inGhana = {
     "company.address.countryCode": "GH",
     "company.address.country": "Ghana",
@@ -174,7 +174,7 @@ test("a map of a country whose borders are unknown is to be looked at, and calle
   expect(launchItems({ ...launch, signedOff: { ...launch.signedOff, map } })).toEqual([]);
 });
 
-test("a guest whom an author record names is a person", () => {
+test("a guest author with a record is recognised", () => {
   const launch = seeded({ kind: "blogPosts.author", place: "", value: "Tendo Mirembe" });
   const guest = { kind: "authors.name", place: "authors[1].name", value: "Tendo Mirembe" };
   expect(launchItems(launch)).toHaveLength(1);
@@ -207,7 +207,7 @@ test.each(["prices", "apiReference", "clients"] as const)(
   },
 );
 
-test("only a company with SMS prices or an API needs a licence, and only one with an API describes it", () => {
+test("a licence is only required with SMS prices or an API, and API documentation only with an API", () => {
   const signedOff = { ...READY.signedOff, apiReference: { name: "", date: "" } };
   const openFor = (hasApi: boolean, hasTiers: boolean) => {
     const { shown } = seeded(fact("communicationsLicence"));
@@ -222,7 +222,7 @@ test("only a company with SMS prices or an API needs a licence, and only one wit
   expect(openFor(false, false)).toEqual([]);
 });
 
-test("the sample itself has every group, and all lines on demand", () => {
+test("the sample has items in every group, and prints all of them on demand", () => {
   const items = launchItems({ ...READY, shown: { ...READY.shown, ...SAMPLE } });
   const text = launchText(items);
   expect(text).toMatch(/^Must \(\d+\)$/m);

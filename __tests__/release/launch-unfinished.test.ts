@@ -8,7 +8,7 @@ import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 const content = path.join(temporaryFolder(), "content");
 const finished = temporaryFolder();
 
-/** Replaces one text of a file that has it exactly once. */
+/** Replaces a text that occurs exactly once in a file. */
 function change(name: string, from: string, to: string): void {
   const file = path.join(content, name);
   const parts = readFileSync(file, "utf8").split(from);
@@ -16,7 +16,7 @@ function change(name: string, from: string, to: string): void {
   writeFileSync(file, parts.join(to));
 }
 
-/** Returns the lines on a file below the heading of a level, as an owner reads them. */
+/** Lines about a file below a level's heading, as an owner reads them. */
 function linesOf(level: "Must" | "Should", name: string): readonly string[] {
   const text = launchText(readUnfinished(content));
   const [, ofLevel = ""] = text.split(new RegExp(`^${level} \\(\\d+\\)\\n\\n`, "m"));
@@ -26,7 +26,7 @@ function linesOf(level: "Must" | "Should", name: string): readonly string[] {
 
 beforeEach(() => cpSync("starter", content, { recursive: true }));
 
-test("texts in brackets are musts, with file, line and field, and none is left out of a long list", () => {
+test("placeholder texts are musts, with file, line and field, and a long list is complete", () => {
   change("sections/our-team.json", '"[Who works here, in one or two sentences]"', '"Ten of us."');
   expect(linesOf("Must", "sections/our-team.json")).toEqual([
     '- Line 5, "second_paragraph" is still to be written: [Whom you would like to hear from, in one or two sentences]',
@@ -42,7 +42,7 @@ test("texts in brackets are musts, with file, line and field, and none is left o
   expect(ofService).toHaveLength(brackets?.length ?? 0);
 });
 
-test("numbers that equal the starter's are shoulds; positions and another number aren't", () => {
+test("numbers that equal the starter's are shoulds, except positions; different numbers aren't", () => {
   change("services/bulksms.json", '"price": "100"', '"price": "120"');
   change("sections/about-us.json", '"clients_served": 50', '"clients_served": 64');
   expect(linesOf("Should", "services/bulksms.json")).toEqual([
@@ -57,16 +57,16 @@ test("numbers that equal the starter's are shoulds; positions and another number
   expect(ofPrices).toContain(
     '- Line 41, "tiers[1].unitCostCents" is 3, as in the starter. Check it.',
   );
-  expect(ofPrices.join("\n")).not.toContain("tiers[1].from"); // every table begins with 1
+  expect(ofPrices.join("\n")).not.toContain("tiers[1].from"); // all tables start at 1
   expect(linesOf("Should", "company.json").join("\n")).toContain('"phone" is +999 700 000 000');
 });
 
-test("a plan that moved to another place keeps no number of the starter", () => {
+test("a plan that moved doesn't match the starter's numbers", () => {
   change("services/bulksms.json", '"pricing": [', '"pricing": [{ "name": "Trial", "price": "5" },');
   expect(linesOf("Should", "services/bulksms.json")).toEqual([]);
 });
 
-test("the files come in their order", () => {
+test("files are listed in order", () => {
   const files = readUnfinished(content)
     .filter(({ group }) => group === "Must")
     .map(({ where }) => where);
@@ -74,7 +74,7 @@ test("the files come in their order", () => {
   expect(files[0]).toBe("content/authors/colleague-1.json");
 });
 
-test("a draft may be unfinished; a scheduled record and one that an editor escaped may not", async () => {
+test("drafts may be unfinished, but not scheduled records or texts with escaped brackets", async () => {
   const post = (fields: object) => JSON.stringify({ title: "[Title]", ...fields });
   await writeFiles(content, {
     "posts/welcome.json": post({ draft: true }),
@@ -87,7 +87,7 @@ test("a draft may be unfinished; a scheduled record and one that an editor escap
   }
 });
 
-test("a company of its own has nothing unfinished, nor has the sample", () => {
+test("neither a complete company nor the sample has anything unfinished", () => {
   copySecondCompany(finished);
   expect(readUnfinished(finished)).toEqual([]);
   expect(readUnfinished("sample")).toEqual([]);

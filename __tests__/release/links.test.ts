@@ -29,14 +29,14 @@ test.each([
   expect(links(html)).toEqual({ written: [], ...found });
 });
 
-test("links in a text that an editor wrote are apart, those before and behind it are not", () => {
+test("only links inside an editor's text are listed as written", () => {
   const text =
     '<p><a href="/b">x</a><br><img src="/i.png" alt="">y<ul><li>1<li><a href="/c">2</ul>';
   const html = `<main><a href="/a"></a><div data-written>${text}</div><a href="/d"></a></main>`;
   expect(links(html)).toEqual({ links: ["/a", "/d"], written: ["/b", "/c"], assets: ["/i.png"] });
 });
 
-test("the posts and authors that the browser lists are links too", () => {
+test("links include the posts and authors that the browser lists", () => {
   const posts = [{ slug: "1" }, { slug: "été" }];
   const rows = posts.map(({ slug }) => [slug, "T", "E", 0, 0, [], "", null]);
   const shard = { categories: ["sms"], authors: ["A"], tags: [], posts: rows };
@@ -69,7 +69,7 @@ test.each([
 });
 
 test.each(["/blog/old", "/blog/old/", "/blog//old"])(
-  "the former address of a record that has moved exists, however its slashes are written: %s",
+  "the former path of a moved record exists, however its slashes are written: %s",
   (path) => {
     const redirects = [{ from: "/blog/old", to: "/blog/new" }];
     expect(pathExists(path, () => false, redirects)).toBe(true);

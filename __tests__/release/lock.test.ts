@@ -8,7 +8,7 @@ import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 const folder = temporaryFolder();
 const file = path.join(folder, "lock");
 
-test("a lock is held once, until it is released", () => {
+test("a lock is held by one process until it's released", () => {
   const lock = takeLock(file);
   expect(() => takeLock(file)).toThrow(`Another build is running (process ${process.pid}).`);
   lock.release();
@@ -28,8 +28,8 @@ test.each([
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("a lock whose holder cannot be told for certain is held", async () => {
-  const unknown = `lock.${process.pid}--x`; // as written where the system does not say when it began
+test("a lock whose holder is uncertain counts as held", async () => {
+  const unknown = `lock.${process.pid}--x`; // as written if the system doesn't say when it started
   await writeFiles(folder, { [unknown]: "" });
   expect(() => takeLock(file)).toThrow(`Another build is running (process ${process.pid}).`);
   expect(() => checkLock(file)).not.toThrow();
@@ -50,7 +50,7 @@ test("a build that outlives its rebuild keeps the lock until it ends too", async
   const child = spawn(process.execPath, ["-e", "process.stdin.resume()"]);
   await once(child, "spawn");
   takeLock(file).shareWith(child.pid ?? 0);
-  // as when the rebuild itself has been killed
+  // As if the rebuild itself had been killed.
   const own = readdirSync(folder).find((name) => name.startsWith(`lock.${process.pid}-`));
   rmSync(path.join(folder, own ?? ""));
   expect(() => takeLock(file)).toThrow(`process ${child.pid}`);
@@ -59,7 +59,7 @@ test("a build that outlives its rebuild keeps the lock until it ends too", async
   takeLock(file).release();
 });
 
-test("work holds the lock until it ends, also by an error", async () => {
+test("work holds the lock until it ends, even with an error", async () => {
   const held: string[][] = [];
   await withLock(file, async () => void held.push(readdirSync(folder)));
   expect(held).toEqual([[expect.stringMatching(`^lock\\.${process.pid}-`)]]);

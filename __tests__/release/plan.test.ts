@@ -39,18 +39,18 @@ const numbers = (count: number) => Array.from({ length: count }, (_, i) => Strin
 test.each([
   [10, 7, false], // three removed
   [10, 6, true], // four of ten
-  [20, 16, false], // four of twenty: not over a fifth
+  [20, 16, false], // four of twenty, which isn't over a fifth
   [19, 15, true],
   [100, 80, false],
   [100, 79, true],
-  [3, 0, false], // no more than three
+  [3, 0, false], // only three
   [4, 0, true],
 ])("of %i posts %i stay: the shrink guard refuses: %s", (before, after, isRefused) => {
   const problems = shrinkProblems(release(numbers(before)), release(numbers(after)));
   expect(problems.length > 0).toBe(isRefused);
 });
 
-test("removals are counted together until a person confirms them", () => {
+test("removals add up until a person confirms them", () => {
   const third = release(numbers(14), { unconfirmed: release(["a", "b", "c"]).posts.slice() });
   const [problem] = shrinkProblems(third, release(numbers(11)));
   expect(problem).toMatch(/^6 of 17 posts would vanish, counted since that was last confirmed:\n/);
@@ -80,7 +80,7 @@ test.each<[string, number, string, boolean]>([
     );
 });
 
-test("the posts that would vanish are named, also where others come instead", () => {
+test("vanishing posts are listed, even if others replace them", () => {
   const others = release(["e", "f", "g", "h"]);
   const [problem] = shrinkProblems(release(["a", "b", "c", "d"]), others);
   expect(problem).toMatch(/^4 of 4 posts would vanish:\n {4}“Post a” \(\/blog\/a\)\n/);
@@ -126,7 +126,7 @@ test("describeChanges lists posts and pages by what happens to them", () => {
   expect(many.match(/^ {4}and 5 more$/gm)).toHaveLength(2);
 });
 
-test("no title begins a line, where it could be a command of a CI log", () => {
+test("titles never start a line, where CI logs could take them for a command", () => {
   const titled = (ids: readonly string[]) => {
     const made = release(ids);
     return { ...made, posts: made.posts.map((post) => ({ ...post, title: "::error::x" })) };
@@ -137,12 +137,12 @@ test("no title begins a line, where it could be a command of a CI log", () => {
   expect(text).not.toMatch(/^\s*::/m);
 });
 
-test("a list is as long as it may be without saying so, and names what is beyond", () => {
+test("a list of the maximum length is printed whole, and further items are counted", () => {
   expect(shortList(numbers(3), "- ", 3)).toBe("- 1\n- 2\n- 3");
   expect(shortList(numbers(4), "- ", 3)).toBe("- 1\n- 2\n- 3\n- and 1 more");
 });
 
-test("pages alone count as such, and a redirect is told when it is new", () => {
+test("only pages count as pages, and redirects are listed when they're new", () => {
   const before = release(["1", "2"], { redirected: ["/blog/old"] });
   const { redirected: _, ...now } = release(["1"]);
   expect(describeChanges(null, { ...now, files: { ...now.files, "app.js": "x" } })).toContain(
@@ -153,7 +153,7 @@ test("pages alone count as such, and a redirect is told when it is new", () => {
   expect(describeChanges(before, more)).toContain("  addresses redirected: 1\n    /blog/2");
 });
 
-test("what is compared with a release that knew less of itself is no accident", () => {
+test("comparing with a release that recorded less isn't an accident", () => {
   const { records: _, redirected: __, ...before } = release(["2", "1"], { sections: [] });
   const { records: ___, ...now } = release(["2", "1"], {
     sections: [{ name: "Hero", status: "default" }],
@@ -166,7 +166,7 @@ test("what is compared with a release that knew less of itself is no accident", 
   ).toEqual(["/blog/1", "/blog/2", "/blog/3", "/blog/9"]);
 });
 
-test("a removed article stays listed until it is back", () => {
+test("a removed article stays listed until it's back", () => {
   const first = release(["1", "2"]);
   const second = release(["2"], { gone: removedPaths(first, release(["2"])) });
   expect(second.gone).toEqual(["/blog/1"]);
@@ -175,7 +175,7 @@ test("a removed article stays listed until it is back", () => {
   expect(removedPaths(null, first)).toEqual([]);
 });
 
-test("an address that leads to its record's new one is not removed; when that record goes, both are", () => {
+test("a path that redirects to its record isn't removed; when the record goes, both are", () => {
   const first = release(["old", "2"]);
   const moved = release(["new", "2"], { redirected: ["/blog/old"] });
   expect(removedPaths(first, moved)).toEqual([]);
@@ -185,7 +185,7 @@ test("an address that leads to its record's new one is not removed; when that re
   expect(describeChanges(first, moved)).not.toContain("addresses removed");
 });
 
-test("what disappears are records by their titles, then other pages; what has moved is still found", () => {
+test("disappearing lists records by title, then other pages, but nothing that has moved", () => {
   const tag = { "blog/tag/sms/index.html": "sms" };
   const before = release(["1", "2", "3"]);
   const withTag = { ...before, files: { ...before.files, ...tag } };
@@ -194,7 +194,7 @@ test("what disappears are records by their titles, then other pages; what has mo
   expect(disappearing(null, now)).toEqual([]);
 });
 
-test("a service or case study that goes is removed and counted as a post is", () => {
+test("a removed service or case study counts like a post", () => {
   const study = { urlPath: "/case-studies/a", title: "A", digest: "", words: [] };
   const first = release(["1"], { records: [study] });
   expect(removedPaths(first, release(["1"]))).toEqual(["/case-studies/a"]);
@@ -215,7 +215,7 @@ test("retainedFiles finds hashed code, each file in the latest release that has 
   expect([...retainedFiles({ [old]: "x", "static/sprite-1.svg": "y" }, earlier)]).toEqual([]);
 });
 
-test("release ids sort by time, even where a clock has gone back", () => {
+test("release ids sort by time, even if a clock has gone back", () => {
   const now = new Date("2026-11-20T16:57:23.123Z");
   const first = releaseId(now, "0123456789abcdef", null);
   expect(first).toBe("20261120T165723123Z-01234567");
@@ -223,7 +223,7 @@ test("release ids sort by time, even where a clock has gone back", () => {
   expect(releaseId(new Date(0), "ffff000000000000", first)).toBe("20261120T165723124Z-ffff0000");
 });
 
-test("the digest of a release changes with pages, headers and removed articles alone", () => {
+test("only pages, headers and removed articles change a release's digest", () => {
   const one = release(["1"]);
   expect(contentDigest({ ...one })).toBe(contentDigest(release(["1"], { id: "other" })));
   expect(contentDigest({ ...one, gone: ["/blog/2"] })).not.toBe(contentDigest(one));

@@ -46,7 +46,7 @@ test("a signed call is accepted once and gets the state", async () => {
   expect(calls).toBe(3);
 });
 
-test("a clock that was ahead at the start and is put right takes calls", async () => {
+test("after a clock that was ahead at the start is corrected, calls are accepted", async () => {
   nowMs = (START_S + 30 * 86_400) * 1_000;
   hook = createHook(SECRET);
   nowMs = START_S * 1_000;
@@ -73,9 +73,9 @@ test.each<[string, string, string | null]>([
   expect(calls).toBe(0);
 });
 
-test("a repeated call is refused for as long as its time would be accepted", async () => {
+test("a repeated call is refused for as long as its timestamp would be accepted", async () => {
   nowMs = (START_S + 2_000) * 1_000;
-  const ahead = String(START_S + 2_290); // a sender whose clock is fast
+  const ahead = String(START_S + 2_290); // the sender's clock is fast
   expect((await post("z", ahead)).status).toBe(202);
   nowMs = (START_S + 2_580) * 1_000;
   expect((await post("z", ahead)).status).toBe(409);

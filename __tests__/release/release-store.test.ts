@@ -8,7 +8,7 @@ import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 const folder = temporaryFolder();
 const IDS = ["20261120T100000000Z-00000000", "20261120T100100000Z-11111111"] as const;
 
-/** Reads the served page without a pause until there is a file `stop`; prints how often it failed. */
+/** Reads the current page nonstop until a file `stop` exists. Prints how often that failed. */
 const READER = `
 const { existsSync, readFileSync } = require("node:fs");
 let failures = 0;
@@ -43,7 +43,7 @@ test("switchTo is atomic: a concurrent reader always finds a page", async () => 
   expect(store.current()).toBe(IDS[0]);
 });
 
-test("a release without headers is not switched to", async () => {
+test("switchTo refuses a release without headers", async () => {
   const id = "20261120T100200000Z-22222222";
   await writeFiles(folder, { [`${id}/public/index.html`]: id, [`${id}/release.json`]: "{}" });
   const store = openReleases(folder);

@@ -24,7 +24,7 @@ test.each<[string, ReturnType<typeof build> | null, string, boolean]>([
   expect(createScheduledChangeCheck(() => last)(ms(now))).toBe(isDue);
 });
 
-test("a moment is told once, so that a failing build is left to the interval, and the next one anew", () => {
+test("each scheduled change is reported once, so that a failing build isn't retried at once", () => {
   const last = build(["2026-11-30T05:00:00Z", "2026-11-30T06:00:00Z"]);
   const isDue = createScheduledChangeCheck(() => last);
   expect(isDue(ms("2026-11-30T05:00:10Z"))).toBe(true);
@@ -32,7 +32,7 @@ test("a moment is told once, so that a failing build is left to the interval, an
   expect(isDue(ms("2026-11-30T06:00:10Z"))).toBe(true);
 });
 
-test("the last build is known from its report, after a restart too; a broken report is none", async () => {
+test("the last build is read from its report, also after a restart; a broken report is ignored", async () => {
   expect(readLastBuild(folder)).toBeNull();
   const scheduledChanges = [{ at: "2026-11-30T05:00:00.000Z", title: "Monday", event: "appears" }];
   await writeFiles(folder, {

@@ -7,7 +7,10 @@ import {
 } from "../../src/release/watcher";
 import { manualClock } from "../support/manual-clock";
 
-/** "called@10": the event, and when in seconds; a build that ended may have a problem after another @. */
+/**
+ * "called@10" is the event and its time in seconds. A finished build may have a problem after
+ * another @.
+ */
 const events = (text: string): WatchEvent[] =>
   [...text.matchAll(/(called|due|ended)@(\d+)(?:@(\w+))?/g)].map(([, kind, seconds, problem]) => ({
     kind: kind as WatchEvent["kind"], // by the pattern
@@ -61,7 +64,7 @@ function watched(intervalMinutes = 15, isDue: (nowMs: number) => boolean = () =>
   return { clock, watcher, log, builds: () => ends.length, end };
 }
 
-test("the watcher begins with a build; ten calls in a second are one build, calls during it one more", async () => {
+test("the watcher starts with a build; ten calls in a second are one build, and calls during it one more", async () => {
   const { clock, watcher, builds, end } = watched();
   for (let i = 0; i < 10; i += 1) {
     watcher.call();
@@ -85,7 +88,7 @@ test("the watcher begins with a build; ten calls in a second are one build, call
   expect(clock.pending()).toBe(0);
 });
 
-test("without a call the watcher builds at its interval, after a failure too", async () => {
+test("without a call, the watcher builds at its interval, even after a failure", async () => {
   const { clock, watcher, log, builds, end } = watched(10);
   clock.advance(30_000);
   await end("4 of 5 posts would vanish");
@@ -111,7 +114,7 @@ test("a build that rejects is a failure with a reason", async () => {
   watcher.close();
 });
 
-test("what is due is built within the minute, without a call and long before the interval", async () => {
+test("a scheduled change is built within a minute, without a call and long before the interval", async () => {
   const moment = 10 * 60_000;
   let isBuilt = false;
   const { clock, builds, end } = watched(60, (now) => now >= moment && !isBuilt);
@@ -127,7 +130,7 @@ test("what is due is built within the minute, without a call and long before the
   expect(builds()).toBe(2);
 });
 
-test("while a build is under way, and after the watcher is closed, nothing is looked at", async () => {
+test("nothing is checked during a build or after the watcher is closed", async () => {
   const isDue = jest.fn(() => false);
   const { clock, watcher, end } = watched(60, isDue);
   clock.advance(1_000);

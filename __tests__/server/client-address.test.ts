@@ -3,7 +3,7 @@ import { createClientAddress } from "../../src/server/client-address";
 
 const TRUSTED = ["127.0.0.1", "10.0.0.2", "2001:db8::2"];
 const request = (remoteAddress: string, headers: Record<string, string | undefined>) =>
-  ({ socket: { remoteAddress }, headers }) as unknown as IncomingMessage; // all that is read
+  ({ socket: { remoteAddress }, headers }) as unknown as IncomingMessage; // the parts that are read
 
 test.each([
   ["192.0.2.7", undefined, TRUSTED, "192.0.2.7"],
@@ -23,14 +23,14 @@ test.each([
   expect(clientOf(request(peer, { "x-forwarded-for": forwarded })).address).toBe(client);
 });
 
-test("only a trusted proxy says which host the browser asked for", () => {
+test("only a trusted proxy can say which host the browser asked for", () => {
   const clientOf = createClientAddress(TRUSTED, () => undefined);
   const headers = { "x-forwarded-host": "evil.example, www.example.com" };
   expect(clientOf(request("127.0.0.1", headers)).forwardedHost).toBe("www.example.com");
   expect(clientOf(request("192.0.2.7", headers)).forwardedHost).toBeNull();
 });
 
-test("a proxy that is not believed is named in the log once", () => {
+test("an untrusted proxy is logged once", () => {
   const lines: string[] = [];
   const clientOf = createClientAddress(["10.0.0.2"], (line) => lines.push(line));
   clientOf(request("10.0.0.2", { "x-forwarded-for": "192.0.2.1" }));

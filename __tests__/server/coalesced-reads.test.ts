@@ -15,7 +15,7 @@ import {
   status,
 } from "../support/servers/misbehaving-server";
 
-/** What reaches a content API of its visitors' reads, through the forwarder. */
+/** Which of visitors' reads reach the content API through the forwarder. */
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
@@ -58,7 +58,7 @@ test("a response is cached for a minute", async () => {
   expect((await read("/blogs")).body).toBe('{"blogs":[],"visit":2}');
 });
 
-test("a clock that was ahead and is put right keeps no old response", async () => {
+test("after a clock that was ahead is corrected, no old response is kept", async () => {
   api.on("/blogs", servesVisits);
   now += 30 * DAY_MS;
   await read("/blogs");
@@ -68,7 +68,7 @@ test("a clock that was ahead and is put right keeps no old response", async () =
   await read("/blogs");
   now -= 30 * DAY_MS;
   api.on("/blogs", status(500));
-  expect((await read("/blogs")).status).toBe(500); // nor in place of a failure
+  expect((await read("/blogs")).status).toBe(500); // nor is it used in place of a failure
 });
 
 const VISITS = isFull ? 10_000 : 500;
@@ -82,17 +82,17 @@ test(`${VISITS} visits of the blog in ten minutes reach the API ten times at mos
   expect(api.requests.length).toBeLessThanOrEqual(10);
 });
 
-test("of those who ask at once one goes to the API, and each has the whole response", async () => {
+test("simultaneous requests reach the API once, and each gets the whole response", async () => {
   api.on("/blogs", servesVisits);
   const all = await Promise.all(Array.from({ length: 200 }, () => read("/blogs")));
   expect(new Set(all.map(({ body }) => body))).toEqual(new Set(['{"blogs":[],"visit":1}']));
   expect(api.requests).toHaveLength(1);
 });
 
-/** As on Workers, where a request waits for no promise of another's. */
+/** As on Workers, where requests can't await each other's promises. */
 const pause = () => new Promise((resolve) => setImmediate(resolve));
 
-test("where each request must look for itself, one goes to the API as well, and all have its response or failure", async () => {
+test("requests that have to poll also reach the API once, and all get its response or failure", async () => {
   forward = start({ pause });
   api.on("/blogs", servesVisits);
   api.on("/blogs/1", reset());
@@ -105,7 +105,7 @@ test("where each request must look for itself, one goes to the API as well, and 
   expect(api.requests).toHaveLength(2);
 });
 
-test("a read that was lost with its request is made anew by those who wait for it", async () => {
+test("a read that was lost with its request is repeated by those waiting for it", async () => {
   forward = start({ pause, timeoutMs: MINUTE_MS, log: () => undefined });
   api.on("/blogs", silence());
   void read("/blogs").catch(() => undefined);
@@ -119,7 +119,7 @@ test("a read that was lost with its request is made anew by those who wait for i
   ]);
 });
 
-test("a shared read goes on while one visitor waits, and ends with the last", async () => {
+test("a shared read continues while a visitor waits, and ends with the last one", async () => {
   forward = start({ timeoutMs: 600_000 });
   api.on("/blogs", silence());
   const leavers = [new AbortController(), new AbortController()];
@@ -136,7 +136,7 @@ test("a shared read goes on while one visitor waits, and ends with the last", as
     503, 503, 503,
   ]);
   api.on("/blogs", servesVisits);
-  expect((await read("/blogs")).status).toBe(200); // the next one asks anew
+  expect((await read("/blogs")).status).toBe(200); // the next one asks again
   expect(lines).toEqual([]);
 });
 
@@ -156,7 +156,7 @@ test.each<[string, Behaviour]>([
     forward = start({ cache });
     api.on("/blogs", json([true]));
     await read("/blogs");
-    forward = start({ cache, timeoutMs: 300 }); // only for what never ends
+    forward = start({ cache, timeoutMs: 300 }); // only for reads that never end
     api.on("/blogs", failure);
     now += MINUTE_MS;
     for (let visit = 0; visit < 3; visit += 1) {
@@ -173,7 +173,7 @@ test.each<[string, Behaviour]>([
   },
 );
 
-test("what the API no longer has is gone, however recently it was cached", async () => {
+test("a record that the API no longer has is gone, however recently it was cached", async () => {
   api.on("/blogs/1", json({ id: 1 }));
   await read("/blogs/1");
   api.on("/blogs/1", status(404));
@@ -181,10 +181,10 @@ test("what the API no longer has is gone, however recently it was cached", async
   expect((await read("/blogs/1")).status).toBe(404);
   api.on("/blogs/1", reset());
   now += MINUTE_MS;
-  expect((await read("/blogs/1")).status).toBe(502); // nothing cached came back
+  expect((await read("/blogs/1")).status).toBe(502); // no cached response
 });
 
-test.each([404, 410])("that there is nothing (%i) is remembered for a minute", async (code) => {
+test.each([404, 410])("a missing record (%i) is remembered for a minute", async (code) => {
   api.on("/blogs/old", status(code));
   for (let visit = 0; visit < 60; visit += 1) {
     const { status: answer, body } = await read("/blogs/old");
@@ -196,7 +196,7 @@ test.each([404, 410])("that there is nothing (%i) is remembered for a minute", a
   expect((await read("/blogs/old")).status).toBe(200);
 });
 
-test("old addresses push no content out of the cache", async () => {
+test("requests for old URLs don't push content out of the cache", async () => {
   api.on("/blogs", json([]));
   await read("/blogs");
   for (let post = 0; post < 200; post += 1) await read(`/blogs/${post}`);
@@ -209,7 +209,7 @@ test.each<[string, string, Behaviour]>([
   ["a picture", "/images/a.png", raw("x", "image/png")],
   ["more than 1 MB", "/blogs", raw(`["${"x".repeat(1_000_000)}"]`)],
   ["an error", "/blogs/none", status(403)],
-])("%s is not kept", async (_, urlPath, behaviour) => {
+])("%s isn't cached", async (_, urlPath, behaviour) => {
   api.on(urlPath, behaviour);
   const statuses = [(await read(urlPath)).status, (await read(urlPath)).status];
   expect(api.requests).toHaveLength(2);
@@ -217,7 +217,7 @@ test.each<[string, string, Behaviour]>([
 });
 
 test.each(["private", "no-store"])(
-  "a framework that says %s unless it is told otherwise is asked once a minute too",
+  "an API whose framework sends %s by default is asked once a minute too",
   async (cacheControl) => {
     api.on("/blogs", json([], { "cache-control": cacheControl }));
     for (let visit = 0; visit < 3; visit += 1) await read("/blogs");
@@ -225,10 +225,10 @@ test.each(["private", "no-store"])(
   },
 );
 
-test("a preview is never cached, and leaves what is cached for others alone", async () => {
+test("a preview is never cached, and doesn't affect what is cached for others", async () => {
   api.on("/blogs", servesVisits);
   expect((await read("/blogs")).body).toBe('{"blogs":[],"visit":1}');
-  const headers = { "cache-control": "no-cache", pragma: "no-cache" }; // of a browser's `cache: "reload"`
+  const headers = { "cache-control": "no-cache", pragma: "no-cache" }; // `cache: "reload"`
   expect((await read("/blogs", { headers })).body).toBe('{"blogs":[],"visit":2}');
   expect((await read("/blogs", { headers })).body).toBe('{"blogs":[],"visit":3}');
   expect((await read("/blogs")).body).toBe('{"blogs":[],"visit":1}');
@@ -246,7 +246,7 @@ test("an enquiry is sent each time", async () => {
   expect(received).toEqual(['{"a":1}', '{"a":1}']);
 });
 
-test("few responses are cached: those that nobody asks for make room", async () => {
+test("few responses are cached, and the least recently used make room", async () => {
   for (let post = 0; post < 300; post += 1) {
     api.on(`/blogs/${post}`, json({ id: post }));
     await read(`/blogs/${post}`);

@@ -13,7 +13,9 @@ afterEach(async () => {
   for (const close of all) await close();
 });
 
-/** Resolves when a connection is over; one that is still being written to may end by a reset. */
+/**
+ * Resolves when a connection is closed. If it's still being written to, it may end with a reset.
+ */
 const hasClosed = (socket: Socket) =>
   new Promise<void>((resolve) => void socket.resume().once("close", () => resolve()));
 
@@ -24,11 +26,11 @@ async function serve(respond: Respond, options: Partial<ListenOptions> = {}): Pr
   return server.url;
 }
 
-/** Connects, writes `text` and reads nothing until it is resumed. */
+/** Connects, writes `text` and reads nothing until it's resumed. */
 async function openSocket(url: string, text = ""): Promise<Socket> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname).pause();
-  socket.on("error", () => undefined); // the server ends it
+  socket.on("error", () => undefined); // the server closes it
   opened.unshift(() => socket.destroy());
   await once(socket, "connect");
   socket.write(text);
@@ -39,7 +41,7 @@ const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
 const LAST = "GET /last HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
 const pathOf = ({ url }: Request) => new URL(url).pathname;
 
-test("requests of one packet are handled one after the other, and answered in turn", async () => {
+test("requests in one packet are handled one after the other and answered in order", async () => {
   const log: string[] = [];
   const url = await serve(async (request) => {
     log.push(`begin ${pathOf(request)}`);
@@ -52,7 +54,7 @@ test("requests of one packet are handled one after the other, and answered in tu
   expect(log).toEqual(["begin /1", "end /1", "begin /2", "end /2", "begin /last", "end /last"]);
 });
 
-/** A body without end, which `open` counts until it is closed. */
+/** Endless bodies. `open` counts those that aren't closed. */
 function endlessBodies() {
   let open = 0;
   let allClosed: () => void = () => undefined;
@@ -72,7 +74,7 @@ function endlessBodies() {
   return { body, open: () => open, closed };
 }
 
-test("of requests that wait behind an unread response none is begun, and closing leaves nothing open", async () => {
+test("requests behind an unread response don't start, and closing leaves nothing open", async () => {
   const { body, open, closed } = endlessBodies();
   const url = await serve(() => new Response(body()));
   const socket = await openSocket(url, get("/").repeat(5));
@@ -84,7 +86,7 @@ test("of requests that wait behind an unread response none is begun, and closing
   expect(open()).toBe(0);
 });
 
-test("a response that says it is the last is the last, whatever waits behind it", async () => {
+test("a response that says it's the last is the last, whatever is waiting", async () => {
   const log: string[] = [];
   const url = await serve((request) => {
     log.push(pathOf(request));
@@ -94,14 +96,14 @@ test("a response that says it is the last is the last, whatever waits behind it"
   expect(log).toEqual(["/last"]);
 });
 
-test("a connection with more requests waiting than ten is closed", async () => {
+test("a connection with more than ten waiting requests is closed", async () => {
   const { body, closed } = endlessBodies();
   const url = await serve(() => new Response(body()));
   const socket = await openSocket(url, get("/").repeat(12));
   await Promise.all([hasClosed(socket), closed]);
 });
 
-test("connections of one address are limited, and free again when they close", async () => {
+test("connections per address are limited, and closing one makes room", async () => {
   const url = await serve(() => new Response("page"), { connectionsPerAddress: 2 });
   const first = await openSocket(url);
   await openSocket(url);
@@ -109,13 +111,13 @@ test("connections of one address are limited, and free again when they close", a
   expect(await ask()).toBe("");
   first.destroy();
   let answer = "";
-  while (!answer) answer = await ask(); // until the server has seen it
+  while (!answer) answer = await ask(); // until the server has noticed
   expect(answer).toMatch(/page$/);
 });
 
-test("of IPv6 a /64 has the limit of a network, and a /48 twenty times as much", () => {
+test("an IPv6 /64 has the limit of a network, and a /48 twenty times as much", () => {
   const server = new EventEmitter();
-  limitConnections(server as Server, { perAddress: 1, perNetwork: 2 }); // it hears of connections alone
+  limitConnections(server as Server, { perAddress: 1, perNetwork: 2 }); // only emits connections
   const connections = (count: number, addressOf: (n: number) => string) =>
     Array.from({ length: count }, (_, n) => {
       const destroy = jest.fn();
@@ -132,7 +134,7 @@ test("of IPv6 a /64 has the limit of a network, and a /48 twenty times as much",
   expect(open(connections(5, () => "2001:db8:1:ff::1"))).toHaveLength(2);
 });
 
-test("connections of a trusted proxy are not limited by its address", async () => {
+test("connections of a trusted proxy aren't limited by its address", async () => {
   const limits = { connectionsPerAddress: 1, trustedProxies: ["127.0.0.1"] };
   const url = await serve(() => new Response("page"), limits);
   await openSocket(url);
@@ -140,7 +142,7 @@ test("connections of a trusted proxy are not limited by its address", async () =
   expect(await rawRequest(url, LAST)).toMatch(/page$/);
 });
 
-test("200 honest visitors behind one address are all served, two connections each", async () => {
+test("200 honest visitors behind one address are all served, with two connections each", async () => {
   const url = await serve((request) => new Response(pathOf(request)));
   const visitors = Array.from({ length: 400 }, () => openSocket(url, get("/page")));
   const answers = await Promise.all(
@@ -151,14 +153,14 @@ test("200 honest visitors behind one address are all served, two connections eac
   expect(answers.filter((answer) => answer.startsWith("HTTP/1.1 200 "))).toHaveLength(400);
 });
 
-test("a client that reads a little now and then is disconnected when its time is over", async () => {
+test("a client that reads a little now and then is disconnected when its time is up", async () => {
   const { body, closed } = endlessBodies();
   const url = await serve(() => new Response(body()), {
     responseTimeoutMs: 300,
     idleTimeoutMs: 600_000,
   });
   const socket = await openSocket(url, get("/"));
-  socket.on("readable", () => void socket.read(1)); // a byte each time
+  socket.on("readable", () => void socket.read(1)); // one byte at a time
   await closed;
 });
 
@@ -166,7 +168,7 @@ test.each([
   ["from the start", ""],
   ["after a response", get("/")],
   ["after responses of one packet", get("/1") + get("/2")],
-])("a client that sends blank lines alone %s is disconnected", async (_, start) => {
+])("a client that only sends blank lines %s is disconnected", async (_, start) => {
   const limits = { idleTimeoutMs: 1_000, requestTimeoutMs: 1_000 };
   const url = await serve(() => new Response("page"), limits);
   const socket = await openSocket(url, start);
@@ -175,14 +177,14 @@ test.each([
   clearInterval(sending);
 });
 
-test("only between requests is a connection without one closed, and nothing is left of one that has closed", () => {
+test("a connection times out only between requests, and a closed one leaves nothing behind", () => {
   jest.useFakeTimers();
   const socket = Object.assign(new EventEmitter(), { destroy: jest.fn(), destroyed: false });
   const { handle } = oneAtATime(() => undefined, { responseMs: 600_000, idleMs: 60_000 });
   const exchange = () => {
     const outgoing = Object.assign(new EventEmitter(), { socket });
     handle(
-      { socket } as unknown as IncomingMessage, // what it asks of them
+      { socket } as unknown as IncomingMessage, // the parts it uses
       outgoing as unknown as ServerResponse<IncomingMessage> & { req: IncomingMessage },
     );
     return outgoing;
@@ -215,42 +217,39 @@ test.each([
       }
     },
   ],
-])(
-  "requests that came whole are answered before what is no HTTP behind them, %s",
-  async (_, send) => {
-    let finish: () => void = () => undefined;
-    const hasCome = new Promise<void>((resolve) => {
-      finish = resolve;
-    });
-    const url = await serve(async (request) => {
-      const text = await request.text();
-      await hasCome;
-      return new Response(`<${text}>`);
-    });
-    const socket = await openSocket(url);
-    const post = (text: string) => `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\n\r\n${text}`;
-    let answer = "";
-    socket.setEncoding("latin1").on("data", (part) => {
-      answer += part;
-    });
-    await send(socket, `${post("1")}${post("2")}no HTTP, and so on\r\n\r\n`);
-    for (let n = 0; n < 20; n += 1) await rawRequest(url, "hello\r\n\r\n"); // the server has read it all
-    finish();
-    await hasClosed(socket);
-    expect(answer.match(/HTTP\/1\.1 \d+|<.>/g)).toEqual([
-      ...["HTTP/1.1 200", "<1>", "HTTP/1.1 200", "<2>"],
-      "HTTP/1.1 400",
-    ]);
-  },
-);
+])("complete requests are answered before malformed data behind them, %s", async (_, send) => {
+  let finish: () => void = () => undefined;
+  const hasCome = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const url = await serve(async (request) => {
+    const text = await request.text();
+    await hasCome;
+    return new Response(`<${text}>`);
+  });
+  const socket = await openSocket(url);
+  const post = (text: string) => `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\n\r\n${text}`;
+  let answer = "";
+  socket.setEncoding("latin1").on("data", (part) => {
+    answer += part;
+  });
+  await send(socket, `${post("1")}${post("2")}no HTTP, and so on\r\n\r\n`);
+  for (let n = 0; n < 20; n += 1) await rawRequest(url, "hello\r\n\r\n"); // until all is read
+  finish();
+  await hasClosed(socket);
+  expect(answer.match(/HTTP\/1\.1 \d+|<.>/g)).toEqual([
+    ...["HTTP/1.1 200", "<1>", "HTTP/1.1 200", "<2>"],
+    "HTTP/1.1 400",
+  ]);
+});
 
-test("of an answer that is the last all is sent, whatever is no HTTP behind it", async () => {
+test("the last response is sent completely, whatever malformed data follows its request", async () => {
   const long = "x".repeat(3_000_000);
   const url = await serve(() => new Response(long));
   expect(await rawRequest(url, `${LAST}no HTTP\r\n\r\n`)).toMatch(/\r\n\r\nx{3000000}$/);
 });
 
-test("an answer to what is no HTTP has the headers of every answer", async () => {
+test("responses to malformed requests have the same headers as all others", async () => {
   const url = await serve(() => new Response("page"), { headers: { "X-Kept": "yes" } });
   for (const request of ["hello\r\n\r\n", `GET / HTTP/1.1\r\nX: ${"x".repeat(20_000)}\r\n\r\n`]) {
     expect(await rawRequest(url, request)).toMatch(/^HTTP\/1\.1 4\d\d .*\r\nX-Kept: yes\r\n/s);

@@ -66,14 +66,14 @@ describe("documents", () => {
     expect(await getJson("/blogs/categories")).toEqual({ categories: content.categories() });
   });
 
-  test("the OpenAPI description names the routes that exist", async () => {
+  test("the OpenAPI description lists the existing routes", async () => {
     const { openapi, paths } = await getJson("/openapi.json");
     expect([openapi, Object.keys(paths).length]).toEqual(["3.1.0", 16]);
     for (const [route, { get: read }] of Object.entries<{ get?: object }>(paths)) {
       const urlPath = route.replace("{postId}", "1").replace("{path}", "blog/a.png");
       const { status } = await get(urlPath, { method: read ? "GET" : "POST" });
-      const answered = urlPath === "/health/attention" ? 503 : 200; // this inbox tells nobody
-      const refused = urlPath.endsWith("/unsubscribe") ? 404 : 415; // without a token, or not JSON
+      const answered = urlPath === "/health/attention" ? 503 : 200; // this inbox has no channel
+      const refused = urlPath.endsWith("/unsubscribe") ? 404 : 415; // no token, or not JSON
       expect([urlPath, status]).toEqual([urlPath, read ? answered : refused]);
     }
   });
@@ -111,7 +111,7 @@ describe("documents", () => {
     ["/images/blog/a.png", "POST", "GET, HEAD"],
     ["/contact", "GET", "POST"],
     ["/contact", "PUT", "POST"],
-  ])("%s does not allow %s", async (urlPath, method, allow) => {
+  ])("%s doesn't allow %s", async (urlPath, method, allow) => {
     const response = await get(urlPath, { method });
     expect([response.status, response.headers.get("allow")]).toEqual([405, allow]);
     expect(await response.json()).toEqual({ message: `Only ${allow} can be used here.` });
@@ -190,21 +190,21 @@ describe("posts", () => {
     expect(ids(await getJson("/blogs?sort_by=updated_at&per_page=1"))).toEqual([3]);
   });
 
-  test("posts are sorted by their time, however it is written", async () => {
+  test("posts are sorted by time, however it's written", async () => {
     content.edit(3, { updated_at: "2040-01-01T09:00:00+03" });
     content.edit(4, { updated_at: "2040-01-01 06:00:01" });
     expect(ids(await getJson("/blogs?sort_by=updated_at&per_page=2"))).toEqual([4, 3]);
   });
 
-  test("broken posts neither break the list nor vanish from it", async () => {
+  test("invalid posts neither break the list nor vanish from it", async () => {
     const broken = { id: 900, title: null, category: 5, tags: "a, B", created_at: "never" };
-    content.add(broken as never); // what a broken API would hold
+    content.add(broken as never); // as a broken API might send
     expect(ids(await getJson("/blogs?sort_order=asc&per_page=1"))).toEqual([900]);
     expect(ids(await getJson("/blogs?tag=b"))).toEqual([900]);
     content.remove(900);
   });
 
-  test("one post comes bare; an unknown one is 404", async () => {
+  test("a single post comes without a wrapper; an unknown one is 404", async () => {
     expect(await getJson("/blogs/4")).toMatchObject({ id: 4, category: "Software" });
     for (const id of ["0", "04", "nope", "%2e%2e", "4%20", "__proto__", "%E0%A4%A"]) {
       expect(await statusAndBody(get(`/blogs/${id}`))).toEqual([
@@ -216,7 +216,7 @@ describe("posts", () => {
 });
 
 describe("images", () => {
-  test("an image comes with its type, a validator and a lifetime", async () => {
+  test("an image is sent with its type, a validator and a lifetime", async () => {
     const response = await get("/images/blog/a.png");
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("image/png");
@@ -238,7 +238,7 @@ describe("images", () => {
     "/images/blog/a.png%00.txt",
     "/images/notes.txt%00.png",
     "/images/%c0%ae%c0%ae/outside.png",
-  ])("%s is no image", async (urlPath) => {
+  ])("%s isn't an image", async (urlPath) => {
     expect(await statusAndBody(get(urlPath))).toEqual([
       404,
       { message: "There is no such image." },
@@ -247,7 +247,7 @@ describe("images", () => {
 });
 
 describe("contact", () => {
-  test("a message is stored as it was meant", async () => {
+  test("a message is stored unchanged", async () => {
     const response = await post({
       ...MESSAGE,
       full_name: "  Achieng\u0000 \n Ouma ",
@@ -277,7 +277,7 @@ describe("contact", () => {
   });
 
   test.each(["", "{", "null", "[]", '"text"', "7", "[".repeat(60_000)])(
-    "a body that is no object is refused: %.10s",
+    "a body that isn't an object is refused: %.10s",
     async (body) => {
       const problem = { field: null, message: "The message must be a JSON object" };
       expect(await statusAndBody(post(body))).toEqual([400, problem]);
@@ -293,7 +293,7 @@ describe("contact", () => {
     expect((await post(MESSAGE, { "content-type": type })).status).toBe(415);
   });
 
-  test("a message that is not UTF-8 is refused, and nothing of it is stored", async () => {
+  test("a message that isn't UTF-8 is refused, and nothing of it is stored", async () => {
     const before = await stored();
     const body = Buffer.from(JSON.stringify({ ...MESSAGE, message: "Caf\u00e9" }), "latin1");
     const headers = { "content-type": "application/json" };
@@ -305,7 +305,7 @@ describe("contact", () => {
     expect(await stored()).toEqual(before);
   });
 
-  test("64 KiB is the limit, announced or not", async () => {
+  test("64 KiB is the limit, whether or not the length is announced", async () => {
     const large = JSON.stringify({ ...MESSAGE, extra: "x".repeat(70_000) });
     expect((await post(large)).status).toBe(413);
     const body = new Blob([large]).stream();
@@ -315,7 +315,7 @@ describe("contact", () => {
     expect(await statusAndBody(get("/contact", { ...init, headers }))).toEqual([413, problem]);
   });
 
-  test("the same message under the same key is stored once, another one is not lost", async () => {
+  test("the same message under the same key is stored once; a different one isn't lost", async () => {
     const key = { "idempotency-key": "form-1" };
     const before = (await stored()).length;
     const [first, second] = await Promise.all([1, 2].map(() => statusAndBody(post(MESSAGE, key))));
@@ -325,7 +325,7 @@ describe("contact", () => {
     expect(JSON.stringify(await stored())).not.toContain("form-1");
   });
 
-  test("keys are told apart however late they differ", async () => {
+  test("keys are told apart even if they only differ at the end", async () => {
     const send = (end: string) =>
       statusAndBody(post(MESSAGE, { "idempotency-key": `${"k".repeat(4_000)}${end}` }));
     const [first, again, other] = [await send("1"), await send("1"), await send("2")];
@@ -337,7 +337,7 @@ describe("contact", () => {
     expect(other).not.toEqual(first);
   });
 
-  test("a message that cannot be stored is 503 with words for the visitor", async () => {
+  test("a message that can't be stored gets 503 with a message for the visitor", async () => {
     const api = createFolderApi({
       content,
       imagesDirectory: images,

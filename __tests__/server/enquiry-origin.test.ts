@@ -1,6 +1,6 @@
 import { createOriginRule } from "../../src/server/enquiry-origin";
 
-test("however many origins are refused, as many are remembered as the log takes", () => {
+test("however many origins are refused, only those that the log lists are remembered", () => {
   const lines: string[] = [];
   const isAllowed = createOriginRule({ log: (line) => void lines.push(line) });
   const remembered = jest.spyOn(Set.prototype, "add");

@@ -17,7 +17,7 @@ const FILES = {
 };
 const folder = temporaryFolder();
 
-test("the content folder is served in the shape of the content API, without unknown fields", async () => {
+test("the content folder is served in the content API's format, without unknown fields", async () => {
   await writeFiles(folder, FILES);
   const content = folderStore(path.join(folder, "content"), () => {});
   expect(content.document("hero-section")).toEqual({ heading: "Hello" });
@@ -37,10 +37,10 @@ test("the content folder is served in the shape of the content API, without unkn
     { id: "launch", title: "Launch" },
   ]);
   expect(content.categories()).toEqual(["SMS", "USSD"]);
-  expect(content.document("about-us")).toEqual({}); // there is no such file
+  expect(content.document("about-us")).toEqual({}); // there's no such file
 });
 
-test("a file that was broken from the start is left out, and takes effect once it is mended", async () => {
+test("a file that was broken from the start is left out, and takes effect once it's repaired", async () => {
   await writeFiles(folder, { ...FILES, "content/posts/1.json": "{" });
   const lines: string[] = [];
   const content = folderStore(path.join(folder, "content"), (line) => lines.push(line));
@@ -54,7 +54,7 @@ test("a file that was broken from the start is left out, and takes effect once i
   expect(titles()).toEqual(["One", "Launch"]);
 });
 
-test("a saved file takes effect immediately; a broken one keeps the content before, a removed one goes", async () => {
+test("a saved file takes effect at once, a broken one keeps its previous content, and a removed one is gone", async () => {
   await writeFiles(folder, FILES);
   const lines: string[] = [];
   const content = folderStore(path.join(folder, "content"), (line) => lines.push(line));
@@ -77,7 +77,7 @@ test("a saved file takes effect immediately; a broken one keeps the content befo
   expect(titles()).toEqual(["Two", "Launch"]);
 });
 
-test("what is not published is in no answer, and appears at its moment", async () => {
+test("unpublished content is in no response, and appears when it's due", async () => {
   await writeFiles(folder, {
     ...FILES,
     "content/posts/draft.json": '{"title":"Secret","draft":true}',

@@ -65,14 +65,14 @@ test.each([
 });
 
 test.each(["/%63ontent-api/blogs/7", "/content%2Dapi/blogs/7", "/%63%6f%6etent-api/blogs/7"])(
-  "%s is the same address as with plain letters",
+  "%s is the same path as without the encoding",
   async (urlPath) => {
     await forward(new Request(`http://site.test${urlPath}`));
     expect(upstream.requests.map(({ path }) => path)).toEqual(["/v1/blogs/7"]);
   },
 );
 
-test("what the content API does not publish is not passed on, also not from the cache or to a preview", async () => {
+test("unpublished records aren't passed on, from the API, the cache or in a preview", async () => {
   upstream.on("/v1/blogs", json([{ id: 1 }, { id: 2, draft: true }]));
   for (const init of [{}, {}, { headers: { "cache-control": "no-cache" } }]) {
     const response = await get("/blogs", init);
@@ -81,7 +81,7 @@ test("what the content API does not publish is not passed on, also not from the 
   }
 });
 
-test.each(["GET", "HEAD"])("%s of a draft says the same as for no post at all", async (method) => {
+test.each(["GET", "HEAD"])("%s of a draft looks the same as of a missing post", async (method) => {
   upstream.on("/v1/blogs/7", json({ id: 7, draft: true }, { etag: '"7"' }));
   for (const urlPath of ["/blogs/7", "/blogs/8"]) {
     const preview = { "cache-control": "no-cache", "if-none-match": '"7"' };
@@ -93,7 +93,7 @@ test.each(["GET", "HEAD"])("%s of a draft says the same as for no post at all", 
   }
 });
 
-test("what the API has at other addresses of the depth of a post is not passed on", async () => {
+test("a list at a path that looks like a post's isn't passed on", async () => {
   upstream.on("/v1/blogs/drafts", json([{ id: 1, draft: true }]));
   const response = await get("/blogs/drafts");
   expect([response.status, await response.text()]).toEqual([
@@ -136,7 +136,7 @@ test("an enquiry over 64 KiB is refused and not forwarded", async () => {
   expect(upstream.requests).toEqual([]);
 });
 
-test("cookies, credentials and connection headers are not forwarded", async () => {
+test("cookies, credentials and connection headers aren't forwarded", async () => {
   const secrets = { "set-cookie": "a=b", server: "X", "x-powered-by": "Y", trailer: "z" };
   upstream.on("/v1/images/a.png", json({}, { ...secrets, "content-type": "image/png" }));
   const response = await get("/images/a.png", {
@@ -160,7 +160,7 @@ test("cookies, credentials and connection headers are not forwarded", async () =
   for (const name of Object.keys(secrets)) expect(response.headers.get(name)).toBeNull();
 });
 
-test("an enquiry is forwarded as it was sent, with its key, and its response relayed", async () => {
+test("an enquiry is forwarded unchanged, with its key, and its response relayed", async () => {
   let received = "";
   upstream.on("/v1/contact", async (request, response) => {
     received = `${request.method} ${await text(request)}`;
@@ -175,7 +175,7 @@ test("an enquiry is forwarded as it was sent, with its key, and its response rel
   expect(headers).not.toHaveProperty("cookie");
 });
 
-test("a response is compressed on the way, and the cached one is revalidated here and then with the API", async () => {
+test("a response is compressed, and the cached one is revalidated here and then with the API", async () => {
   let now = 1_000_000;
   forward = forwarder({ now: () => now });
   upstream.on("/v1/blogs", tagged({ blogs: [], text: "long ".repeat(1_000) }, 'W/"v1"'));
@@ -231,7 +231,7 @@ test.each<[string, Behaviour, number, string]>([
   ["redirects", redirect("http://evil.example/"), 502, UNUSABLE],
   ["sends without end", endless(), 502, UNUSABLE],
   ["has nothing to say", status(204), 502, UNUSABLE],
-])("an API that %s gives JSON with a message", async (_, behaviour, code, message) => {
+])("if the API %s, the response is JSON with a message", async (_, behaviour, code, message) => {
   upstream.on("/v1/blogs", behaviour);
   if (message === LATE) forward = forwardWithin(200);
   const response = await get("/blogs");
@@ -240,7 +240,7 @@ test.each<[string, Behaviour, number, string]>([
   expect(response.headers.get("location")).toBeNull();
 });
 
-test("an error of the API is its status, without its body", async () => {
+test("an API error keeps its status and loses its body", async () => {
   const failure: Behaviour = (_, response) =>
     response
       .writeHead(500, { "content-type": "application/json" })
@@ -267,13 +267,16 @@ test.each<[string, Behaviour, number, string]>([
     422,
     '{"message":"No such service"}',
   ],
-])("of an enquiry that gets %s the sender learns the status, and why", async (_, answer, ...is) => {
-  upstream.on("/v1/contact", answer);
-  const response = await post("{}");
-  expect([response.status, await response.text()]).toEqual(is);
-});
+])(
+  "if an enquiry gets %s, the sender learns the status and the reason",
+  async (_, answer, ...is) => {
+    upstream.on("/v1/contact", answer);
+    const response = await post("{}");
+    expect([response.status, await response.text()]).toEqual(is);
+  },
+);
 
-test("responses that nobody has read are held up to a limit, and released when they are read or left", async () => {
+test("unread responses are held up to a limit, and released when they're read or the visitor leaves", async () => {
   upstream.on("/v1/images/a.png", raw("x".repeat(60_000), "image/png"));
   forward = forwarder({ bufferMaxBytes: 100_000 });
   const visit = (init?: RequestInit) => get("/images/a.png", init);
@@ -288,7 +291,7 @@ test("responses that nobody has read are held up to a limit, and released when t
   expect((await visit()).status).toBe(503);
 });
 
-test("a response that many visitors have not read yet counts once, until the last has read it", async () => {
+test("a response that many visitors haven't read yet counts once, until the last has read it", async () => {
   upstream.on("/v1/blogs", raw(`["${"x".repeat(60_000)}"]`));
   upstream.on("/v1/our-team", raw(`{"x":"${"y".repeat(60_000)}"}`));
   forward = forwarder({ bufferMaxBytes: 100_000 });
@@ -301,7 +304,7 @@ test("a response that many visitors have not read yet counts once, until the las
   expect((await get("/our-team")).status).toBe(200);
 });
 
-test("a response without a validator of the API's has one, and a cached one gets 304 and holds nothing", async () => {
+test("a response without the API's validator gets one, and a cached response gets 304 and holds nothing", async () => {
   upstream.on("/v1/blogs", raw(`["${"x".repeat(60_000)}"]`));
   const etag = (await get("/blogs")).headers.get("etag") ?? "";
   expect(etag).toMatch(/^W\/"[0-9a-f]{32}"$/);
@@ -311,7 +314,7 @@ test("a response without a validator of the API's has one, and a cached one gets
   }
 });
 
-test("the read of a response ends when its visitor leaves, that of an enquiry does not", async () => {
+test("a read is aborted when its visitor leaves, but an enquiry isn't", async () => {
   forward = forwardWithin(600_000);
   upstream.on("/v1/blogs", silence());
   const left = new AbortController();
@@ -334,7 +337,7 @@ test("the read of a response ends when its visitor leaves, that of an enquiry do
   expect([(await sent.catch(() => null))?.status ?? 200, received]).toEqual([200, body]);
 });
 
-test("what has arrived of all responses counts, before one is whole", async () => {
+test("the arrived parts of all responses count before any is complete", async () => {
   forward = forwarder({ timeoutMs: 600_000, bufferMaxBytes: 100_000 });
   const part: Behaviour = (_, response) => {
     response.writeHead(200, { "content-type": "image/png", "content-length": "200000" });
@@ -351,7 +354,7 @@ test("what has arrived of all responses counts, before one is whole", async () =
   await upstream.brokenOff(2);
 });
 
-test("a lost enquiry has words for the visitor, and the log has no word of it", async () => {
+test("a lost enquiry gets a message for the visitor, and the log doesn't quote it", async () => {
   upstream.on("/v1/contact", reset());
   const response = await post('{"message":"private"}');
   const message = "Failed to send message. Please try again.";

@@ -24,8 +24,9 @@ import { rawGet, rawRequest } from "../support/servers/raw-request";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 /**
- * The table of requests that a host of the site must answer, asked over real connections of the application in
- * Node and on workerd, the engine of Cloudflare Workers. Where they differ, the row or its test says why.
+ * The requests that every host of the site must handle, sent over real connections to the
+ * application in Node and on workerd, the runtime of Cloudflare Workers. Where they differ, the row
+ * or its test says why.
  */
 const LONG = "Bulk SMS for business. ".repeat(200);
 const UNSUBSCRIBE = "/newsletter/unsubscribe?t=a.b";
@@ -69,7 +70,7 @@ beforeAll(async () => {
   cpSync("sample/company.json", path.join(folder, "content/company.json"));
   const index = path.join(folder, "index.json");
   writePolicy(root, (await scanOutput(root, index)).files, host);
-  await writeFiles(host, { "inbox.json": '{"hasInbox":false}' }); // all goes to the content API
+  await writeFiles(host, { "inbox.json": '{"hasInbox":false}' }); // all goes to the API
   await precompress(root, await scanOutput(root, index), path.join(folder, "record.json"));
 
   api = await startMisbehavingServer();
@@ -87,7 +88,7 @@ beforeAll(async () => {
   });
   const options = { port: 0, publicDirectory: () => site, log: () => undefined };
   const forwarding = { target: new URL(api.url) };
-  // the requests of the tables come from one client
+  // All requests of the tables come from one client.
   const enquiryLimit = { burst: 1_000, perMinute: 1_000 };
   own = await startServer({ ...options, api: forwarding, enquiryLimit });
   ownWithLimit = await startServer({ ...options, api: forwarding });
@@ -100,7 +101,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** An address that has sent nothing yet, as Cloudflare tells the worker. */
+/** An address that hasn't sent anything yet, as Cloudflare passes it to the worker. */
 let clients = 0;
 const newClient = () => `2001:db8:${(++clients).toString(16)}::1`;
 
@@ -108,7 +109,10 @@ describe.each(["Node", "workerd"] as const)("on %s", (engine) => {
   const isEdge = engine === "workerd";
   const hostUrl = () => (isEdge ? edge : own).url;
   const limitedUrl = () => (isEdge ? edge : ownWithLimit).url;
-  /** As a browser opens a page: on Workers this may take another way than what a script asks for. */
+  /**
+   * As when a browser opens a page. On Workers this may be handled differently from a script's
+   * requests.
+   */
   const navigation = { "sec-fetch-mode": "navigate" };
   const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
     fetch(hostUrl() + path, { headers, method, redirect: "manual" });
@@ -161,7 +165,7 @@ describe.each(["Node", "workerd"] as const)("on %s", (engine) => {
     ["/nothing/", "/nothing"],
   ])("%s redirects to %s on this host", async (path, location, ofAssets = 301) => {
     const { status, headers } = await rawGet(hostUrl(), path, isEdge);
-    // where there is a page, Cloudflare's assets redirect without the worker, by a status of their own
+    // For existing pages, Cloudflare's assets redirect without the worker, with their own status.
     expect(status).toBe(isEdge ? ofAssets : 301);
     expect(headers).toMatch(
       new RegExp(`^location: ${location.replace(/[?*.]/g, "\\$&")}\r?$`, "im"),
@@ -181,7 +185,7 @@ describe.each(["Node", "workerd"] as const)("on %s", (engine) => {
     "/%2f%2fevil.example/",
     "/\\evil.example/",
     "/%ff",
-  ])("%s gives nothing away and redirects nowhere else", async (path) => {
+  ])("%s reveals nothing and doesn't redirect elsewhere", async (path) => {
     const answer = await rawGet(hostUrl(), path, isEdge);
     expect(answer.body).not.toContain("secret");
     expect(answer.headers).not.toMatch(/^set-cookie:/im);
@@ -212,8 +216,8 @@ describe.each(["Node", "workerd"] as const)("on %s", (engine) => {
     ["/blog/77", PAGE_POLICY],
     ["/blog/99", PAGE_POLICY],
     ["/about/", PAGE_POLICY],
-    ["/icons.svg", /^default-src 'none'; frame-ancestors 'none'; sandbox$/], // a document, but none of ours does anything
-  ])("%s carries every header once", async (path, policy) => {
+    ["/icons.svg", /^default-src 'none'; frame-ancestors 'none'; sandbox$/], // not active
+  ])("%s has every header once", async (path, policy) => {
     const { headers } = await rawGet(hostUrl(), path, isEdge);
     for (const [name, value] of [
       ["content-security-policy", policy],
@@ -227,11 +231,11 @@ describe.each(["Node", "workerd"] as const)("on %s", (engine) => {
       expect([name, sent.length]).toEqual([name, 1]);
       expect(sent[0]?.slice(name.length + 2).trim()).toMatch(value);
     }
-    expect(headers).not.toContain("upgrade-insecure-requests"); // it came by plain http
+    expect(headers).not.toContain("upgrade-insecure-requests"); // it came over plain HTTP
   });
 
   test.each([HASHED, "/fonts/figtree-9fd6a873.woff2", "/page-data/about/page-data.json"])(
-    "%s is no page and carries no page's policy",
+    "%s isn't a page and has no page policy",
     async (path) => {
       const { headers } = await get(path);
       expect(headers.get("content-security-policy")).toBe("frame-ancestors 'none'");
@@ -249,10 +253,11 @@ describe.each(["Node", "workerd"] as const)("on %s", (engine) => {
     expect((await get(path)).headers.get("content-type")).toMatch(type);
   });
 
-  // Cloudflare compresses at its edge by rules of its own; workerd alone does not know the build's copies.
+  // Cloudflare compresses at its edge by its own rules. workerd alone doesn't know the build's
+  // copies.
   if (!isEdge) {
     test.each(["/about", HASHED, "/page-data/about/page-data.json", "/nothing"])(
-      "%s comes compressed by the build",
+      "%s is served in the build's compressed copy",
       async (path) => {
         const plain = await (await get(path, { "accept-encoding": "identity" })).text();
         for (const encoding of ["gzip", "br"]) {
@@ -274,17 +279,17 @@ describe.each(["Node", "workerd"] as const)("on %s", (engine) => {
     });
   }
 
-  test("a page that a browser has is answered 304", async () => {
+  test("a page that the browser already has gets a 304", async () => {
     const etag = (await get("/about")).headers.get("etag") ?? "";
     expect(etag).not.toBe("");
     expect((await get("/about", { "if-none-match": etag })).status).toBe(304);
   });
 
-  test.each(["POST", "PUT", "DELETE"])("%s is not for files", async (method) => {
+  test.each(["POST", "PUT", "DELETE"])("files don't support %s", async (method) => {
     expect((await get("/about", {}, method)).status).toBe(405);
   });
 
-  test("the content API is asked without its prefix, and its answer gets our headers", async () => {
+  test("requests to the content API lose their prefix, and its responses get our headers", async () => {
     const answer = await get("/content-api/%62logs?tag=a%20b&page=2&evil=1");
     expect(await answer.json()).toEqual({ blogs: [] });
     const { path, query } = api.requests.at(-1) ?? {};
@@ -337,7 +342,7 @@ describe.each(["Node", "workerd"] as const)("on %s", (engine) => {
       const answer = await rawRequest(
         hostUrl(),
         `${method} /content-api${path} HTTP/1.1\r\nHost: a\r\nCF-Connecting-IP: ${newClient()}\r\nContent-Type: ${type}\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}`,
-        isEdge, // workerd keeps the connection
+        isEdge, // workerd keeps the connection open
       );
       expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
       expect(answer.match(/^allow: (.*)\r$/im)?.[1] ?? "").toBe(allow);
@@ -374,9 +379,9 @@ describe.each(["Node", "workerd"] as const)("on %s", (engine) => {
     ["a login", status(401, SPEAKS_FOR_US)],
     ["JSON in place of a picture", json({ id: 1, draft: true })],
   ])(
-    "%s of the API becomes neither script nor page and does not speak for this site",
+    "%s from the API becomes neither script nor page and doesn't speak for this site",
     async (_, behaviour) => {
-      api.on("/images/odd.png", behaviour); // which is never kept
+      api.on("/images/odd.png", behaviour); // never cached
       const { status, headers, body } = await rawGet(
         hostUrl(),
         "/content-api/images/odd.png",
@@ -386,7 +391,7 @@ describe.each(["Node", "workerd"] as const)("on %s", (engine) => {
         .toLowerCase()
         .split("\r\n")
         .map((line) => line.split(":")[0]);
-      // JSON of ours, or an error of the API without its body
+      // Our JSON, or the API's error without its body.
       const isOurs = status === 502;
       expect(headers.match(/^content-type: .*$/gim)?.map((line) => line.trim()) ?? []).toEqual(
         isOurs ? [expect.stringMatching(/: application\/json$/i)] : [],
@@ -404,23 +409,20 @@ describe.each(["Node", "workerd"] as const)("on %s", (engine) => {
     ["/images/blog/a%20b.png", "/images/blog/a%20b.png", "image/png", "pixels"],
     ["/blogs/m-pesa%20%C3%A9", "/blogs/m-pesa%20%C3%A9", "application/hal+json", '{"id":1}'],
     ["/blogs/categories?page=2", "/blogs/categories", "application/json; charset=utf-8", "[]"],
-  ])(
-    "%s is relayed, without a header that speaks for this site",
-    async (path, asked, type, body) => {
-      api.on(asked, (_, response) =>
-        response.writeHead(200, { "content-type": type, ...SPEAKS_FOR_US }).end(body),
-      );
-      const answer = await get(`/content-api${path}`);
-      expect([answer.status, await answer.text()]).toEqual([200, body]);
-      const names = [...answer.headers.keys()];
-      expect(Object.keys(SPEAKS_FOR_US).filter((name) => names.includes(name))).toEqual([]);
-      expect(answer.headers.get("content-type")).toBe(
-        type === "image/png" ? type : "application/json",
-      );
-    },
-  );
+  ])("%s is relayed, without headers that speak for this site", async (path, asked, type, body) => {
+    api.on(asked, (_, response) =>
+      response.writeHead(200, { "content-type": type, ...SPEAKS_FOR_US }).end(body),
+    );
+    const answer = await get(`/content-api${path}`);
+    expect([answer.status, await answer.text()]).toEqual([200, body]);
+    const names = [...answer.headers.keys()];
+    expect(Object.keys(SPEAKS_FOR_US).filter((name) => names.includes(name))).toEqual([]);
+    expect(answer.headers.get("content-type")).toBe(
+      type === "image/png" ? type : "application/json",
+    );
+  });
 
-  test("the API gets the headers that it needs and no other", async () => {
+  test("the API only gets the headers it needs", async () => {
     const hostile = {
       cookie: "secret=1",
       authorization: "Basic abc",
@@ -436,7 +438,7 @@ describe.each(["Node", "workerd"] as const)("on %s", (engine) => {
     expect(Object.keys(hostile).filter((name) => name in headers)).toEqual([]);
   });
 
-  test("an enquiry of another site's page is refused before the API hears of it", async () => {
+  test("an enquiry from another site's page is refused before it reaches the API", async () => {
     const before = api.requests.length;
     const response = await fetch(`${hostUrl()}/content-api/contact`, {
       method: "POST",
@@ -446,7 +448,7 @@ describe.each(["Node", "workerd"] as const)("on %s", (engine) => {
     expect([response.status, api.requests.length]).toEqual([403, before]);
   });
 
-  test("no request tells that there is an article that is not published", async () => {
+  test("no request reveals an unpublished article", async () => {
     api.on("/blogs/draft", json({ id: "draft", draft: true }, { etag: '"1"' }));
     const preview = { "cache-control": "no-cache", "if-none-match": '"1"' };
     for (const method of ["GET", "HEAD"]) {
@@ -463,13 +465,13 @@ describe.each(["Node", "workerd"] as const)("on %s", (engine) => {
     }
   });
 
-  test("an answer of an unknown shape is none", async () => {
+  test("a response of an unknown shape isn't passed on", async () => {
     api.on("/blogs/drafts", json([{ id: 1, draft: true }]));
     const answer = await get("/content-api/blogs/drafts");
     expect([answer.status, await answer.text()]).toEqual([502, expect.not.stringContaining("id")]);
   });
 
-  test("what is not there is asked for once a minute", async () => {
+  test("missing records are requested once a minute", async () => {
     const start = performance.now();
     const before = api.requests.length;
     for (let visit = 0; visit < 10; visit += 1) await get("/content-api/blogs/removed");
@@ -477,11 +479,11 @@ describe.each(["Node", "workerd"] as const)("on %s", (engine) => {
     expect(api.requests.length - before).toBeLessThanOrEqual(1 + minutes);
   });
 
-  test("while a copy is new visitors are no request to the API, and a preview is one", async () => {
+  test("while a cached copy is fresh, visits don't reach the API, but previews do", async () => {
     const count = () => api.requests.filter(({ path }) => path === "/our-team").length;
     api.on("/our-team", json({ team_members: [] }));
     const visit = (headers?: Record<string, string>) => get("/content-api/our-team", headers);
-    await (await visit()).text(); // on Workers those who ask at once share a request for each isolate
+    await (await visit()).text(); // on Workers, simultaneous requests share one per isolate
     const first = count();
     const start = performance.now();
     const mayBeAsked = () => first + Math.floor((performance.now() - start) / 60_000);
@@ -498,7 +500,7 @@ describe.each(["Node", "workerd"] as const)("on %s", (engine) => {
     expect(count()).toBeLessThanOrEqual(1 + mayBeAsked());
   });
 
-  test("reads in preview mode are limited, HEAD or GET, and those of visitors go on", async () => {
+  test("reads in preview mode are limited, HEAD or GET, while visitors' reads continue", async () => {
     const headers = { "cache-control": "no-cache", "cf-connecting-ip": newClient() };
     const ask = (method: string) =>
       fetch(`${limitedUrl()}/content-api/our-team`, { headers, method });
@@ -516,7 +518,7 @@ describe.each(["Node", "workerd"] as const)("on %s", (engine) => {
     expect((await fetch(`${limitedUrl()}/content-api/our-team`)).status).toBe(200);
   });
 
-  test("what goes wrong with the API is JSON with a message", async () => {
+  test("API failures are JSON with a message", async () => {
     const down = await get("/content-api/hero-section");
     expect(down.status).toBe(502);
     expect(await down.json()).toEqual({ message: expect.any(String) });
@@ -532,7 +534,7 @@ describe.each(["Node", "workerd"] as const)("on %s", (engine) => {
     expect(await large.json()).toEqual({ message: "The message is too long." });
   });
 
-  test("a sender of many enquiries is told to wait, and reads go on", async () => {
+  test("a sender of many enquiries is told to wait, while reads continue", async () => {
     const post = () =>
       fetch(`${limitedUrl()}/content-api/contact`, {
         method: "POST",
@@ -550,11 +552,11 @@ describe.each(["Node", "workerd"] as const)("on %s", (engine) => {
     expect((await fetch(`${limitedUrl()}/content-api/blogs`)).status).toBe(200);
   });
 
-  test("a mail provider unsubscribes hundreds at once, however many enquiries it has sent", async () => {
+  test("a mail provider can unsubscribe hundreds at once, however many enquiries it has sent", async () => {
     const headers = { "cf-connecting-ip": newClient() };
     const post = (path: string) =>
       fetch(`${limitedUrl()}/content-api${path}`, { method: "POST", headers });
-    while ((await post("/contact")).status !== 429); // all that it may send
+    while ((await post("/contact")).status !== 429); // all it may send
     const answers: Response[] = [];
     while (answers.at(-1)?.status !== 429) {
       answers.push(...(await Promise.all(Array.from({ length: 20 }, () => post(UNSUBSCRIBE)))));

@@ -45,7 +45,7 @@ test("an enquiry reaches the inbox with its details, key and network", async () 
 test.each([
   ["/contact", ENQUIRY_BODY],
   ["/newsletter", { email: "a@b.example" }],
-])("%s with JSON that is nested too deeply is 400 and stored nowhere", async (urlPath, body) => {
+])("%s with JSON that is nested too deeply is 400 and isn't stored", async (urlPath, body) => {
   const levels = (count: number) =>
     JSON.parse(`${'{"a":'.repeat(count)}1${"}".repeat(count)}`) as object;
   const stored = { accept: jest.fn(NO_INBOX.accept), subscribe: jest.fn(NO_INBOX.subscribe) };
@@ -60,7 +60,7 @@ test.each([
 test.each([
   ["/contact", ENQUIRY_BODY],
   ["/newsletter", { email: "a@b.example" }],
-])("%s over the limit of the day is 429 with a sentence", async (urlPath, body) => {
+])("%s over the daily limit is 429 with a message", async (urlPath, body) => {
   const limited = {
     accept: async () => ({ state: "limited" }) as const,
     subscribe: async () => "limited" as const,
@@ -111,7 +111,7 @@ test("a token that confirms nothing is 410, one that ends nothing 404", async ()
   expect((await ask(no, "POST", "/newsletter/unsubscribe?t=x")).status).toBe(404);
 });
 
-test("a letter's link leads to the page with its token where no log sees it; only a POST ends anything", async () => {
+test("a newsletter's link leads to the page with its token hidden from logs, and only a POST unsubscribes", async () => {
   const unsubscribe = jest.fn(NO_INBOX.unsubscribe);
   const { status, headers } = await ask({ unsubscribe }, "GET", "/newsletter/unsubscribe?t=a.b%23");
   expect([status, headers.get("location")]).toEqual([303, "/newsletter/unsubscribe#t=a.b%23"]);
@@ -124,7 +124,7 @@ test("a letter's link leads to the page with its token where no log sees it; onl
   expect(unsubscribe.mock.calls).toEqual([["a.b"]]);
 });
 
-test("what a person should look at is an address of its own, and no problem of the host", async () => {
+test("the attention check has its own URL, and doesn't count as a problem of the host", async () => {
   const attention = async () => ["1 delivery failed."];
   expect(await ask({ attention }, "GET", "/health")).toMatchObject({ status: 200 });
   expect(await ask({ attention }, "GET", "/health/attention")).toMatchObject({
@@ -133,7 +133,7 @@ test("what a person should look at is an address of its own, and no problem of t
   });
 });
 
-test("where nobody can be asked to confirm, no address is taken", async () => {
+test("if confirmations can't be sent, no address is accepted", async () => {
   const subscribe = jest.fn(NO_INBOX.subscribe);
   const given = await ask({ subscribe, confirmsBy: null }, "POST", "/newsletter", {
     email: "a@b.example",
@@ -145,7 +145,7 @@ test("where nobody can be asked to confirm, no address is taken", async () => {
   expect(subscribe).not.toHaveBeenCalled();
 });
 
-test("the health check is 503 with what is wrong", async () => {
+test("the health check is 503 with the problems", async () => {
   expect(await ask({}, "GET", "/health")).toMatchObject({ status: 200, json: { healthy: true } });
   expect(await ask({ problems: async () => ["Full."] }, "GET", "/health")).toMatchObject({
     status: 503,

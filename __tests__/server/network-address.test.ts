@@ -22,7 +22,7 @@ test.each([
   expect(parseAddress(text)).toBe(address);
 });
 
-test("an IPv4 address is a network of its own, an IPv6 address is in two", () => {
+test("an IPv4 address is its own network, an IPv6 address is in two", () => {
   expect(networksOf("203.0.113.9")).toEqual([{ name: "203.0.113.9", share: 1 }]);
   expect(networksOf("2001:db8:1:2:3::4")).toEqual([
     { name: "2001:db8:1:2::/64", share: 1 },

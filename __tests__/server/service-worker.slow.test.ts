@@ -7,7 +7,7 @@ import { testWith } from "../support/browser/programs";
 import { NO_INBOX } from "../support/servers/no-inbox";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
-/** An earlier site's worker, which answers from its cache first. */
+/** An earlier site's worker, which serves from its cache first. */
 const CACHE_FIRST = `
 self.addEventListener("install", (event) => {
   self.skipWaiting();
@@ -29,7 +29,7 @@ testWith("chromium")("visitors of an earlier site with a service worker see this
   const respond = (request: Request) => {
     const isWorker = request.url.endsWith("/sw.js");
     const type = isWorker ? "text/javascript" : "text/html";
-    // a page that the browser itself may keep would outlive any worker
+    // A page that the browser itself may cache would outlive any worker.
     const headers = { "content-type": type, "cache-control": "no-cache" };
     return new Response(isWorker ? CACHE_FIRST : EARLIER_PAGE, { headers });
   };

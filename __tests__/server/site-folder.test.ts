@@ -6,7 +6,7 @@ import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 const folder = temporaryFolder();
 const policy = (value: string) => JSON.stringify({ "Content-Security-Policy": value });
 
-test("headers follow the file; once it is gone or wrong, the last ones stay and the site has a problem", async () => {
+test("headers follow the file; if it's gone or invalid, the last ones stay and the site has a problem", async () => {
   const hostDirectory = path.join(folder, "host");
   const site = siteFolder(path.join(folder, "public"), { hostDirectory });
   expect(() => site.headers()).toThrow(/headers\.json cannot be read/);
@@ -26,7 +26,7 @@ test("headers follow the file; once it is gone or wrong, the last ones stay and 
   expect(site.problem()).toMatch(/cannot be read/);
 });
 
-test("a release without headers is not switched to until it has them, and the log says so once", async () => {
+test("a release isn't switched to until it has headers, and the log says so once", async () => {
   const releases = path.join(folder, "releases");
   await writeFiles(releases, {
     "one/host/headers.json": policy("default-src one"),

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([embedded.close(), forwarding.close()]));
 
-test("pictures of the embedded API are those of the release, never what was uploaded", async () => {
+test("the embedded API serves the release's pictures, never the uploads", async () => {
   const image = "content-api/images/posts/a.png";
   await writeFiles(folder, { [`release-1/${image}`]: "one", [`release-2/${image}`]: "two" });
   let release = "release-1";
@@ -49,7 +49,7 @@ test("pictures of the embedded API are those of the release, never what was uplo
   });
   const get = async (urlPath: string) => {
     const response = await fetch(server.url + urlPath);
-    const text = await response.text(); // else the server waits for its reader when it closes
+    const text = await response.text(); // otherwise closing the server waits for its reader
     return [response.status, response.ok ? text : ""];
   };
   try {
@@ -62,7 +62,7 @@ test("pictures of the embedded API are those of the release, never what was uplo
   }
 });
 
-test("an address for a newsletter that the site does not have is not taken, but a subscription ended", async () => {
+test("a site without a newsletter accepts no addresses, but unsubscribing works", async () => {
   const subscribed: string[] = [];
   const subscribe = async (email: string) => {
     subscribed.push(email);
@@ -90,7 +90,7 @@ test("an address for a newsletter that the site does not have is not taken, but 
   expect(subscribed).toEqual(["a@b.example"]);
 });
 
-/** Closed after the test even where it gave up waiting. */
+/** Closed after the test even if it timed out. */
 let opened: (() => unknown)[] = [];
 afterEach(async () => {
   const all = opened;
@@ -109,7 +109,7 @@ async function serve(respond: Respond, options: Partial<ListenOptions> = {}) {
 async function openSocket(url: string, text: string): Promise<void> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname).pause();
-  socket.on("error", () => undefined); // the server ends it
+  socket.on("error", () => undefined); // the server closes it
   opened.unshift(() => socket.destroy());
   await once(socket, "connect");
   socket.write(text);
@@ -117,7 +117,7 @@ async function openSocket(url: string, text: string): Promise<void> {
 
 describe.each([
   ["embedded", () => embedded, '{"message":"The article could not be found."}'],
-  ["forwarded", () => forwarding, ""], // an error of the API is its status
+  ["forwarded", () => forwarding, ""], // an API error is only its status
 ])("with the content API %s", (_, server, noPost) => {
   test.each([
     ["/", 200, "<h1>Home</h1>"],
@@ -132,7 +132,7 @@ describe.each([
     expect(response).toMatchObject({ status, body: expect.stringContaining(part) });
   });
 
-  test("there is no post at an unknown id", async () => {
+  test("an unknown id has no post", async () => {
     const response = await fetch(`${server().url}/content-api/blogs/9`);
     expect([response.status, await response.text()]).toEqual([404, noPost]);
   });
@@ -162,7 +162,7 @@ test.each([
   expect(await rawRequest(server.url, start)).toMatch(/^(?:HTTP\/1\.1 408 .*)?$/s);
 });
 
-test("300 clients that never finish do not block others", async () => {
+test("300 clients that never finish don't block others", async () => {
   const starts = [UNFINISHED_HEADERS, UNFINISHED_BODY, "GET /blog HTTP/1.1\r\nHo"];
   await Promise.all(
     Array.from({ length: 300 }, (_, n) => openSocket(embedded.url, starts[n % 3] ?? "")),
@@ -175,7 +175,7 @@ test("300 clients that never finish do not block others", async () => {
   expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
 });
 
-test("enquiries are limited for each client, whom only a trusted proxy may name", async () => {
+test("enquiries are limited per client, and only a trusted proxy can name it", async () => {
   const send = async (url: string, forwarded: string) => {
     const headers = { "x-forwarded-for": forwarded };
     return fetch(`${url}/content-api/contact`, { method: "POST", headers });
@@ -212,7 +212,7 @@ const WORDS = JSON.stringify({
   message: "How much is a short code?",
 });
 
-/** A server with the embedded API, whose log is kept. */
+/** A server with the embedded API that records its log. */
 async function startKept(options: Partial<SiteServerOptions> = {}) {
   const lines: string[] = [];
   const server = await startServer({
@@ -227,7 +227,7 @@ async function startKept(options: Partial<SiteServerOptions> = {}) {
   return { url: server.url, lines };
 }
 
-test("an enquiry is taken from programs and the pages of this site, and of no other site's", async () => {
+test("enquiries are accepted from programs and this site's pages, but not from other sites'", async () => {
   const siteUrl = "https://www.example.com";
   const { url, lines } = await startKept({ siteUrl, trustedProxies: ["127.0.0.1"] });
   const send = async (headers: Record<string, string>) => {
@@ -260,7 +260,7 @@ test("an enquiry is taken from programs and the pages of this site, and of no ot
   expect(refused.status).toBe(403);
 });
 
-test("a server for its own machine answers no page of another site, whatever name leads it here", async () => {
+test("a local server refuses other sites' pages, whatever name leads to it", async () => {
   const { url } = await startKept({ isLocalOnly: true });
   const ask = (host: string, origin = "") =>
     rawRequest(
@@ -273,7 +273,7 @@ test("a server for its own machine answers no page of another site, whatever nam
   expect(await ask("evil.example")).toMatch(/^HTTP\/1\.1 421 /);
 });
 
-test("the limit on enquiries holds behind a proxy that writes ports", async () => {
+test("the limit on enquiries works behind a proxy that includes ports", async () => {
   const enquiryLimit = { burst: 2, perMinute: 1 };
   const { url } = await startKept({ trustedProxies: ["127.0.0.1"], enquiryLimit });
   const send = async (port: number) => {
@@ -287,7 +287,7 @@ test("the limit on enquiries holds behind a proxy that writes ports", async () =
 test.each([
   ["a body far over the limit", `"${"x".repeat(3_000_000)}"`],
   ["a body nested very deep", "[".repeat(3_000_000)],
-])("the sender of %s reads that it is too long", async (_, body) => {
+])("the sender of %s reads that it's too long", async (_, body) => {
   const enquiryLimit = { burst: 100, perMinute: 100 };
   const target = new URL(`${embedded.url}/content-api`);
   for (const api of [undefined, { target }]) {
@@ -305,7 +305,7 @@ test.each([
   ["nothing", ""],
   ["a form", "List-Unsubscribe=One-Click"],
   ["three million bytes", "\xff".repeat(3_000_000)],
-])("a subscription ends whatever is sent along, announced or not: %s", async (_, body) => {
+])("unsubscribing works whatever is sent along, with or without a length: %s", async (_, body) => {
   const { url } = await startKept();
   const head = "POST /content-api/newsletter/unsubscribe?t=a.b HTTP/1.1\r\nHost: a\r\n";
   const length = `Connection: close\r\nContent-Length: ${body.length}\r\n\r\n`;
@@ -321,7 +321,7 @@ test.each([
   ["too long", "", 413],
   ["of another site's page", "Origin: https://evil.example\r\n", 403],
 ])(
-  "an enquiry that is %s is not answered while its sender still writes",
+  "an enquiry that is %s isn't answered while its sender is still writing",
   async (_, more, status) => {
     const { url } = await startKept();
     const half = "x".repeat(100_000);
@@ -333,7 +333,7 @@ test.each([
       answer += part;
     });
     socket.write(`${POST}${more}Connection: close\r\nContent-Length: 200000\r\n\r\n${half}`);
-    for (let n = 0; n < 20; n += 1) await (await fetch(url)).text(); // the server has read that half
+    for (let n = 0; n < 20; n += 1) await (await fetch(url)).text(); // until it's read
     expect(answer).toBe("");
     socket.write(half);
     await once(socket, "close");
@@ -349,7 +349,7 @@ test.each([
   ["a path in its host", "a/b?c", "GET", "/"],
   ["a password", "a", "POST", "http://me:secret@a/content-api/newsletter/unsubscribe"],
 ])(
-  "a request with %s (%s: %s %s) gets one sentence, and the log nothing",
+  "a request with %s (%s: %s %s) gets one sentence, and nothing is logged",
   async (_, host, method, urlPath) => {
     const said = jest.spyOn(console, "error").mockImplementation(() => undefined);
     const { url, lines } = await startKept();
@@ -366,7 +366,7 @@ test.each([
   },
 );
 
-test("a path forges no line of the log", async () => {
+test("a path can't forge a log line", async () => {
   const content = generatedContent(3);
   const broken = { ...content, blogs: () => JSON.parse("{\n") };
   const { url, lines } = await startKept({ api: { content: broken, inbox: NO_INBOX } });
@@ -390,7 +390,7 @@ test("no link leads the content API out of its folder of pictures", async () => 
   expect([leak.status, leak.body]).toEqual([404, '{"message":"There is no such image."}']);
 });
 
-describe("every answer has the same headers, whoever gives it", () => {
+describe("all responses have the same headers, wherever they come from", () => {
   const POLICY = "script-src 'self' 'sha256-a'";
   const CLOSED = "default-src 'none'; frame-ancestors 'none'; sandbox";
   const NO_PAGE = "frame-ancestors 'none'";
@@ -471,7 +471,7 @@ describe("every answer has the same headers, whoever gives it", () => {
     expect(answer).toMatch(/\r\nX-Content-Type-Options: nosniff\r\n/i);
   });
 
-  test("the health check says that the pages count on an inbox that the host has not", async () => {
+  test("the health check reports pages that need an inbox which the host doesn't have", async () => {
     const check = async () => (await fetch(`${url}/content-api/health`)).status;
     expect(await check()).toBe(200);
     const built = siteFolder(path.join(site, "public"), { hostDirectory: path.join(site, "host") });
@@ -488,7 +488,7 @@ describe("every answer has the same headers, whoever gives it", () => {
     await apart.close();
   });
 
-  test("a delivery that failed, as a stranger can make it, is no problem of the deployment", async () => {
+  test("a failed delivery, which a stranger can cause, isn't a problem of the deployment", async () => {
     const attention = async () => ["1 delivery failed for good."];
     const server = await startServer({
       ...local,
@@ -501,7 +501,7 @@ describe("every answer has the same headers, whoever gives it", () => {
     await server.close();
   });
 
-  test("the health check says that the headers are gone, while pages keep the last ones", async () => {
+  test("the health check reports missing headers, while pages keep the last ones", async () => {
     const check = async () => {
       const response = await fetch(`${url}/content-api/health`);
       return [response.status, await response.json(), response.headers.get("cache-control")];
@@ -514,12 +514,12 @@ describe("every answer has the same headers, whoever gives it", () => {
   });
 });
 
-test("a site without headers is not served at all", async () => {
+test("a site without headers isn't served at all", async () => {
   const site = siteFolder(publicDirectory, { hostDirectory: path.join(folder, "no-host") });
   await expect(startKept({ publicDirectory: () => site })).rejects.toThrow(/have no policy/);
 });
 
-test("connections beyond the limit are closed, and those before them served", async () => {
+test("connections beyond the limit are closed, and earlier ones served", async () => {
   const server = await serve(() => new Response("page"), { connectionsMax: 2 });
   await openSocket(server.url, UNFINISHED_HEADERS);
   await openSocket(server.url, UNFINISHED_HEADERS);
@@ -531,21 +531,21 @@ test("connections beyond the limit are closed, and those before them served", as
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test("a client that reads nothing of a long response is disconnected", async () => {
+test("a client that doesn't read a long response is disconnected", async () => {
   await new Promise<void>((cancel, reject) => {
     const endless = () =>
       new ReadableStream<Uint8Array>({
         pull: (controller) => controller.enqueue(new Uint8Array(65_536)),
         cancel,
       });
-    // a shorter limit, and a busy machine might not even have read the request
+    // With a shorter limit, a busy machine might not even have read the request.
     serve(() => new Response(endless()), { idleTimeoutMs: 2_000 })
       .then(({ url }) => openSocket(url, "GET / HTTP/1.1\r\nHost: a\r\n\r\n"))
       .catch(reject);
   });
 });
 
-test("an error of ours is one line in the log and no word of it on the page", async () => {
+test("an internal error is one line in the log and not shown on the page", async () => {
   const lines: string[] = [];
   const fail = () => {
     throw new Error("the\ndisk is on fire");
@@ -559,8 +559,8 @@ test("an error of ours is one line in the log and no word of it on the page", as
 
 test.each([
   ["/", 500],
-  ["/page-data/about/page-data.json", 503], // after a 500 Gatsby's loader asks for a page of 500 without end
-])("where the site cannot be read, %s is answered with %i", async (urlPath, status) => {
+  ["/page-data/about/page-data.json", 503], // after a 500, Gatsby would load its 500 page forever
+])("if the site can't be read, %s gets %i", async (urlPath, status) => {
   const server = await startKept({
     publicDirectory: () => {
       const site = siteFolder(publicDirectory);
@@ -573,7 +573,7 @@ test.each([
   expect((await rawGet(server.url, urlPath)).status).toBe(status);
 });
 
-test("closing lets a request under way finish, and accepts no new one", async () => {
+test("closing lets a current request finish and accepts no new one", async () => {
   let finish: (response: Response) => void = () => undefined;
   let response: Promise<Response> | undefined;
   const server = await new Promise<RunningServer>((begun) => {
@@ -592,7 +592,7 @@ test("closing lets a request under way finish, and accepts no new one", async ()
   await closed;
 });
 
-test("a port that is taken is an error that names it", async () => {
+test("a port that's in use is an error that names it", async () => {
   const port = Number(new URL(embedded.url).port);
   const error = { code: "EADDRINUSE", port };
   await expect(listen(() => new Response(), { ...local, port })).rejects.toMatchObject(error);

@@ -14,7 +14,8 @@ const root = path.join(folder, "public");
 const host = createStaticHost();
 let server: RunningServer;
 
-// builds/nginx.test.ts asks this host and nginx the same; here is what only this one must do.
+// builds/nginx.test.ts sends the same requests to this host and to nginx. These are only for this
+// host.
 beforeAll(async () => {
   await writeFiles(root, {
     "index.html": "<h1>Home</h1>",
@@ -84,7 +85,7 @@ test.each([
   ["/..\\secret.txt", 400],
   ["/\\evil.example/", 400],
   ["secret.txt", 400],
-])("%.60s responds with %i and gives nothing away", async (urlPath, status) => {
+])("%.60s responds with %i and reveals nothing", async (urlPath, status) => {
   const response = await rawGet(server.url, urlPath);
   expect(response.status).toBe(status);
   expect(response.body).not.toContain("secret");
@@ -108,7 +109,7 @@ test.each([
   ["/about", "br;q=0.5, gzip;q=0.8", "gzip"],
   ["/about", "*;q=0", null],
   ["/about", "identity", null],
-  ["/sw.js", "gzip, br", "gzip"], // no copy of the build's
+  ["/sw.js", "gzip, br", "gzip"], // no precompressed copy
   ["/", "gzip, br", null], // too short
   ["/static/pixel.png", "gzip, br", null],
   ["/font.woff2", "gzip, br", null],
@@ -127,7 +128,7 @@ test.each([
 });
 
 test.each(["identity", "gzip"])(
-  "a file with a compressed copy says to caches that it varies, asked for with %s",
+  "a file with a compressed copy tells caches that it varies, requested with %s",
   async (accept) => {
     const { headers } = await get("/about", { "accept-encoding": accept });
     expect(headers.get("vary")).toBe("Accept-Encoding");
@@ -148,7 +149,7 @@ test("If-None-Match gets 304 until the page changes", async () => {
   expect([changed.status, await changed.text()]).toEqual([200, `second ${LONG}`]);
 });
 
-test("a file that two releases share keeps its ETag; a 404 has none", async () => {
+test("a file shared by two releases keeps its ETag; a 404 has none", async () => {
   await writeFiles(root, { "copy/a.txt": LONG });
   await utimes(path.join(root, "copy/a.txt"), 1_000, 1_000);
   await link(path.join(root, "copy/a.txt"), path.join(root, "copy/b.txt"));
@@ -170,7 +171,7 @@ test("HEAD has the headers of GET and no body", async () => {
   }
 });
 
-test("a large file arrives whole, or the range that is asked for", async () => {
+test("a large file arrives whole, or the requested range of it", async () => {
   const whole = await get("/large.bin");
   expect(whole.headers.get("content-length")).toBe("5000000");
   expect((await whole.arrayBuffer()).byteLength).toBe(5_000_000);
@@ -193,7 +194,7 @@ test.each([
   expect([response.status, await response.text()]).toEqual([status, body]);
 });
 
-test("a link that leads out of the folder is not followed, nor is a compressed copy", async () => {
+test("neither a file nor a compressed copy may be a link that leads out of the folder", async () => {
   await writeFiles(root, { "copied/index.html": "<h1>Copied</h1>" });
   const secret = path.join(folder, "secret.txt");
   await symlink(secret, path.join(root, "leak.png"));
@@ -209,12 +210,12 @@ test("a link that leads out of the folder is not followed, nor is a compressed c
   expect(await (await get("/inside.txt")).text()).toBe("User-agent: *");
 });
 
-test("OPTIONS is not allowed", async () => {
+test("OPTIONS isn't allowed", async () => {
   const { status, headers } = await get("/about", {}, "OPTIONS");
   expect([status, headers.get("allow")]).toEqual([405, "GET, HEAD"]);
 });
 
-test("a removed article responds with 410 until it is back", async () => {
+test("a removed article responds with 410 until it's back", async () => {
   await writeFiles(folder, { "gone/blog/77": "", "gone/blog/12": "" });
   const site = siteFolder(root, { removedDirectory: path.join(folder, "gone") });
   const ask = async (urlPath: string) => {

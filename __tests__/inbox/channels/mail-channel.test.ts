@@ -43,7 +43,7 @@ const enquiry = (body: object = {}): Delivery => ({
   enquiry: stored(body),
 });
 
-test("an enquiry is plain text to the owner, and its answer goes to the visitor", async () => {
+test("the owner gets an enquiry as plain text, and replies go to the visitor", async () => {
   await channel().send(enquiry({ company: "Duka Ltd", topic: "USSD menus" }));
   const [mail] = server.mails;
   expect(mail).toMatchObject({
@@ -69,7 +69,7 @@ How much for 60,000 messages?
 `);
 });
 
-test("a suspect one says so in its subject, and why in its text", async () => {
+test("a suspect enquiry says so in its subject, and why in its text", async () => {
   await channel().send(enquiry({ website: "x", shown_ms: 400 }));
   expect(server.mails[0]?.subject).toBe("[suspect] Enquiry: Bulk SMS from Achieng Ouma");
   expect(server.mails[0]?.text).toMatch(
@@ -77,7 +77,7 @@ test("a suspect one says so in its subject, and why in its text", async () => {
   );
 });
 
-test("a subject has no marks that turn or hide what follows them", () => {
+test("a subject contains no marks that reorder or hide text", () => {
   const turned = { ...ENQUIRY_BODY, full_name: "A\u202eB\u0007C\u200bD" };
   expect(enquirySubject({ ...stored(), fields: turned })).toBe("Enquiry: Bulk SMS from A B C D");
   const encoded = { ...ENQUIRY_BODY, full_name: "=?utf-8?b?4oCu?= =?\u200b?" };
@@ -96,13 +96,13 @@ test.each([
   "topic",
   "plan",
   "quotation",
-])("%s adds no header and no recipient", async (field) => {
+])("%s can't add a header or a recipient", async (field) => {
   const original = stored();
   const { [field as "email"]: _, ...rest } = original.fields;
   await channel().send({
     id: "d1",
     kind: "enquiry",
-    // As if it had passed every check before.
+    // As if it had passed validation before.
     enquiry: {
       ...original,
       fields: {
@@ -120,9 +120,9 @@ test.each([
   expect(server.mails).toHaveLength(1);
 });
 
-test("an address that is more than one address gets no answer, and none is sent to it", async () => {
+test("a sender's address that contains several addresses isn't used for replies and gets no mail", async () => {
   const { fields, ...rest } = stored();
-  const invalid = { ...rest, fields: { ...fields, email: "a,victim@other.example" } }; // as if stored before
+  const invalid = { ...rest, fields: { ...fields, email: "a,victim@other.example" } }; // stored earlier
   await channel().send({ id: "d1", kind: "enquiry", enquiry: invalid });
   expect(server.mails[0]?.replyTo).toBeUndefined();
   const acknowledgement = {
@@ -134,7 +134,7 @@ test("an address that is more than one address gets no answer, and none is sent 
   await expect(channel().send(acknowledgement)).rejects.toMatchObject({ isPermanent: true });
 });
 
-test("letters of all scripts and 64 KiB arrive as they were", async () => {
+test("letters of all scripts and 64 KiB arrive unchanged", async () => {
   const message = `${"ሰላም 😀 ñ \u200d ".repeat(400)}\n.\n..\nFrom here\n`.repeat(10);
   const original = stored();
   await channel().send({
@@ -146,7 +146,7 @@ test("letters of all scripts and 64 KiB arrive as they were", async () => {
   expect(server.mails[0]?.text).toContain(message.trimEnd());
 });
 
-test("the visitor is acknowledged in our words alone", async () => {
+test("the acknowledgement contains only our own text", async () => {
   await channel().send(ACKNOWLEDGEMENT);
   const [mail] = server.mails;
   expect(mail?.subject).toBe("Your message to Duka: 7KQM-2XPD");
@@ -165,7 +165,7 @@ const CONFIRMATION: Delivery = {
 };
 
 test.each([ACKNOWLEDGEMENT, CONFIRMATION])(
-  "the $kind comes from the company's name, is answered to its address and names its phone",
+  "the $kind comes from the company's name, with its address for replies and its phone number",
   async (delivery) => {
     await channel().send(delivery);
     const [mail] = server.mails;
@@ -177,19 +177,19 @@ test.each([ACKNOWLEDGEMENT, CONFIRMATION])(
   },
 );
 
-test("a site that was never built has no address to name", async () => {
+test("a company without a public address or phone leaves them out of its mails", async () => {
   await channel(server.url, { ...MAIL_SITE, email: "", phone: "" }).send(ACKNOWLEDGEMENT);
   expect(server.mails[0]?.replyTo).toBeUndefined();
   expect(server.mails[0]?.text).toMatch(/nothing\.\n\nDuka\nhttps:\/\/www\.duka\.example\n$/);
 });
 
-test("a company that promises no time gets none promised", async () => {
+test("a company that promises no reply time doesn't mention one", async () => {
   await channel(server.url, { ...MAIL_SITE, reply: "" }).send(ACKNOWLEDGEMENT);
   expect(server.mails[0]?.text).toContain("Your message has reached us.\n");
   expect(server.mails[0]?.text).not.toContain("reply");
 });
 
-test("the question to confirm has a link to the page and a way out for mail programs", async () => {
+test("the confirmation mail links to the page and lets mail programs unsubscribe", async () => {
   await channel().send(CONFIRMATION);
   const [mail] = server.mails;
   expect(mail?.text).toContain("https://www.duka.example/newsletter/confirm#token=tok\n");
@@ -200,7 +200,7 @@ test("the question to confirm has a link to the page and a way out for mail prog
   });
 });
 
-test("new subscribers are named to the owner with local times, 200 at most, and nobody gets no mail", async () => {
+test("the owner's mail lists at most 200 new subscribers with local times, and isn't sent if there are none", async () => {
   const mail = channel();
   const subscribers = Array.from({ length: 202 }, (_, n) => ({
     email: `s${n}@duka.example`,
@@ -222,7 +222,7 @@ test.each<[Mood, string, boolean]>([
   [451, "SMTP 451", false],
   [550, "SMTP 550", true],
 ])(
-  "status %s is %s, permanent: %s, without the server's words",
+  "status %s is %s, permanent: %s, without the server's text",
   async (mood, message, isPermanent) => {
     server.behave(mood);
     await expect(channel().send(enquiry())).rejects.toMatchObject({ message, isPermanent });
@@ -233,7 +233,7 @@ test.each([
   [452, false],
   [550, true],
 ])(
-  "one of the owner's addresses is refused with %i: it has failed, and goes to that one alone",
+  "if one of the owner's addresses is refused with %i, the delivery fails and is retried to that address only",
   async (status, isPermanent) => {
     const mail = channel();
     server.refuse({ address: "b@duka.example", status });
@@ -247,7 +247,7 @@ test.each([
   },
 );
 
-test("a visitor's address that the server refuses is named as such, without the address", async () => {
+test("a refused visitor's address is reported as such, without the address", async () => {
   const acknowledgement = {
     id: "d2",
     kind: "acknowledgement",
@@ -261,7 +261,7 @@ test("a visitor's address that the server refuses is named as such, without the 
 });
 
 test.each(["o'brien@duka.example", "shop+web@duka.example", "info@müller.example"])(
-  "%s gets answers",
+  "%s can be replied to",
   async (email) => {
     await channel().send(enquiry({ email }));
     expect(server.mails[0]?.replyTo?.value).toMatchObject([{ address: email }]);
@@ -270,7 +270,7 @@ test.each(["o'brien@duka.example", "shop+web@duka.example", "info@müller.exampl
   },
 );
 
-test("a mailbox that ASCII can't write gets mails, and stands in the text of the owner's", async () => {
+test("a mailbox outside ASCII gets mails, and is in the text of the owner's mail", async () => {
   const email = "ñandú@duka.example";
   await channel().send({ ...ACKNOWLEDGEMENT, email });
   expect(server.recipients).toEqual([[email]]);
@@ -279,7 +279,7 @@ test("a mailbox that ASCII can't write gets mails, and stands in the text of the
   expect(server.mails[1]?.text).toContain(`Email: ${email}`);
 });
 
-test("a server that hangs up in the middle of the mail, or is down, is asked again", async () => {
+test("a server that hangs up in mid-mail or is down is tried again", async () => {
   server.behave("hangs up");
   await expect(channel().send(enquiry())).rejects.toMatchObject({
     message: expect.stringMatching(/^the connection to the server was closed \(/),
@@ -291,11 +291,11 @@ test("a server that hangs up in the middle of the mail, or is down, is asked aga
   server = await smtpReceiver();
 });
 
-test("a server that takes no connection now is asked again, and the reason says so", async () => {
+test("a server that refuses connections for now is tried again, and the reason says so", async () => {
   const busy = createServer((socket) => void socket.end("421 achieng@duka.example\r\n"));
   busy.listen(0, "127.0.0.1");
   await once(busy, "listening");
-  const { port } = busy.address() as AddressInfo; // listening on a port
+  const { port } = busy.address() as AddressInfo; // it listens on a port
   const sending = channel(`smtp://127.0.0.1:${port}`).send(enquiry());
   const message = "SMTP 421: the server does not answer as expected (EPROTOCOL)";
   await expect(sending.finally(() => busy.close())).rejects.toMatchObject({
@@ -304,7 +304,7 @@ test("a server that takes no connection now is asked again, and the reason says 
   });
 });
 
-test("a slow server is waited for, and gets the mail once", async () => {
+test("a slow server is waited for and gets the mail once", async () => {
   server.behave("is slow");
   let isSent = false;
   const sending = channel()
@@ -319,19 +319,19 @@ test("a slow server is waited for, and gets the mail once", async () => {
   expect(server.mails).toHaveLength(1);
 });
 
-test("a server that never answers is given up in time", async () => {
+test("a server that never responds times out", async () => {
   server.behave("silent");
   const slow = createMailChannel({ ...SETTINGS, smtpUrl: server.url }, MAIL_SITE, 300);
   opened.push(slow);
   await expect(slow.send(enquiry())).rejects.toMatchObject({ isPermanent: false });
 });
 
-test("a certificate that nobody trusts, and no encryption elsewhere, send nothing", async () => {
+test("nothing is sent with an untrusted certificate, or without encryption to another machine", async () => {
   const secure = await smtpReceiver({ isSecure: true });
   await expect(channel(secure.url).send(enquiry())).rejects.toMatchObject({ isPermanent: false });
   expect(secure.mails).toEqual([]);
   await secure.close();
-  // This name is this machine, but the program must take it for another one.
+  // This address is this machine, but the program must treat it as another one.
   const elsewhere = server.url.replace("127.0.0.1", "[::ffff:127.0.0.1]");
   await expect(channel(elsewhere).send(enquiry())).rejects.toMatchObject({ isPermanent: false });
   expect(server.mails).toEqual([]);

@@ -14,14 +14,14 @@ const server = createServer(async (asked, reply) => {
   const body = Buffer.concat(await asked.toArray()).toString();
   received.push({ url: asked.url ?? "", headers: asked.headers, body });
   if (status === 0) return void asked.socket.destroy();
-  if (status < 0) return; // says nothing
+  if (status < 0) return; // no response
   reply.writeHead(status, { location: "/elsewhere" }).end("x".repeat(100_000));
 });
 let url: string;
 beforeAll(async () => {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // listening on a port
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // it listens on a port
 });
 afterAll(() => {
   server.closeAllConnections();
@@ -50,7 +50,7 @@ const webhook = (now = Date.now) =>
 const api = () => createContentApiChannel(new URL(`${url}/v1/`), 2_000);
 
 test.each(["subscription.confirmed", "subscription.ended"] as const)(
-  "%s is told with the address and the link that ends the subscription",
+  "%s is sent with the address and the unsubscribe link",
   async (kind) => {
     await webhook().send({
       id: "d2",
@@ -61,7 +61,7 @@ test.each(["subscription.confirmed", "subscription.ended"] as const)(
       unsubscribeToken: "s1.x",
     });
     const [call] = received;
-    const headers = call?.headers as Record<string, string>; // each of ours is there once
+    const headers = call?.headers as Record<string, string>; // each of ours comes once
     expect(new Webhook(SECRET).verify(call?.body ?? "", headers)).toEqual({
       type: kind,
       timestamp: "2026-11-01T12:00:00.000Z",
@@ -74,10 +74,10 @@ test.each(["subscription.confirmed", "subscription.ended"] as const)(
   },
 );
 
-test("a call is signed as Standard Webhooks say, and its content is the enquiry", async () => {
+test("a call is signed according to Standard Webhooks and contains the enquiry", async () => {
   await webhook().send(delivery({ topic: "USSD", website: "x" }));
   const [call] = received;
-  const headers = call?.headers as Record<string, string>; // each of ours is there once
+  const headers = call?.headers as Record<string, string>; // each of ours comes once
   expect(new Webhook(SECRET).verify(call?.body ?? "", headers)).toEqual({
     type: "enquiry.received",
     timestamp: "2026-11-01T12:00:00.000Z",
@@ -125,7 +125,7 @@ test("a receiver that hangs up is called again, and the reason says so", async (
   });
 });
 
-test("a receiver that says nothing is called again, and the reason says so", async () => {
+test("a receiver that doesn't respond is called again, and the reason says so", async () => {
   status = -1;
   const impatient = createWebhookChannel(
     { url, secret: SECRET },
@@ -150,7 +150,7 @@ test("the content API gets its six fields under one key, with the details as las
 const sentMessage = (): string => JSON.parse(received[0]?.body ?? "").message;
 
 test.each([5_000, 4_985])(
-  "a message of %i characters, with no room for a line, goes as it is",
+  "a message of %i characters, which leaves no room for a line, is sent unchanged",
   async (length) => {
     const message = "x".repeat(length);
     await api().send(delivery({ message, page: "/pricing" }));
@@ -158,7 +158,7 @@ test.each([5_000, 4_985])(
   },
 );
 
-test("a quotation that is longer than the API takes is cut behind everything else, and says so", async () => {
+test("a quotation that's too long for the API is cut after everything else, and says so", async () => {
   await api().send(delivery({ message: "Hello", page: "/pricing", quotation: "q".repeat(4_990) }));
   expect(sentMessage()).toHaveLength(5_000);
   expect(sentMessage()).toMatch(/^Hello\n\nReference: 7KQM-2XPD\nPage: \/pricing\nQuotation: q+…$/);
