@@ -13,9 +13,9 @@ const PLAIN_GATSBY = "plain-gatsby";
 
 /**
  * `npm run bench -- build [sizes] [--also NAME=DIR]…`: measures builds as a rebuild makes them,
- * alternating between this checkout and others, all from one content API on loopback: a cold build,
- * one without changes, and one each after a post was edited, added and removed. A tenth of the
- * posts have their own picture; the others share one.
+ * alternating between this checkout, others and a plain Gatsby site, all from one content API on
+ * loopback: a cold build, one without changes, and one each after a post was edited, added and
+ * removed. A tenth of the posts have their own picture; the others share one.
  */
 export async function run(args: readonly string[], keep: Keep): Promise<void> {
   const { words, checkouts } = readOptions(args);
@@ -36,7 +36,7 @@ export async function run(args: readonly string[], keep: Keep): Promise<void> {
   }
 }
 
-/** as in a rebuild */
+/** Copies a plain Gatsby site to `folder` and returns its build, which uses the API's posts. */
 function plainGatsby(folder: string, apiUrl: string) {
   const directory = path.join(folder, PLAIN_GATSBY);
   cpSync(path.resolve("bench", PLAIN_GATSBY), directory, { recursive: true });

@@ -1,4 +1,6 @@
-/** A Gatsby site as its tutorials make it, with the same posts and lists as ours, to compare builds with. */
+/**
+ * A Gatsby site as in its tutorials, with the same posts and lists as ours, to compare builds with.
+ */
 import path from "node:path";
 
 const POSTS_PER_PAGE = 9;

@@ -134,7 +134,7 @@ export function readEnvironment(siteUrl: string, env: NodeJS.ProcessEnv = proces
   if ("problems" in parsed) throw environmentError(parsed.problems);
   const { output } = parsed;
   return {
-    contentApiUrl: output.CONTENT_API_URL ? new URL(output.CONTENT_API_URL) : null, // null: bundled
+    contentApiUrl: output.CONTENT_API_URL ? new URL(output.CONTENT_API_URL) : null, // bundled content
     browserContentApiUrl: output.GATSBY_CONTENT_API_URL,
     pricingFormUrl: output.GATSBY_DELIVER_PRICING_FORM ?? "",
     newsletterUrl: output.GATSBY_NEWSLETTER_URL ?? "",
