@@ -34,7 +34,6 @@ function taskTimes(trace: Buffer): number[] {
     .map(({ tdur, dur = 0 }) => (tdur ?? dur) / 1_000);
 }
 
-/** Measures the main thread during one visit. */
 async function measure(browser: Browser, url: string, visit: Visit): Promise<Figures> {
   const page = await browser.newPage({ viewport: visit.viewport });
   try {

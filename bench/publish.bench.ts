@@ -26,7 +26,6 @@ type Change = (
   round: number,
 ) => { readonly id: number; readonly title: string | null };
 
-/** A morning's changes, repeated in turn. */
 const CHANGES: Readonly<Record<string, Change>> = {
   added: (content) => content.add(),
   edited: (content, id, round) => content.edit(id, { title: `Edited in round ${round}` }),

@@ -19,7 +19,6 @@ const laptop = visitOn({ width: 1280, height: 800 });
 const KEYSTROKE_MS = 60;
 const WORDS = "Habari, tunahitaji SMS 80,000 kwa wateja";
 
-/** Waits until a page has settled after a change, such as scrolling. */
 const settled = (page: Page) => page.waitForTimeout(800);
 
 /** Clicks elements in turn. They're located beforehand, because that costs the page time. */

@@ -37,7 +37,6 @@ export interface UnreadableFile {
 export const isReadable = (file: ContentFile | UnreadableFile): file is ContentFile =>
   "value" in file;
 
-/** Reads a JSON file of the content folder `root`. */
 export function readContentFile(root: string, inFolder: string): ContentFile | UnreadableFile {
   const name = shownPath(root, inFolder);
   const bytes = readBelow(root, inFolder, CONTENT_FILE_MAX_BYTES);

@@ -16,7 +16,6 @@ export const OWN_FOLDER = "content";
 /** Content folders that come with the project. Only `npm run illustrations` writes to them. */
 export const SHIPPED_FOLDERS = ["sample", "starter"] as const;
 
-/** Folder of pictures, relative to the content folder. */
 export const IMAGES_FOLDER = "images";
 
 export const hasContent = (folder: string): boolean => existsSync(path.join(folder, COMPANY_FILE));

@@ -261,7 +261,6 @@ const sectionWithHtml = (section: JsonObject | null): unknown =>
     ? { ...section, explanation: markdownToHtml(section.explanation) }
     : section;
 
-/** The content API's documents, by name. */
 export const API_DOCUMENTS: Readonly<Record<ContentName, ReadDocument>> = {
   hero: documentOf("sections/hero-section.json"),
   about: documentOf("sections/about-us.json"),

@@ -5,9 +5,7 @@
 export interface EdgeRelease {
   /** Id in `release.json`, or "unreleased". */
   readonly id: string;
-  /** Headers of every page. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Paths of removed articles. */
   readonly gone: readonly string[];
   /** Whether the pages' forms need an inbox on the host. */
   readonly hasInbox: boolean;

@@ -25,7 +25,6 @@ export interface RateLimiter {
   readonly limit: (call: { readonly key: string }) => Promise<{ readonly success: boolean }>;
 }
 
-/** The cache of one data centre. */
 export interface CloudflareCache {
   readonly match: (request: Request) => Promise<Response | undefined>;
   readonly put: (request: Request, response: Response) => Promise<void>;

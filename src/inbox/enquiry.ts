@@ -6,7 +6,6 @@ import { FORM_FILL_MIN_MS } from "../site/limits";
 /** An enquiry with more links is marked as suspect. */
 const ENQUIRY_LINKS_MAX = 5;
 
-/** Forms that send enquiries. */
 export const ENQUIRY_KINDS = ["contact", "pricing"] as const;
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 

@@ -41,7 +41,6 @@ const SQLITE_CODES: Readonly<Record<string, number>> = {
   "file is not a database": 26,
 };
 
-/** Code of every error from the SQLite package. */
 const SQLITE_ERROR = "ERR_SQLITE_ERROR";
 
 /** Returns SQLite's primary result code, or 0 for other errors. */
@@ -107,7 +106,6 @@ const CONNECTION_MESSAGES: Readonly<Record<string, string>> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: SIGNED_BY_STRANGER,
 };
 
-/** Other system errors. */
 const SYSTEM_MESSAGES: Readonly<Record<string, string>> = {
   EROFS: "the disk is read-only",
   ENOSPC: "the disk is full",

@@ -13,7 +13,6 @@ const DELIVERY_LATE_MS = 900_000;
  */
 const REFUSED_IN_A_ROW = 5;
 const REFUSED_FOR_MS = 30 * DAY_MS;
-/** How many reasons one sentence lists. */
 const REASONS_MAX = 3;
 
 export const NO_CHANNEL =

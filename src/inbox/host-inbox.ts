@@ -41,7 +41,6 @@ export interface Inbox {
   readonly close: () => Promise<void>;
 }
 
-/** What the inbox needs from its host. */
 export interface InboxHost {
   /** Opens the database with this program's schema. */
   readonly open: () => Promise<InboxPort>;
@@ -58,7 +57,6 @@ export interface InboxHost {
   readonly erased?: () => void;
   /** Number of the newest migration this program knows. */
   readonly program: number;
-  /** Channels that are set up. */
   readonly channels: readonly ChannelName[];
   readonly acknowledge: boolean;
   /** Origin of the site, without a trailing slash. */

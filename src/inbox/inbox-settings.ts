@@ -140,7 +140,6 @@ function incomplete(output: v.InferOutput<typeof variables>): readonly string[] 
   ];
 }
 
-/** Returns the channels that are set up. */
 export const channelNames = (
   { mail, webhook, beforeApi }: InboxSettings,
   hasContentApi: boolean,

@@ -187,7 +187,6 @@ async function readDelivery(
     : { id, kind: "enquiry", enquiry };
 }
 
-/** Options of one run of the outbox. */
 export interface OutboxTurn extends OutboxOptions {
   /** Number of the newest migration this program knows. */
   readonly program: number;

@@ -23,7 +23,6 @@ export interface InboxHostOptions {
   readonly folder?: string;
   /** Defaults to no channels. */
   readonly settings?: Pick<InboxSettings, "mail" | "webhook" | "acknowledge">;
-  /** The content API that gets enquiries, if any. */
   readonly contentApi?: URL | null;
   readonly site: MailSite;
   readonly now?: () => number;

@@ -40,7 +40,6 @@ import { Refusal } from "./rollback";
 export interface Doubts {
   /** One line per record or page that visitors would no longer find. */
   readonly disappearing: readonly string[];
-  /** Other signs of an accident. */
   readonly warnings: readonly string[];
 }
 

@@ -5,7 +5,6 @@ import { ENQUIRY_KEPT_MONTHS } from "../site/limits";
 
 export const LEVELS = ["Must", "Should", "Sample content still in place"] as const;
 
-/** A task to do before going live. */
 export interface LaunchItem {
   readonly group: (typeof LEVELS)[number];
   readonly text: string;
@@ -15,13 +14,11 @@ export interface LaunchItem {
 
 /** The content that comes with the project and that a company replaces with its own. */
 export interface Shipped {
-  /** Values of the sample. */
   readonly values: Shown["values"];
   /** Picture names of both sample companies, by SHA-256 of the file. */
   readonly pictures: ReadonlyMap<string, string>;
 }
 
-/** What the launch check looks at. */
 export interface Launch {
   readonly shown: Shown;
   readonly shipped: Shipped;
@@ -180,11 +177,9 @@ const BORDERS: Readonly<Record<string, Borders>> = {
   ET: [3.3, 15, 32.9, 48.1],
 };
 
-/** Computes what the checks need. */
 function factsOf(launch: Launch) {
   const { shown, signedOff, channels } = launch;
   const { settings, values } = shown;
-  /** Returns all values of a kind of field. */
   const textsOf = (kind: string) => values.flatMap((one) => (one.kind === kind ? [one.value] : []));
   const company = (field: string): string => textsOf(`company.${field}`)[0] ?? "";
   const isUnsigned = (question: keyof SignedOff) =>

@@ -14,7 +14,6 @@ const SHRINK_MAX_SHARE = 0.2;
 type Content = Pick<ReleaseRecord, "files" | "posts" | "sections"> &
   Partial<Pick<ReleaseRecord, "records" | "redirected">>;
 
-/** Digests of pages by path. */
 const pagesOf = (release: Pick<ReleaseRecord, "files"> | null): Map<string, string> =>
   new Map(
     Object.entries(release?.files ?? {}).flatMap(([file, digest]) => {

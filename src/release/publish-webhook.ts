@@ -84,7 +84,6 @@ function isEqual(given: string, expected: string): boolean {
 
 const iso = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
-/** Formats times for people. */
 const readable = ({ phase, dueAt, startedAt, calledAgainAt, last }: WatchState) => ({
   state: phase,
   dueAt: iso(dueAt),

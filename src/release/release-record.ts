@@ -30,7 +30,6 @@ export const releaseRecord = v.object({
 });
 export type ReleaseRecord = Readonly<v.InferOutput<typeof releaseRecord>>;
 
-/** Digests of the files to publish, by path. */
 export const releasedFiles = (files: SiteFiles): Record<string, string> =>
   Object.fromEntries(
     [...files].flatMap(([file, { digest }]) =>

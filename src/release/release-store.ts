@@ -26,7 +26,6 @@ export const RELEASES_LOCK = ".lock";
 const UNFINISHED = ".unfinished";
 const ID = /^\d{8}T\d{9}Z-[0-9a-f]{8}$/;
 
-/** Where a new release's files come from. */
 export interface ReleaseSource {
   readonly publicDirectory: string;
   /** The release whose identical files are linked instead of copied. */

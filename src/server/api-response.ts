@@ -68,7 +68,6 @@ function messageOnly(body: Uint8Array): Uint8Array<ArrayBuffer> | null {
   }
 }
 
-/** Returns the named headers that are present. */
 export const pick = (headers: Headers, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     names.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? ""]] : [])),

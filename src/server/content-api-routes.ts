@@ -13,7 +13,6 @@ import { validators } from "./security-headers";
 
 const API_IMAGE_MAX_AGE_S = 300;
 
-/** What the content API needs from its host. */
 export interface ContentApiPorts {
   /** Called for each request. Null if there's no content. */
   readonly content: () => Promise<ContentStore | null>;

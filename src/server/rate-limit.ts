@@ -2,7 +2,6 @@ import { MINUTE_MS } from "../site/limits";
 import { networksOf } from "./network-address";
 
 export interface RateLimit {
-  /** Requests that one client may send at once. */
   readonly burst: number;
   readonly perMinute: number;
 }

@@ -5,7 +5,6 @@ const HASHED_FILE_MAX_AGE_S = 31_536_000;
 /** Content-Security-Policy of responses that are never pages. */
 export const NO_PAGE_POLICY = "frame-ancestors 'none'";
 
-/** Headers of every response. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",

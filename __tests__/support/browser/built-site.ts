@@ -13,7 +13,6 @@ const NOT_PAGES = /\[\.\.\.rest\]|^404\.html$|^404\//;
 export const builtFiles = (ending: RegExp): string[] =>
   filesBelow(PUBLIC).filter((file) => ending.test(file));
 
-/** URL paths of all pre-rendered pages. */
 export const builtPaths = (): string[] =>
   builtFiles(/(?:^|\/)index\.html$/)
     .filter((file) => !NOT_PAGES.test(file))

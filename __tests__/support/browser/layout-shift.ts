@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 
-/** One of the browser's `layout-shift` entries. */
 interface Shift {
   readonly value: number;
   /** For each element: tag, start of its text, old and new position. */

@@ -4,7 +4,6 @@ import { hydrated, settled, stopTime, type TestBrowser } from "./browser";
 /** Modes: no translation, existing text only, or later text too. */
 const TRANSLATIONS = ["none", "once", "following"] as const;
 
-/** Marks translated text. */
 const MARK = "§";
 
 /** Changes a page like the translation of Chrome, Edge and Safari. Runs in the page. */
@@ -32,14 +31,12 @@ function translate([mark, follows]: readonly [mark: string, follows: boolean]): 
   }).observe(document.body, { childList: true, characterData: true, subtree: true });
 }
 
-/** One visitor on a page, translated or not. */
 export interface TranslatedVisit {
   readonly page: Page;
   /** Opens a page and translates it after hydration. */
   readonly open: (path: string) => Promise<void>;
   /** Translates what the page shows by now. */
   readonly translate: () => Promise<void>;
-  /** Records an element's text. */
   readonly note: (target: Locator) => Promise<void>;
   /** Records what a form sends with the next request to a path with this ending. */
   readonly noteSent: (ending: string, send: () => Promise<void>) => Promise<void>;

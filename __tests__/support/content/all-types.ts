@@ -64,7 +64,6 @@ function ofApi(name: ContentName): TypeWithContent {
 
 const fileBody = (name: string): unknown => readDocument(documentOf(name)).body;
 
-/** Types that the content API sends. */
 export const API_TYPES = Object.fromEntries(
   CONTENT_NAMES.map((name) => [name, ofApi(name)]),
 ) as Readonly<Record<ContentName, TypeWithContent>>; // one entry per name
@@ -180,7 +179,6 @@ export function filled(value: unknown, [key, ...rest]: readonly string[], text: 
 export const NO_TEXT =
   /[^\P{Cc}\t\n\r]|[\u202A-\u202E\u2066-\u2069\uFEFF]|\p{Noncharacter_Code_Point}|\p{Cs}/u;
 
-/** All strings in a value, with their paths. */
 export function textsIn(
   value: unknown,
   at = "",

@@ -19,6 +19,5 @@ export const postsBy = (name: string, category?: string): number =>
     (post) => String(post.author_name).includes(name) && (!category || post.category === category),
   ).length;
 
-/** Author of the newest post in a category. */
 export const authorIn = (category: string): string =>
   textOf(newestFirst().find((id) => textOf(id, "category") === category) ?? 0, "author_name");

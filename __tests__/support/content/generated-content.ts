@@ -1,7 +1,6 @@
 import type { BlogDocument, ContentStore, DocumentName } from "../../../src/content/content-store";
 import { folderStore } from "../../../src/server/folder-store";
 
-/** A post with all fields of the API. */
 export interface GeneratedPost extends BlogDocument {
   readonly id: number;
   readonly title: string;

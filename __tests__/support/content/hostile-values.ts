@@ -62,7 +62,6 @@ export const hostileText = fc.oneof(
   fc.constantFrom(...HOSTILE_TEXTS),
   fc.string({ unit: "binary", maxLength: 60 }),
 );
-/** Nested lists and objects. */
 export const deeplyNested = (depth: number): unknown => {
   let value: unknown = "end";
   for (let i = 0; i < depth; i += 1) value = i % 2 ? [value] : { data: value, sections: value };

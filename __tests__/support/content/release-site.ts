@@ -7,7 +7,6 @@ import { writeFiles } from "../temporary-folder";
 
 /** The output of a build, as small as the release checks allow. */
 export interface BuiltSite {
-  /** Ids of its posts. */
   readonly posts: readonly string[];
   /** Text of posts' pages by id. Defaults to none. */
   readonly words?: Readonly<Record<string, string>>;

@@ -165,7 +165,6 @@ function buildSite(
 
 export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** Gets the process id. */
   readonly onStart?: ((pid: number) => void) | undefined;
 }
 

@@ -27,7 +27,6 @@ export function fakeMedia(initial: Readonly<Record<string, boolean>> = {}) {
     expect(listeners.size).toBe(0);
   });
   return {
-    /** Changes a query's result. */
     set: (query: string, matches: boolean) => {
       answers.set(query, matches);
       for (const listener of [...listeners]) if (listener.query === query) listener.run();

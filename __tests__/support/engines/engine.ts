@@ -1,4 +1,3 @@
-/** Keys that journeys press, by their names on the web. */
 export type Key = "Tab" | "Enter" | "Escape" | "Shift";
 
 /**
@@ -16,7 +15,6 @@ export interface EngineWindow {
   /** Clicks the middle of the first matching element. */
   readonly press: (selector: string) => Promise<void>;
   readonly key: (key: Key) => Promise<void>;
-  /** Types into the focused element. */
   readonly type: (text: string) => Promise<void>;
 }
 

@@ -45,7 +45,6 @@ const CONTENT: ContentStore = {
   ],
 };
 
-/** Links of both menus and where they lead. */
 const MENU = [
   ["About Us", "/about"],
   ["Pricing", "/pricing"],
@@ -53,7 +52,6 @@ const MENU = [
   ["Contact Us", "/contact"],
   ["Home", "/"],
 ] as const;
-/** One of each kind of page. */
 const PAGES = [
   "/",
   "/services/ussd",
@@ -89,7 +87,6 @@ export function describeJourneys(start: () => Promise<Engine>, journey: jest.It 
     await inbox?.close();
   });
 
-  /** Opens a page as a new visitor. */
   async function visit(urlPath: string, width: number): Promise<Visitor> {
     if (!engine) throw new Error("The browser did not start");
     const visitor = visitorOf(await engine.newWindow());

@@ -9,9 +9,7 @@ export interface EdgeProcess {
   readonly url: string;
   /** Runs the worker as its cron trigger would. */
   readonly runTimer: (cron?: string) => Promise<void>;
-  /** Queries the inbox's database. */
   readonly query: (text: string) => Promise<readonly Row[]>;
-  /** What the worker has logged. */
   readonly lines: readonly string[];
   readonly close: () => Promise<void>;
 }

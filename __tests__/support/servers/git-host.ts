@@ -11,7 +11,6 @@ interface Pull {
   state: "open" | "merged" | "closed";
 }
 
-/** A response of the API. */
 interface Answer {
   readonly status: number;
   readonly body: unknown;
@@ -24,7 +23,6 @@ interface Answer {
 export interface GitHost {
   readonly answer: (method: string, url: string, body: string | null) => Answer;
   readonly pulls: readonly Pull[];
-  /** Runs Git in the repository and returns its output. */
   readonly git: (...args: readonly string[]) => string;
 }
 

@@ -79,7 +79,6 @@ export async function startMisbehavingServer(): Promise<MisbehavingServer> {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A good response. */
 export const json =
   (body: unknown, headers: Headers = {}): Behaviour =>
   (_request, response) =>

@@ -21,7 +21,6 @@ export interface RunningNginx {
   readonly plainUrl: string;
   /** What a client needs to trust the certificate and request the site by name. */
   readonly client: RequestOptions;
-  /** nginx's error log. */
   readonly errors: () => string;
   readonly stop: () => Promise<void>;
 }
@@ -36,7 +35,6 @@ export async function startNginx(options: {
   readonly folder: string;
   readonly hostUrl: string;
   readonly isPlain?: boolean;
-  /** Changes the configuration. */
   readonly edit?: (configuration: string) => string;
 }): Promise<RunningNginx> {
   const { folder, hostUrl, isPlain = false, edit = (text) => text } = options;

@@ -10,7 +10,6 @@ import { hasContent } from "../../../src/content-files/content-root";
 /** A script of `scripts/` running in its own folder. */
 export interface RunningScript {
   readonly process: ChildProcess;
-  /** The next line on stdout. */
   readonly nextLine: () => Promise<string>;
   /** Resolves when it has ended, with exit code (null if killed) and stderr. */
   readonly ended: Promise<{ code: number | null; errors: string }>;

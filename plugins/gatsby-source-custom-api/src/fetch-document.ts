@@ -9,7 +9,6 @@ export interface Run {
   readonly options: PluginOptions;
   readonly clock: RequestClock;
   readonly deadlineAt: number;
-  /** Limits concurrent requests. */
   readonly limit: <T>(task: () => Promise<T>) => Promise<T>;
 }
 

@@ -9,7 +9,6 @@ import { findList } from "./paging";
 const copySchema = v.object({
   /** Digest of the document and its file name, so that a damaged file is noticed. */
   digest: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-  /** Where the document came from. */
   url: v.pipe(v.string(), v.url()),
   fetchedAt: v.pipe(
     v.string(),
@@ -28,7 +27,6 @@ const responsesSchema = v.record(
   }),
 );
 
-/** A stored document. */
 export type Copy = v.InferOutput<typeof copySchema>;
 
 /** Responses by URL, for conditional requests. */

@@ -14,7 +14,6 @@ import { enquirySubject, enquiryText, headerText } from "./mail-text";
 export interface MailSite {
   /** Origin of the site, without a trailing slash. */
   readonly url: string;
-  /** Company name. */
   readonly name: string;
   /** When the company replies, for example "within 24 hours". Empty if it promises nothing. */
   readonly reply: string;

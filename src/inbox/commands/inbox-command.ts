@@ -14,13 +14,11 @@ export interface CommandOptions {
   readonly folder: string;
   /** The inbox on Cloudflare, used instead of the one in `folder`. */
   readonly edge?: CommandInbox;
-  /** Channels that are set up. */
   readonly channels: readonly ChannelName[];
   /** Opens the channels for a test message. */
   readonly openChannels: () => readonly Channel[];
   /** Origin of the site, for links in an export. */
   readonly siteUrl: string;
-  /** The company's time zone. */
   readonly timeZone: string;
   readonly now: () => number;
   /** Returns the free bytes of a folder's disk. Defaults to asking the system. */
@@ -56,7 +54,6 @@ export function explain(what: string, error: unknown): CommandError {
   return new CommandError(`${what}: ${errorMessage(error)}.${remedy}`);
 }
 
-/** Everything a command gets: options, open database, argument and flags. */
 export interface Context extends CommandOptions {
   readonly database: CommandInbox;
   readonly argument: string | undefined;

@@ -20,7 +20,6 @@ import { freeBytes as freeBytesOf } from "../sqlite";
 import { undeliveredEnquiries } from "../undelivered";
 import { type Context, count, enquiries, findEnquiry, printable } from "./inbox-command";
 
-/** How much of each message the list shows. */
 const FIRST_WORDS_CHARS = 60;
 
 export async function list({ database, timeZone, print }: Context): Promise<void> {

@@ -36,7 +36,6 @@ export function whatsAppLink(text = ""): string {
   return `https://wa.me/${BRAND.whatsAppNumber}${query}`;
 }
 
-/** Link to the office in Google Maps. */
 export function mapLink(): string {
   const { building, street, city } = BRAND.address;
   const place = `${building}, ${street}, ${city}`;

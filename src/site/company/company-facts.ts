@@ -24,7 +24,6 @@ export const registrations = (company: CompanyFacts = COMPANY): readonly Fact[] 
     "Data protection registration": company.dataProtectionRegistration,
   });
 
-/** Facts on the about page. */
 export const companyFacts = (company: CompanyFacts = COMPANY): readonly Fact[] => [
   ...registrations(company),
   ...filledFacts({
