@@ -1,11 +1,18 @@
 import { cpSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { buildDesk, deskHeaders } from "../../scripts/support/desk-build";
+import { createPublisher, type Publisher } from "../../scripts/support/desk-publisher";
+import { serveDesk } from "../../scripts/support/desk-server";
 import { filesBelow } from "../../src/node/files";
 import { createScheduledChangeCheck, readLastBuild } from "../../src/release/scheduled-changes";
+import type { RunningServer } from "../../src/server/listen";
 import { currentRelease } from "../../src/server/site-folder";
 import { startServer } from "../../src/server/site-server";
+import { startBrowser } from "../support/browser/browser";
+import { edit, filesNow, openDesk, sampleFiles, save } from "../support/browser/desk";
 import { pdfText } from "../support/browser/pdf-text";
+import { testWith } from "../support/browser/programs";
 import { copySite, runNode } from "../support/content/site-copy";
 import { inFull } from "../support/full";
 
@@ -37,13 +44,11 @@ const post = (words: string, more: object = {}) => ({
 /** A moment of that week, Nairobi time. */
 const moment = (at: string) => `2026-11-${at.replace(" ", "T")}:00+03:00`;
 
+const REBUILD = ["--import", `file://${require.resolve("tsx")}`, "scripts/rebuild.ts"];
+
 /** Runs `npm run rebuild` as at a moment. */
 const rebuild = (args: readonly string[], env: Readonly<Record<string, string>>) =>
-  runNode(
-    site.directory,
-    ["--import", `file://${require.resolve("tsx")}`, "scripts/rebuild.ts", ...args],
-    { env: { RELEASES_DIR: RELEASES, ...env } },
-  );
+  runNode(site.directory, [...REBUILD, ...args], { env: { RELEASES_DIR: RELEASES, ...env } });
 
 /** Publishes as at a moment, and returns what is said. */
 async function publish(at: string, expected = 0): Promise<string> {
@@ -201,36 +206,89 @@ describe("the week of an editor", () => {
     expect(isDue("25 08:01")).toBe(false);
   });
 
-  test("Friday: the offer ends by itself, renamed posts redirect for good, and advice is renewed or turned off", async () => {
-    renameSync(inSite("content/posts/quokka.json"), inSite("content/posts/wallaby.json"));
-    write("posts/wallaby.json", { ...read("posts/wallaby.json"), moved_from: ["quokka"] });
-    write("posts/data-protection.json", {
-      ...read("posts/data-protection.json"),
-      moved_from: ["3"],
-    });
-    write("posts/links.json", {
-      ...read("posts/links.json"),
-      sections: [{ header: "See", explanation: "The [report](/blog/quokka) is out." }],
-    });
-    write("advice.json", { "posts/links": ["markers"] });
-    expect(isDue("27 17:00")).toBe(true);
-    await publish("27 17:00");
-    const paths = ["/blog/offer", "/blog/3", "/blog/quokka", "/blog/wallaby"];
-    expect(await ask(...paths)).toEqual([
-      "410",
-      "301 /blog/data-protection",
-      "301 /blog/wallaby",
-      "200",
-    ]);
-    expect(adviceLines().filter((line) => line.includes("posts/links"))).toEqual([
-      "“content/posts/links.json” sections[1].explanation links to /blog/quokka, which is now /blog/wallaby",
-    ]);
-  });
+  describe("Friday, at the desk", () => {
+    const test = testWith("chromium");
+    const FRIDAY = moment("27 17:00");
+    const before = { ...process.env };
+    let desk: RunningServer;
+    let publisher: Publisher;
+    const browser = startBrowser(() => desk.url);
 
-  test("Friday: the release before is back in seconds, with what it had", async () => {
-    const { code, output } = await rebuild(["--rollback"], {});
-    expect([code, output]).toEqual([0, expect.stringContaining("Now serving release")]);
-    expect(await ask("/blog/offer", "/blog/quokka")).toEqual(["200", "200"]);
+    beforeAll(async () => {
+      const settings = {
+        backend: { name: "local", folder: "site" },
+        siteUrl: "http://localhost:8000",
+      } as const;
+      await buildDesk(settings, inSite(".desk/app"));
+      const { PATH, HOME } = process.env;
+      publisher = createPublisher({
+        project: site.directory,
+        command: [...REBUILD, "--for-desk"],
+        env: { PATH, HOME, RELEASES_DIR: RELEASES, CONTENT_TIME: FRIDAY },
+        releasesDirectory: RELEASES,
+        siteUrl: "https://duka.example",
+      });
+      const headers = deskHeaders(settings);
+      desk = await serveDesk(inSite(".desk/app"), { port: 0, headers, publisher });
+      Object.assign(process.env, { CONTENT_ROOT: "content", CONTENT_TIME: FRIDAY }); // as the desk has them
+    });
+    afterAll(async () => {
+      process.env = before;
+      await Promise.all([publisher.close(), desk.close()]);
+    });
+
+    test("the offer ends once that is confirmed, renamed posts redirect for good, and advice is renewed or turned off", async () => {
+      renameSync(inSite("content/posts/quokka.json"), inSite("content/posts/wallaby.json"));
+      write("posts/wallaby.json", { ...read("posts/wallaby.json"), moved_from: ["quokka"] });
+      write("posts/data-protection.json", {
+        ...read("posts/data-protection.json"),
+        moved_from: ["3"],
+      });
+      write("posts/links.json", {
+        ...read("posts/links.json"),
+        sections: [{ header: "See", explanation: "The [report](/blog/quokka) is out." }],
+      });
+      write("advice.json", { "posts/links": ["markers"] });
+      expect(isDue("27 17:00")).toBe(true);
+
+      const { page } = await openDesk(browser, 1280, sampleFiles());
+      await edit(page, "posts/entries/12", String(read("posts/12.json").title));
+      await page.getByRole("textbox", { name: "Title", exact: true }).fill("Written on a Friday");
+      await save(page);
+      const [written] = ["content/posts/12.json"];
+      writeFileSync(inSite(written), (await filesNow(page))[written] ?? "");
+      const bar = page.getByRole("region", { name: "Publishing" });
+      await bar.getByText("What Publish changes").click();
+      await bar.getByRole("link", { name: "Written on a Friday" }).waitFor();
+      await bar.getByRole("button", { name: "Publish" }).click();
+      await bar.getByText("Will disappear:").waitFor({ timeout: 0 });
+      await bar.getByText("“The offer report” (/blog/offer)").waitFor();
+      await page.close();
+      expect(await ask("/blog/offer", "/blog/wallaby")).toEqual(["200", "404"]);
+
+      const { page: again } = await browser.open("/"); // the question is still there
+      await again.getByRole("button", { name: "Publish anyway" }).press("Enter");
+      await again.getByText(/^Published in \d+ s\./).waitFor({ timeout: 0 });
+      const link = again.getByRole("link", { name: "Written on a Friday" });
+      expect(await link.getAttribute("href")).toBe("https://duka.example/blog/12");
+      const paths = ["/blog/offer", "/blog/3", "/blog/quokka", "/blog/wallaby"];
+      expect(await ask(...paths)).toEqual([
+        "410",
+        "301 /blog/data-protection",
+        "301 /blog/wallaby",
+        "200",
+      ]);
+      expect(adviceLines().filter((line) => line.includes("posts/links"))).toEqual([
+        "“content/posts/links.json” sections[1].explanation links to /blog/quokka, which is now /blog/wallaby",
+      ]);
+    });
+
+    test("Undo brings the release before back in seconds, with what it had", async () => {
+      const { page } = await browser.open("/");
+      await page.getByRole("button", { name: "Undo" }).click();
+      await page.getByText(/^Undone\. Visitors see the site of /).waitFor();
+      expect(await ask("/blog/offer", "/blog/quokka")).toEqual(["200", "200"]);
+    });
   });
 });
 
