@@ -6,7 +6,7 @@ import type * as v from "valibot";
  */
 
 /** Any synchronous valibot schema. */
-// biome-ignore lint/suspicious/noExplicitAny: a schema of whatever input
+// biome-ignore lint/suspicious/noExplicitAny: a schema may accept any input
 export type Schema<Output = unknown> = v.BaseSchema<any, Output, v.BaseIssue<unknown>>;
 
 /** A schema, or a step of its pipe. Fields that don't apply to its kind are missing. */

@@ -111,7 +111,7 @@ export function useBlogList(built: PostListPage, options: BlogListOptions = {}) 
     return everything ? viewPosts(built, everything, query) : viewList(built, data, query);
   }, [built, everything, data, category, text, page, categories]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after a failure the next letter tries again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: typing after a failure tries again
   React.useEffect(() => {
     if (!view.needsIndex) return;
     blogStore.loadIndex();

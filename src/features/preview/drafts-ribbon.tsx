@@ -12,7 +12,7 @@ export function DraftsRibbon() {
   return (
     <>
       <NoIndex />
-      {/* biome-ignore lint/a11y/useSemanticElements: a section would need a heading of its own */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a section would need its own heading */}
       <div
         role="region"
         className={styles.banner}

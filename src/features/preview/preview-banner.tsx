@@ -13,7 +13,7 @@ export function PreviewBanner() {
   return (
     <>
       <NoIndex />
-      {/* biome-ignore lint/a11y/useSemanticElements: a section would need a heading of its own */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a section would need its own heading */}
       <div
         role="region"
         className={styles.banner}

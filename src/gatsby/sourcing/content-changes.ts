@@ -10,15 +10,15 @@ import { acceptedTexts, readAll } from "./good-files";
 /** A content file that visitors would see differently after the next build. */
 export interface FileChange {
   readonly kind: "added" | "changed" | "removed";
-  /** Path below the content folder. */
+  /** Relative to the content folder. */
   readonly path: string;
   /** The record's title or name, or "" if it has none. */
   readonly title: string;
 }
 
 /**
- * Compares the content files of the project in `root`, as they're published now, with those of the last accepted
- * build. A file that can't be read counts as unchanged. Returns null if no build was accepted yet.
+ * Compares the published form of the content files of the project in `root` with that of the last
+ * accepted build. Unreadable files count as unchanged. Returns null if no build was accepted yet.
  */
 export function contentChanges(
   root = ".",

@@ -22,7 +22,7 @@ export function Highlight({ text, query = "" }: HighlightProps) {
         i % 2 === 0 ? (
           part
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have only their order
+          // biome-ignore lint/suspicious/noArrayIndexKey: text parts are identified by position
           <mark key={i} className={styles.mark}>
             {part}
           </mark>

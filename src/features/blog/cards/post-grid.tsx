@@ -28,7 +28,7 @@ export function PostGrid({
     <Grid as="ul" columns={columns} phoneRow={phoneRow}>
       {posts.map((post, i) => (
         <PostCard
-          // biome-ignore lint/suspicious/noArrayIndexKey: a card stays and changes its post, so that nothing moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: a card stays and gets another post, so that nothing moves
           key={i}
           post={post}
           sizes={SIZES[columns]}

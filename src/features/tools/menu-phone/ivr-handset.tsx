@@ -32,7 +32,7 @@ export function IvrHandset({ phone }: { readonly phone: MenuPhone }) {
   };
 
   const box = React.useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new line scrolls the box to it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new line is scrolled into view
   React.useEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [turns.length]);
@@ -45,7 +45,7 @@ export function IvrHandset({ phone }: { readonly phone: MenuPhone }) {
         ref={box}
         role="log"
         aria-label="Captions"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
         tabIndex={0}
         lang={menu.languages[session.language]?.code}
         className={styles.captions}

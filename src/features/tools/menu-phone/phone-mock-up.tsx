@@ -39,7 +39,7 @@ export function PhoneMockUp(props: PhoneMockUpProps) {
     onKey(key);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a phone is no set of form fields
+    // biome-ignore lint/a11y/useSemanticElements: a phone isn't a set of form fields
     <div role="group" aria-label="Phone" className={styles.phone} onKeyDown={press} {...kept}>
       <span className={styles.earpiece} aria-hidden="true" />
       <div className={styles.screen}>

@@ -16,7 +16,7 @@ export function useSpeech(text: string, language: string, moment: number): Speec
   const available = useHydrated() && "speechSynthesis" in window;
   const [on, turn] = React.useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new moment says the same text again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new moment repeats the same text
   React.useEffect(() => {
     if (!available || !on || !text) return;
     const utterance = new SpeechSynthesisUtterance(text);

@@ -120,7 +120,7 @@ const CheckedName = React.memo(function CheckedName({
       ? suggestSenderIds(state.sender, rules)
       : [];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a result is no set of form fields
+    // biome-ignore lint/a11y/useSemanticElements: a result isn't a set of form fields
     <div role="group" aria-label="Result and next steps" className="stack" {...kept}>
       <ValidationResult check={check} maxChars={rules.length.maxChars}>
         {suggestions.length > 0 && (

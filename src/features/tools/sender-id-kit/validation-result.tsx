@@ -42,7 +42,7 @@ export function ValidationResult({ check, maxChars, children }: ValidationResult
     >
       <ol className={styles.cells} aria-hidden="true">
         {Array.from({ length: maxChars }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its index
+          // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by position
           <li key={i} className={styles.cell}>
             {characters[i]}
           </li>

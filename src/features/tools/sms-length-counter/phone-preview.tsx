@@ -20,7 +20,7 @@ export function PhonePreview({ sender, parts, room, lang }: PhonePreviewProps) {
         {parts.length > 0 && (
           <ol className={styles.parts}>
             {parts.map((part, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a part is its index
+              // biome-ignore lint/suspicious/noArrayIndexKey: parts are identified by position
               <li key={i} className={styles.part}>
                 <span className={styles.text} lang={lang}>
                   {part.text}
