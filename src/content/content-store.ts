@@ -10,8 +10,7 @@ export const DOCUMENT_NAMES = [
 export type DocumentName = (typeof DOCUMENT_NAMES)[number];
 
 /**
- * A post as the API sends it. Only the id is checked, because the API passes broken posts through
- * unchanged.
+ * A post as the API sends it. Only the id is checked, because broken posts are passed on unchanged.
  */
 export interface BlogDocument {
   readonly id: string | number;

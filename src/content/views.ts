@@ -20,10 +20,7 @@ import { navigationView } from "./site/navigation";
 import { pageCopyView } from "./site/page-copy";
 import { phoneMenuView } from "./tools/phone-menu";
 
-/**
- * Fields that pages may show of each content type, by the name of its GraphQL type. For the build
- * only.
- */
+/** Fields that pages may show, by the name of their GraphQL type. For the build only. */
 export const VIEWS = {
   HeroContent: heroView,
   AboutContent: aboutView,

@@ -69,7 +69,6 @@ const tagView = () =>
   );
 export const blogPostView = () =>
   v.object({
-    /** The API's id, as text. */
     postId: v.string(),
     /** As in /blog/{slug}. */
     slug: v.string(),

@@ -5,7 +5,6 @@ import { optionalWithDefault } from "../model/repair";
 import { slugify } from "../text/plain-text";
 import { type BlogCategory, CATEGORY_DESCRIPTION } from "./category-names";
 
-/** Fields that editors may add to a category. */
 export const categoryLookFields = {
   /**
    * The visible name, such as "Bulk SMS" for "SMS". If empty, the category's own name is shown. The
@@ -56,10 +55,7 @@ export const withShownNames = (
     return look?.shownAs ? { ...category, name: look.shownAs } : category;
   });
 
-/**
- * Returns a category's colour and description, or the brand's if the content folder doesn't list
- * it.
- */
+/** Returns a category's colour and description, or the brand's if the content folder has none. */
 export function lookOf(
   slug: string,
   looks: CategoryLooks,

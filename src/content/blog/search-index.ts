@@ -6,7 +6,6 @@ import type { ShownPost, Tag } from "./blog-posts";
 
 /** The blog's search index: the build writes it, the browser reads it. */
 
-/** The post fields that search uses. */
 export type IndexedPost = ListedPost & Pick<ShownPost<ImageSource>, "tags" | "publishedAt">;
 
 /** The first file of the index, which lists the others. */

@@ -12,9 +12,7 @@ const authorFields = {
   bio: withDefault(paragraph, ""),
 };
 
-/** A blog author, from the team or a guest. */
 export interface Author extends v.InferOutput<v.ObjectSchema<typeof authorFields, undefined>> {
-  /** Slug of the author's page. */
   readonly authorId: string;
 }
 

@@ -25,7 +25,6 @@ export const API_DOCS: Brochure = {
     "Connect your systems to SMS, short codes and USSD: a sample call for each, errors and limits.",
 };
 
-/** Returns the brochures in display order. */
 export const brochures = (): readonly Brochure[] => [
   PRICING_GUIDE,
   SERVICE_CATALOG,

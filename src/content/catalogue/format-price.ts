@@ -6,8 +6,6 @@ import { priceSms } from "./price-sms";
 import type { Prices, PricingOffer, SmsTier, VatBasis } from "./prices";
 import type { PricingPlan } from "./service-record";
 
-/** Formats prices for pages, brochures and structured data. */
-
 const { tax } = MARKET;
 
 export const VAT_WORDS: Readonly<Record<VatBasis, string>> = {
@@ -16,7 +14,6 @@ export const VAT_WORDS: Readonly<Record<VatBasis, string>> = {
   quoted: `${tax.name} basis stated in your quote`,
 };
 
-/** Says how VAT applies to the plans. */
 export const plansVatLine = (plansVat: VatBasis): string =>
   plansVat === "quoted"
     ? `We confirm ${tax.name} on plans in your quote.`
@@ -26,7 +23,6 @@ export const plansVatLine = (plansVat: VatBasis): string =>
 export const plansIntro = ({ plansNote, plansVat }: Pick<Prices, "plansNote" | "plansVat">) =>
   [plansNote, plansVatLine(plansVat)].filter(Boolean).join(" ");
 
-/** Says how VAT applies to all prices. */
 export const vatRule = (plansVat: VatBasis): string =>
   plansVat === "quoted"
     ? plansVatLine(plansVat)
@@ -41,10 +37,7 @@ export function withVat(amount: number, vat: VatBasis): number | null {
   return vat === "inclusive" ? amount : Math.round((amount * (100 + tax.percent)) / 100);
 }
 
-/**
- * Formats a net amount with VAT added, as in "KSh 17,400 with 16% VAT". Returns "" for other
- * amounts.
- */
+/** Formats a net amount with VAT, as in "KSh 17,400 with 16% VAT". Returns "" for other amounts. */
 function grossWords(amount: number | null, vat: VatBasis): string {
   if (!amount || vat !== "exclusive") return "";
   return `${formatMoney(withVat(amount, vat) ?? amount)} with ${tax.percent}% ${tax.name}`;
@@ -95,7 +88,6 @@ export const planAmount = ({
 }: Pick<PricingPlan, "price" | "currency">): number | null =>
   currency ? Number(price.replaceAll(",", "")) : null;
 
-/** Returns the terms that are filled in for a plan. */
 export const planTerms = (
   plan: Pick<PricingPlan, "counted" | "beyond" | "term" | "notice" | "billing" | "unused">,
 ): readonly Fact[] =>
@@ -116,10 +108,7 @@ export interface PlanShares {
   readonly restCents: number;
 }
 
-/**
- * Splits a plan's price, on the plans' VAT basis. Returns null for a plan without credits or a
- * price.
- */
+/** Splits a plan's price, on the plans' VAT basis. Returns null without credits or a price. */
 export function planShares(
   plan: Pick<PricingPlan, "price" | "currency" | "credits">,
   { tiers, plansVat }: Pick<Prices, "tiers" | "plansVat">,
@@ -155,7 +144,6 @@ export const planCharge = (
   vat: VatBasis,
 ): string => [planPrice(plan), planWithVat(plan, vat)].filter(Boolean).join(", ");
 
-/** Describes a plan's features, what its price pays for and its terms, in one paragraph. */
 export const planContents = (
   plan: PricingPlan,
   prices: Pick<Prices, "tiers" | "plansVat">,

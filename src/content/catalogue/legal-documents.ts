@@ -26,14 +26,12 @@ import type { VatBasis } from "./prices";
 /** How long the server keeps its access log, as rotated by Debian's nginx package. */
 export const SERVER_LOGS_DAYS = 14;
 
-/** Titles of the legal texts. Each has its own page. */
 const TITLES = {
   "privacy-policy": "Privacy Policy",
   "terms-of-service": "Terms of Service",
 } as const;
 const SLUGS = Object.keys(TITLES) as readonly (keyof typeof TITLES)[]; // keys of a literal
 
-/** Facts from other content that the legal texts depend on. */
 export interface LegalFacts {
   readonly features: Pick<FeatureSwitches, "tools" | "portal" | "whatsApp" | "map">;
   readonly hasFilms: boolean;
@@ -128,7 +126,6 @@ export const legalDocumentView = () =>
       named(
         "LegalPart",
         v.object({
-          /** Anchor of the section's heading. */
           id: v.string(),
           heading: v.string(),
           paragraphs: v.array(v.string()),

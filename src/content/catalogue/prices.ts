@@ -28,10 +28,7 @@ const offerFields = {
   vat,
   /** Unit of one charge, as in "per network". */
   per: line,
-  /**
-   * Whether the charge is due on each network. Quotations then multiply it, so as not to quote too
-   * little.
-   */
+  /** Whether the charge is due on each network. If so, quotations multiply it. */
   perNetwork: withDefault(v.boolean(), true),
   isPopular: mark,
   points: optionalWithDefault(v.array(line), []),
@@ -70,10 +67,7 @@ const isWrongTier = ({ from, unitCostCents }: TierRow, i: number, list: readonly
   return before ? from <= before.from || unitCostCents >= before.unitCostCents : from !== 1;
 };
 
-/**
- * Accepts all tiers or none. A tier ends where the next begins, so one bad tier would misprice its
- * neighbour.
- */
+/** Accepts all tiers or none. A tier ends where the next begins, so a bad one misprices others. */
 const tiers = v.pipe(
   v.array(tier),
   v.check(

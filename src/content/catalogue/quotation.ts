@@ -57,7 +57,6 @@ export interface Quotation {
   readonly firstYear: QuotationSum;
   /** Selected items that need a written quote. */
   readonly open: readonly string[];
-  /** Sentences on what the chosen plan's price doesn't include. */
   readonly exclusions: readonly string[];
   /** Remarks, such as a larger quantity that costs less. */
   readonly notes: readonly string[];

@@ -4,10 +4,7 @@ import { exactText, id, imagePath, line, lineOrEmpty, paragraph } from "../model
 import { optionalWithDefault, withDefault } from "../model/repair";
 import { named } from "../model/view-model";
 
-/**
- * Fields and lists that several record types share. Each record is a JSON file in the content
- * folder.
- */
+/** Fields and lists that several record types share. Each record is a JSON file. */
 
 export const oneOf = <T extends string>(values: readonly T[]) =>
   v.picklist(values, `must be one of: ${values.join(", ")}`);

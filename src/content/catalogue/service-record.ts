@@ -33,7 +33,6 @@ const pricingPlan = named(
   "PricingPlan",
   v.object({
     name: line,
-    /** As displayed. */
     price: exactText(
       /^(?:\d{1,3}(?:,\d{3}){0,3}|Custom)$/,
       "must be an amount such as 15,000, or Custom",
@@ -101,15 +100,13 @@ type ContactChoice = v.InferOutput<typeof contactChoice>;
 /** Puts services without a choice of their own last. */
 const LAST_ORDER = 1_000;
 
-/** Returns the choice for a service that doesn't define one. */
 const choiceOf = (title: string): ContactChoice => ({
   label: title,
   order: LAST_ORDER,
   topics: [title],
 });
 /**
- * Whether clients reach the service by a USSD code. Quotations and the API documentation then
- * mention it.
+ * Whether clients reach the service by a USSD code. Quotations and API documentation mention it.
  */
 const usesUssdCode = optionalWithDefault(v.boolean(), false);
 const quoteFields = { quote: paragraph, author: line, position: line, company: line };
@@ -126,8 +123,7 @@ export const serviceView = () =>
     /** The label in menus; defaults to the title. */
     menuLabel: v.string(),
     /**
-     * Anchors by which cards of the overview find the service: the `serviceAnchor` of each of its
-     * names.
+     * Anchors for the cards of the overview: the `serviceAnchor` of each of the service's names.
      */
     anchors: v.array(v.string()),
     /** The service's choice in the contact form, or null if it has none. */

@@ -9,7 +9,6 @@ import { slug } from "./record-fields";
 
 const categoryFields = {
   label: line,
-  /** Tints the category's badge. */
   color: withDefault(hexColour, BRAND_COLOURS.primary),
 };
 export const testimonialCategoryView = () =>

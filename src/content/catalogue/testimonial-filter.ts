@@ -4,13 +4,11 @@ import type { PageTestimonial } from "./testimonial-record";
 /** The filter value that matches every record. */
 export const ALL_TESTIMONIALS = "all";
 
-/** A filter: a category of testimonials, or all of them. */
 export interface FilterChoice {
   readonly id: string;
   readonly label: string;
 }
 
-/** Returns the filters in display order. */
 export const testimonialFilters = (
   categories: readonly Pick<TestimonialCategory, "categoryId" | "label">[],
 ): readonly FilterChoice[] => [

@@ -28,10 +28,7 @@ export const clientTestimonialView = () =>
 /** A record on the testimonials page. The home page shows the API's testimonials instead. */
 export type PageTestimonial<I = ImageRef> = ViewModel<typeof clientTestimonialView, I>;
 
-/**
- * `content/client-testimonials`, for the testimonials page. Those on the home page come from the
- * API.
- */
+/** `content/client-testimonials`. The home page's testimonials come from the API instead. */
 export const clientTestimonials = defineList({
   name: "Client testimonials",
   endpoint: "client-testimonials",

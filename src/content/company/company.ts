@@ -18,10 +18,7 @@ const origin = v.pipe(
   ),
   v.transform(withoutClosingSlash),
 );
-/**
- * A base URL without query or fragment, so that paths can be appended, or "" if the company has
- * none.
- */
+/** A base URL without query or fragment, so that paths can be appended. May be empty. */
 const optionalBaseUrl = optionalWithDefault(
   v.pipe(
     exactText(
@@ -205,7 +202,6 @@ export const companySchema = v.object({
   promises: group({
     /** Completes "We typically respond", as in "within 24 hours". */
     reply: fact,
-    /** The team's commitment, in one sentence. */
     commitment: fact,
   }),
   /** URLs of social profiles. Empty ones get no link. */

@@ -9,7 +9,6 @@ export const LAUNCH_FILE = "launch.json";
 
 const signature = optionalWithDefault(
   v.object({
-    /** Name of the person who signs off. */
     name: optionalWithDefault(line, ""),
     date: optionalWithDefault(time, ""),
   }),

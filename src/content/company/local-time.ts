@@ -16,8 +16,7 @@ export function localTimeFormat(timeZone: string): (ms: unknown) => string {
 }
 
 /**
- * Returns the start of a day ("2026-11-28") in a time zone, in ms. Returns NaN if it isn't a valid
- * day.
+ * Returns the start of a day ("2026-11-28") in a time zone, in ms, or NaN if it isn't a valid day.
  */
 export function startOfDay(day: string, timeZone: string): number {
   const utc = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN;

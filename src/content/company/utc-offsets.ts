@@ -1,9 +1,6 @@
 import { MINUTE_MS } from "../../site/limits";
 
-/**
- * A time zone's offset from UTC: it applies from the time `from`, and clocks are `ahead` of UTC,
- * both in ms.
- */
+/** An offset from UTC: it applies from the time `from`, and clocks are `ahead` of UTC, in ms. */
 export type UtcOffset = readonly [from: number, ahead: number];
 
 const FIRST_YEAR = 2000;

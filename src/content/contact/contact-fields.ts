@@ -78,10 +78,8 @@ export type ContactMessage = Readonly<
     Partial<Record<Exclude<Rule, RequiredRule>["apiName"], string>>
 >;
 
-/** Label of the choice with an empty value. */
 export const SERVICE_PLACEHOLDER = "Select a service";
 
-/** Label of the form's last choice, for enquiries about anything else. */
 export const OTHER_CHOICE = "Other";
 
 /** A service that the form offers, and the topic words that select it. */
@@ -112,7 +110,6 @@ export function contactError(
   return field === "email" && !isEmailAddress(text) ? "Valid email is required" : undefined;
 }
 
-/** Returns the errors to show on submit. */
 export function validateContact(
   form: ContactFormValues,
   choices: readonly ContactChoice[],
@@ -145,10 +142,7 @@ const wordsOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()} `;
 
-/**
- * Returns a link's topic as a single line of at most `TOPIC_MAX_CHARS`. Anyone may have made the
- * link.
- */
+/** Returns a link's topic, which anyone may have written, as one line of limited length. */
 export const topicLine = (topic: string): string =>
   [...topic.replace(/[\s\p{Cc}\p{Cf}\p{Cs}]+/gu, " ").trim()].slice(0, TOPIC_MAX_CHARS).join("");
 

@@ -4,7 +4,6 @@ import { CONTACT_MESSAGE_MAX_CHARS } from "../../site/limits";
 /** Labels of the facts about an enquiry, in the order used by mails and content APIs. */
 const LABELS = { page: "Page", topic: "Topic", plan: "Plan", quotation: "Quotation" } as const;
 
-/** Facts about an enquiry besides its form fields. */
 export type EnquiryFacts = Readonly<
   Partial<Record<keyof typeof LABELS, string | number | undefined>>
 >;

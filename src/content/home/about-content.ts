@@ -62,7 +62,6 @@ export const aboutView = () =>
     ),
   });
 
-/** The company description, with four figures. */
 export type AboutContent = ViewModel<typeof aboutView>;
 
 /** `GET /about-us`. */

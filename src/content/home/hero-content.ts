@@ -40,10 +40,7 @@ export const heroView = () =>
 
 export type HeroService<I = ImageRef> = ViewModel<typeof heroServiceView, I>;
 
-/**
- * The first screen of the home page: a heading, and services whose titles are typed one after
- * another.
- */
+/** The first screen of the home page: a heading, and services whose titles are typed in turn. */
 export type HeroContent<I = ImageRef> = ViewModel<typeof heroView, I>;
 
 /** `GET /hero-section`. */

@@ -11,7 +11,6 @@ const input = v.object({
   intro: withDefault(paragraph, ""),
   reasons: iconItems,
   audiences_heading: optionalWithDefault(line, "Who comes to us"),
-  /** Kinds of clients and what they usually ask for. */
   audiences: iconItems,
 });
 
@@ -24,7 +23,6 @@ export const whyUsView = () =>
     audiences: iconItemsView(),
   });
 
-/** Reasons to choose the company, and the kinds of clients it suits. */
 export type WhyUsContent = ViewModel<typeof whyUsView>;
 
 /** `content/sections/why-us.json`. The section is left out if there are no reasons. */

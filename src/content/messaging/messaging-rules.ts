@@ -52,7 +52,6 @@ export const messagingRulesSchema = v.object({
         promotionalHours: optionalWithDefault(hours, { from: "", to: "" }),
         /** Time from complete papers to the approval of a sender ID. */
         approval: fact,
-        /** Maximum length of a sender ID. */
         maxChars: optionalWithDefault(
           wholeNumber(SENDER_ID_MAX_CHARS, SENDER_ID_MIN_CHARS),
           SENDER_ID_MAX_CHARS,

@@ -17,7 +17,6 @@ export type ContentResult<ViewModel> = { readonly issues: readonly ContentIssue[
 );
 
 export interface ContentType<ViewModel> {
-  /** Name of the section, for editors. */
   readonly name: string;
   /** Relative to the content API's base URL. */
   readonly endpoint: string;
@@ -48,7 +47,6 @@ interface Candidate<ViewModel> {
   readonly id: string;
 }
 
-/** Runs a step-by-step parser to the end. */
 function runToEnd<Result>(steps: Generator<void, Result>): Result {
   let step = steps.next();
   while (!step.done) step = steps.next();
@@ -72,10 +70,7 @@ interface Definition<S extends Schema, ViewModel> {
   readonly toViewModel: (input: v.InferOutput<S>) => ViewModel;
 }
 
-/**
- * Defines a content type with a single document. A body with none of the fields in `needs` is
- * unreadable.
- */
+/** Defines a content type with a single document. It's unreadable without any field in `needs`. */
 export function defineDocument<S extends Schema, ViewModel>(
   definition: Definition<S, ViewModel> & {
     readonly needs: readonly string[];

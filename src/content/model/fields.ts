@@ -127,7 +127,6 @@ export const count = v.pipe(
   v.transform((amount) => amount + 0), // -0 becomes 0, as JSON would do
 );
 
-/** Returns a schema of whole numbers from `min` to `max`. */
 export const wholeNumber = (max: number, min = 1) =>
   v.pipe(
     v.number(),
@@ -148,8 +147,7 @@ const EARLIEST_MS = Date.UTC(1990, 0, 1);
 const LATEST_MS = Date.UTC(2200, 0, 1);
 
 /**
- * A date, optionally with a time and zone. Databases write a space instead of the T, and "+03" for
- * a zone.
+ * A date, optionally with a time and zone. Databases write a space for the T, and "+03" for a zone.
  */
 const TIME =
   /^(\d{4}-\d{2}-(\d{2}))(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
@@ -185,13 +183,9 @@ export const time = v.pipe(
 
 export const trueOrFalse = v.boolean("must be true or false, without quotation marks");
 
-/** A CSS colour with six hex digits. */
 export const hexColour = exactText(/^#[\da-fA-F]{6}$/, "must be a colour such as #0B4F6C");
 
-/**
- * A path below the API's images. Any text is accepted here; a bad one is reported when the image is
- * fetched.
- */
+/** A path below the API's images. Accepts any text; a bad one is reported when it's fetched. */
 export const imagePath = exactText(/^/, "");
 
 export const emailAddress = v.pipe(

@@ -3,10 +3,7 @@ import { imagePathOf } from "./image-path";
 /** An image as named by the content, before it's a file. */
 export interface ImageRef {
   readonly kind: "image";
-  /**
-   * Path below the API's `/images/` or `content/images/`, or null if the content names no valid
-   * image.
-   */
+  /** Path below `/images/` or `content/images/`, or null if the content names no valid image. */
   readonly path: string | null;
   /** The refused text, for the report. Missing if the content names no image or a valid path. */
   readonly refused?: string;

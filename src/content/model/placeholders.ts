@@ -7,7 +7,6 @@ const PLACEHOLDER = /\{([^{}]*)\}/g;
 /** Longest part of an unknown placeholder that the report shows. */
 const PLACEHOLDER_SHOWN_CHARS = 40;
 
-/** Returns the names of a text's placeholders. */
 export const quotedIn = (text: string): readonly string[] =>
   [...text.matchAll(PLACEHOLDER)].map(([, name = ""]) => name);
 
@@ -17,10 +16,7 @@ export const filledWith = (
   values: Readonly<Record<string, string | number>>,
 ): string => text.replace(PLACEHOLDER, (_, name: string) => String(values[name] ?? ""));
 
-/**
- * Returns a schema of texts whose placeholders are all in `names`, which is called when a text is
- * parsed.
- */
+/** Returns a schema of texts whose placeholders are all in `names`, called once per text. */
 export function quotesOnly(names: () => readonly string[]) {
   const unknownIn = (text: string) => quotedIn(text).find((name) => !names().includes(name));
   return v.pipe(

@@ -4,12 +4,10 @@ import { isRecord } from "./repair";
 /** `draft`: held back by an editor or by an invalid date. `ended`: withdrawn. */
 export type PublicationState = "published" | "draft" | "scheduled" | "ended";
 
-/** The next change of a record's state. */
 export interface ScheduledChange {
   /** ISO 8601 in UTC. */
   readonly at: string;
   readonly event: "appears" | "ends";
-  /** The record's title or name. */
   readonly title: string;
 }
 

@@ -52,10 +52,7 @@ export interface Publication {
   /** When it was or will be published, or null if no field says so. */
   readonly from: string | null;
   readonly state: PublicationState;
-  /**
-   * Problems with the fields, each completing a sentence. A record with a problem is never
-   * published.
-   */
+  /** Problems, each completing a sentence. A record with a problem is never published. */
   readonly problems: readonly Problem[];
   /** The next change that visitors will see, or null. */
   readonly next: ScheduledChange | null;

@@ -18,7 +18,6 @@ export interface ContentIssue {
   readonly problem: string;
   /** `due`: nothing was changed, but somebody has to look at it. */
   readonly action: "repaired" | "dropped" | "replaced" | "due";
-  /** What visitors see now. */
   readonly shown: string;
 }
 
@@ -71,7 +70,6 @@ export interface PublishedPost {
   readonly words: readonly number[];
 }
 
-/** Differences from the previous build. */
 export interface ContentChanges {
   readonly added: readonly PublishedPost[];
   readonly changed: readonly PublishedPost[];
@@ -87,7 +85,6 @@ export interface RecordDigest {
   readonly digest: string;
 }
 
-/** A difference from the previous build. */
 export interface RecordChange extends Pick<RecordDigest, "section" | "name"> {
   readonly kind: keyof ContentChanges;
 }
@@ -96,7 +93,6 @@ export interface RecordChange extends Pick<RecordDigest, "section" | "name"> {
 export interface UnpublishedRecord {
   readonly state: PublicationState;
   readonly section: string;
-  /** The item's file, if it has one. */
   readonly item: string;
   readonly title: string;
 }
@@ -138,7 +134,6 @@ export interface ContentReport {
   readonly moves: readonly ProposedMove[];
   /** Posts that differ from the previous build, or null if there is none. */
   readonly changes: ContentChanges | null;
-  /** All other differences from the previous build. */
   readonly recordChanges: readonly RecordChange[];
 }
 
@@ -197,7 +192,6 @@ export function compareRecords(
   ];
 }
 
-/** Compares the posts of two builds by path. */
 export function compareBuilds(
   before: readonly PublishedPost[],
   now: readonly PublishedPost[],

@@ -37,10 +37,7 @@ export interface Repairable {
   readonly fallback: unknown;
   readonly mayBeMissing: boolean;
 }
-/**
- * A schema that repairs a text itself. `remark` says what was repaired, or returns undefined if
- * nothing was.
- */
+/** A schema that repairs a text itself. `remark` says what was repaired, if anything. */
 export interface Remarking {
   readonly remark: (
     raw: string,

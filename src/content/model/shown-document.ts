@@ -21,10 +21,7 @@ export function shownDocument(
   );
 }
 
-/**
- * Removes everything that `schema` doesn't know. Returns undefined if it doesn't know the value at
- * all.
- */
+/** Removes everything that `schema` doesn't know. Returns undefined if nothing is left. */
 function knownFields(schema: SchemaShape | undefined, value: unknown): unknown {
   const { entries, item }: Partial<SchemaShape> = schema ? innerShape(schema) : {};
   if (Array.isArray(value)) return knownItems(item, value);

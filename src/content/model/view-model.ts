@@ -13,10 +13,7 @@ interface Picture {
   readonly [isPicture]: true;
 }
 
-/**
- * A picture: `ImageRef` in content, a file in the data layer, and a selection of its fields in a
- * query.
- */
+/** `ImageRef` in content, a file in the data layer, and a selection of its fields in a query. */
 export const picture = /* @__PURE__ */ v.custom<Picture>(() => true);
 
 /** A whole number that fits GraphQL's `Int`. `v.number()` would be a `Float`. */

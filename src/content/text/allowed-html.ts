@@ -47,8 +47,7 @@ export const LINK_SCHEMES: readonly string[] = ["http", "https", "mailto", "tel"
 /** Characters that URL parsers and other readers remove before looking for a scheme or host. */
 const IGNORED = /[\0-\x20\xa0\u1680\u180e\u2000-\u2029\u205f\u3000\ufeff]/g;
 /**
- * Matches a URL with an allowed scheme or on this site: no other host, and no colon where a scheme
- * would be.
+ * Matches an allowed scheme or a URL of this site: no other host, no colon where a scheme would be.
  */
 const SAFE = new RegExp(`^(?:(?:${LINK_SCHEMES.join("|")}):|(?![/\\\\]{2})[^:]*(?:[/?#]|$))`, "i");
 

@@ -102,7 +102,6 @@ const mutable = (lists: Readonly<Record<string, readonly string[]>>): Record<str
 /** Quick test: false means that the text has no images. */
 export const mayShowImages = (html: string): boolean => /<img\b/i.test(html);
 
-/** Returns the address of each image in a text. */
 export function imageSources(html: string): string[] {
   const sources: string[] = [];
   if (!mayShowImages(html)) return sources;

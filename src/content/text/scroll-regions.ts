@@ -1,7 +1,6 @@
 /** Makes a sideways-scrolling element usable by keyboard and screen reader. */
 export type RegionAttributes = Readonly<Record<"role" | "tabindex" | "aria-label", string>>;
 
-/** Returns the attributes of an article's next table or listing. */
 export type ScrollRegions = (kind: "Table" | "Code") => RegionAttributes;
 
 /** Numbers an article's tables and listings, since they may be wider than the page. */

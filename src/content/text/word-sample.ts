@@ -1,8 +1,7 @@
 const SAMPLE_WORDS = 32;
 
 /**
- * Hashes a word with 32-bit FNV-1a and the final mix of MurmurHash3, which spreads similar words
- * evenly.
+ * Hashes a word with 32-bit FNV-1a and the final mix of MurmurHash3, which spreads words evenly.
  */
 function hash(word: string): number {
   let value = 0x811c9dc5;
@@ -31,10 +30,7 @@ export function isRewritten(before: readonly number[], now: readonly number[]): 
   return kept.length * 2 < comparable.length;
 }
 
-/**
- * Returns whether two texts have nearly the same words, judging by their samples. False for short
- * texts.
- */
+/** Returns whether two samples show nearly the same words. False for short texts. */
 export function isSameText(one: readonly number[], other: readonly number[]): boolean {
   const shared = one.filter((word) => other.includes(word)).length;
   const most = Math.max(one.length, other.length);

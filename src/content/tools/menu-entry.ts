@@ -1,4 +1,3 @@
-/** The numbers that a phone menu screen accepts. */
 export interface EntryLimits {
   readonly digits: { readonly fewest: number; readonly most: number };
   /** Whole units of the currency, or null if the number isn't an amount. */

@@ -24,7 +24,6 @@ const optionalWord = optionalWithDefault(exactText(/^(?:[A-Za-z]\w*)?$/, WORD_PR
 const option = v.object({
   key: exactText(/^[0-9*]$/, "must be one digit or *"),
   label,
-  /** Id of the next screen. */
   to: word,
   /** Values that later texts quote as `{name}`. */
   sets: optionalWithDefault(

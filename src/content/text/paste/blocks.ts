@@ -1,6 +1,5 @@
 import type { Attributes } from "./paste-tree";
 
-/** An inline element around a run. */
 export interface Mark {
   readonly tag: string;
   readonly attributes: Attributes;
@@ -25,7 +24,6 @@ export interface ItemPlace {
   readonly attributes: Attributes;
 }
 
-/** A block element: text made of runs, or a group of blocks. */
 export interface Block {
   /** Empty for text whose parent needs no paragraph around it. */
   readonly tag: string;

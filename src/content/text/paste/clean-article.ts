@@ -30,10 +30,7 @@ export function cleanArticle(texts: readonly string[], headings: readonly string
 
 const PREFIX = contentAnchor("");
 
-/**
- * Gives an id to each block that a link leads to. If several blocks have the name, the first gets
- * it.
- */
+/** Gives an id to each block that a link leads to. The first block with a name gets it. */
 function placesOf(
   blocks: readonly Block[],
   headings: readonly string[],

@@ -53,7 +53,6 @@ interface Context {
   readonly marks: readonly Mark[];
   /** The element for text outside paragraphs: p, pre or a heading. */
   readonly tag: string;
-  /** The group that text goes into. */
   readonly group: string;
   /** The list position of a paragraph that Word shows as a list item. */
   readonly item: Pick<ItemPlace, "list" | "level"> | null;
@@ -65,7 +64,6 @@ interface Context {
   readonly hasLines: boolean;
 }
 
-/** The paragraph being read. */
 interface OpenText {
   readonly context: Context;
   readonly runs: Run[];
@@ -114,7 +112,6 @@ class BlockReader {
   /** Names of places whose block hasn't started yet. */
   private names: string[] = [];
   private lists = 0;
-  /** Where a WordPress caption starts. */
   private caption: { readonly blocks: Block[]; readonly start: number } | null = null;
 
   readAll(nodes: readonly PasteNode[], context: Context): Block[] {
@@ -123,7 +120,6 @@ class BlockReader {
     return last ? [...blocks, { ...last, names: [...last.names, ...this.names] }] : [];
   }
 
-  /** Reads `nodes` as the blocks of one group. */
   private read(nodes: readonly PasteNode[], context: Context): Block[] {
     this.end();
     const { blocks } = this;
@@ -254,7 +250,6 @@ class BlockReader {
     open.isInMarker = wasInMarker;
   }
 
-  /** Ends the paragraph being read. */
   private end(): void {
     const { open } = this;
     this.open = null;
@@ -342,7 +337,6 @@ class BlockReader {
     this.caption = { blocks: this.blocks, start: this.blocks.length };
   }
 
-  /** Makes a figure from a WordPress caption's picture and words. */
   private endCaption(): void {
     this.end();
     const { blocks, caption } = this;
@@ -453,10 +447,7 @@ function tableOf(rows: readonly Row[], captions: readonly Block[]): Block {
 const runsOf = (blocks: readonly Block[]): Run[] =>
   blocks.flatMap(({ runs = [], blocks: inner = [] }) => [...runs, ...runsOf(inner)]);
 
-/**
- * Returns whether all cells of a row are header cells, by element, role or bold text. Some may be
- * empty.
- */
+/** Returns whether all cells are header cells, by element, role or bold text. Some may be empty. */
 const isHeadRow = ({ cells }: Row): boolean =>
   cells.some(({ blocks }) => blocks.length > 0) &&
   cells.every(

@@ -2,10 +2,7 @@ import type { Run } from "./blocks";
 
 /** Matches white space, including characters that HTML doesn't count as such. */
 const SPACES = /[^\S\uFEFF]+|\u0085/g;
-/**
- * Matches a space that is wider, narrower or non-breaking. A single one between words is
- * intentional.
- */
+/** Matches a wide, narrow or non-breaking space. A single one between words is intentional. */
 const MEANT = /^[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]$/;
 const STARTS_WITH_SPACE = /^\s/;
 const ENDS_WITH_SPACE = /\s$/;
@@ -54,7 +51,6 @@ export function tidyRuns(runs: readonly Run[]): Run[][] {
   return parts.filter(({ length }) => length > 0);
 }
 
-/** Removes the first `count` characters of text. */
 export function withoutStart(runs: readonly Run[], count: number): Run[] {
   let left = count;
   return runs.map((run) => {

@@ -131,7 +131,6 @@ const MARKER = new RegExp(
 /** Returns the bullet or number at the start of a text, with the gap after it, or "". */
 export const markerIn = (text: string): string => MARKER.exec(text)?.[0] ?? "";
 
-/** Returns what an item's marker says about its list. */
 export function listOfMarker(marker: string): Pick<ItemPlace, "isOrdered" | "attributes"> {
   const text = marker.trim();
   const [start = "1"] = /\d+/.exec(text) ?? [];

@@ -2,7 +2,6 @@ import { encodeText } from "../../../site/format/text";
 import { type Block, isBlank, isSameMark, type Mark, type Run } from "./blocks";
 import type { Attributes } from "./paste-tree";
 
-/** The places in an article that links lead to. */
 export interface Places {
   /** Returns the id for links to `#name`, or null if the article has no such place. */
   readonly targetOf: (name: string) => string | null;
