@@ -13,18 +13,12 @@ const AVIF_MAX_PIXELS = 16_000_000;
 /** sharp's limit doesn't cover encoding. */
 const DECODE_TIMEOUT_S = 120;
 
-/**
- * A publishable image and its file ending, or why it's refused. With `mayPass`, another try may
- * succeed.
- */
+/** A publishable image, or why it's refused. With `mayPass`, another try may succeed. */
 export type CheckedImage =
   | { readonly bytes: Uint8Array; readonly ending: string }
   | { readonly problem: string; readonly mayPass?: true };
 
-/**
- * Matches the first bytes of JPEG, PNG, GIF, WebP and AVIF. Nothing else, such as SVG, reaches a
- * decoder.
- */
+/** Matches the first bytes of JPEG, PNG, GIF, WebP and AVIF. Nothing else reaches a decoder. */
 const SIGNATURE = /^(?:\xff\xd8\xff|\x89PNG|GIF8[79]a|RIFF.{4}WEBP|\0{3}.ftyp)/s;
 /** File ending and encoding of the published copy, by sharp's format name. */
 const FORMATS: Readonly<Partial<Record<string, { ending: string; options?: object }>>> = {

@@ -13,7 +13,6 @@ import { inlinePicture } from "./inline-pictures";
 import type { PictureFile, PictureSize } from "./picture-sizes";
 import { refusedPathProblem } from "./refused-path";
 
-/** The content that names an image, for the report. */
 export interface ImageOwner {
   /** Name of the content type, for editors. */
   readonly section: string;
@@ -32,7 +31,6 @@ export function apiImagePath(src: string, imagesUrl: string): string | null {
   return "path" in named ? named.path : null;
 }
 
-/** Returns all image paths that the given sections name, without duplicates. */
 export function imagePaths(
   content: AllContent,
   sections: readonly ContentName[],
@@ -55,7 +53,6 @@ export function imagePaths(
   return [...paths];
 }
 
-/** Fetched images and the file nodes of images. */
 export interface ImageSupply {
   readonly imagesUrl: string;
   /** Content types whose content and images come from the API. */

@@ -10,7 +10,6 @@ import { readLimited } from "../../node/read-limited";
 import { replaceFile } from "../../node/replace-file";
 import { checkImage } from "./image-check";
 
-/** Where images come from, and limits for fetching them. */
 export interface ImageFetchOptions {
   /** Base URL of the images, without a trailing slash. */
   readonly imagesUrl: string;
@@ -27,7 +26,6 @@ export type ImageResult =
 
 const kept = v.object({
   file: v.string(),
-  /** Digest of the image's bytes. */
   digest: v.string(),
   etag: v.nullable(v.string()),
   lastModified: v.nullable(v.string()),
@@ -120,7 +118,6 @@ async function fetchOne(
   return { kept: { file, digest: bytesDigest(image.bytes), etag, lastModified } };
 }
 
-/** An image as the server sent it, with its validators. */
 interface Sent extends Pick<Kept, "etag" | "lastModified"> {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }

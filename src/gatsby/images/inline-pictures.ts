@@ -16,10 +16,7 @@ const WIDTHS_PX = [480, 800, 1_200] as const;
  * WebP quality, as in gatsby-config.ts. It's part of the file name, because browsers cache by name.
  */
 const QUALITY = 72;
-/**
- * `sizes` attribute: the article's text width, 44rem, once the window is wide enough
- * (prose.module.css).
- */
+/** The article's text width, 44rem, once the window is wide enough (prose.module.css). */
 const SIZES = "(min-width: 766px) 704px, 92vw";
 const MADE_AT_ONCE = 4;
 

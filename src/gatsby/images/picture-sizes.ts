@@ -8,7 +8,6 @@ import { readCacheFile, writeCacheFile } from "../../node/json-file";
 export interface PictureFile {
   /** Absolute path. */
   readonly file: string;
-  /** Digest of the file's bytes. */
   readonly digest: string;
 }
 

@@ -9,10 +9,7 @@ const UPLOAD: Readonly<Record<PathSource, string>> = {
 const PLAIN = /^\/?[A-Za-z0-9][A-Za-z0-9/_.,@ -]*$/;
 const RASTER_END = /\.(?:jpe?g|png|webp|avif|gif)$/i;
 
-/**
- * Returns why an image's path is refused and what to do, completing a sentence that starts with the
- * path.
- */
+/** Returns why an image's path is refused and what to do, completing "{path} …". */
 export function refusedPathProblem(written: string, source: PathSource): string {
   // browsers ignore tabs, line breaks and surrounding spaces in an address
   const address = written.replace(/[\t\n\r]/g, "").trim();

@@ -33,7 +33,6 @@ export interface SourcedPictures {
   readonly digests: ReadonlyMap<string, string>;
 }
 
-/** Content whose pictures a build shows. */
 interface PicturedContent {
   readonly content: AllContent;
   /** Records that always come from the content folder. */
@@ -90,7 +89,6 @@ export async function sourcePictures(
   return { resolver, bundled, digests: new Map(all.map(([name, { digest }]) => [name, digest])) };
 }
 
-/** Lists the picture paths in `records` and in the texts of `posts`. */
 function folderPictures(records: unknown, posts: AllContent["blogPosts"]): readonly string[] {
   const paths: string[] = [];
   resolveImages(records, ({ path }) => path && paths.push(path));
@@ -98,7 +96,6 @@ function folderPictures(records: unknown, posts: AllContent["blogPosts"]): reado
   return [...paths, ...texts.flatMap(imageSources).flatMap((src) => folderImagePath(src) ?? [])];
 }
 
-/** Reads the site's own pictures, by path below their folder. */
 async function sitePictures(): Promise<ReadonlyMap<string, PictureFile>> {
   const directory = path.resolve(SITE_PICTURES);
   const names = filesBelow(directory).filter((name) => name.includes("/"));

@@ -1,10 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 
-/**
- * Gatsby's folder of processed pictures, relative to the project. Each picture has a folder named
- * by its MD5.
- */
+/** Gatsby's folder of processed pictures. Each picture has a folder named by its MD5. */
 const PROCESSED = "public/static";
 const SET_ASIDE = ".cache/unnamed-pictures";
 const MD5 = /^[0-9a-f]{32}$/;

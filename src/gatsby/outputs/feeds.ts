@@ -20,7 +20,6 @@ export interface FeedPost {
   readonly updatedAt: string | null;
 }
 
-/** A feed of the whole blog or one category. */
 export interface Feed {
   readonly title: string;
   readonly description: string;
@@ -49,7 +48,6 @@ const clean = (feed: Feed): Feed =>
  */
 const OF_PAGES = ["role", "tabindex", "aria-label", "srcset", "sizes"];
 
-/** Matches a URL without a scheme or host. */
 const RELATIVE = /^(?![a-z][a-z\d+.-]*:|[/\\]{2})/i;
 
 /**

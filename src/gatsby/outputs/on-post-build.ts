@@ -113,9 +113,6 @@ async function writeCards(catalogue: Records, publicDirectory: string) {
   return cardIssues(plans);
 }
 
-/**
- * Returns `robots.txt`. It allows everything, because pages that must not be indexed say so
- * themselves.
- */
+/** Allows everything, because pages that must not be indexed say so themselves. */
 const robotsText = (): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${readEnvironment(DEFAULT_SITE_URL).siteUrl}${ROUTES.sitemap}\n`;

@@ -47,7 +47,6 @@ export const drawableOnCard = (words: string, missing: Set<string>): string =>
   drawableText(words, [documents.heading, documents.textBold], missing);
 const NAME = drawableOnCard(BRAND.name, new Set()).trim();
 
-/** Returns the fallback fonts that words on a card need. */
 export const cardFallbacks = (words: string, font: keyof typeof CARD_FONTS): readonly string[] => {
   const fonts = fontRuns(words, [CARD_FONTS[font].file]).map((run) => run.font);
   return FALLBACKS.filter((file) => fonts.includes(file));
@@ -65,7 +64,6 @@ async function fallbackFamily(fallback: string): Promise<string> {
   return fontOf(fallback).familyName;
 }
 
-/** Draws a card as JPEG. */
 export async function drawCard({ eyebrow, title, color }: CardWords): Promise<Buffer> {
   const [ground, label, heading] = await Promise.all([
     groundImage(color),

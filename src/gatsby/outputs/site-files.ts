@@ -10,7 +10,6 @@ import { readCacheFile, writeCacheFile } from "../../node/json-file";
 const siteFile = v.object({
   /** Changes whenever the file is written. */
   stamp: v.string(),
-  /** Digest of the file's bytes. */
   digest: v.string(),
   size: v.number(),
   /**
@@ -26,11 +25,9 @@ export type SiteFile = Readonly<v.InferOutput<typeof siteFile>>;
 /** By path below `public`, with slashes on every system. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
-/** The built site on disk. */
 export interface Site {
   /** All files except compressed copies. */
   readonly files: SiteFiles;
-  /** Paths of the compressed copies. */
   readonly copies: ReadonlySet<string>;
 }
 
@@ -101,7 +98,6 @@ export async function rescan(
   return { files: inOrder([...untouched, ...changed]), copies };
 }
 
-/** Saves a scan for the next build. */
 export const saveManifest = (
   { files }: Site,
   manifestFile: string = path.resolve(MANIFEST_FILE),

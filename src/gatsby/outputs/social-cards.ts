@@ -16,7 +16,6 @@ import { readCompany } from "../company-file";
 import { readFonts } from "../fonts/brand-fonts";
 import { type CardWords, cardFallbacks, drawableOnCard, drawCard } from "./render-card";
 
-/** A card to draw, at `socialCard` or `DEFAULT_CARD`. */
 export interface CardPlan extends CardWords {
   readonly url: string;
 }

@@ -16,7 +16,6 @@ import { COMPRESSED } from "./site-files";
 
 const FEED_POSTS = 20;
 
-/** One page of a list of posts. */
 export type FeedPage = Queries.FeedPagesQuery["allPostList"]["nodes"][number];
 
 /** Returns the first pages of the blog and of each category, enough for a feed. */
@@ -86,10 +85,7 @@ const feedPost = (
   };
 };
 
-/**
- * Writes an RSS and a JSON feed for each list in `pages`, with its newest posts, and deletes all
- * other feeds.
- */
+/** Writes an RSS and a JSON feed for each list in `pages`, and deletes all other feeds. */
 export function writeFeeds(pages: readonly FeedPage[], publicDirectory: string): void {
   const categories = pages.filter(({ kind }) => kind === "category");
   const bases = new Set(pages.map((page) => page.base));

@@ -19,7 +19,6 @@ const SEARCH_SHARD_POSTS = 400;
  */
 const KNOWN_NEWEST_POSTS = 100;
 
-/** A file of the index, next to the manifest. */
 interface IndexFile {
   readonly name: string;
   readonly text: string;
@@ -49,10 +48,7 @@ export function planSearchIndex(posts: readonly IndexedPost[]): {
   return { manifest, files };
 }
 
-/**
- * Writes the index below `publicDirectory`, and deletes an earlier build's files and their
- * compressed copies.
- */
+/** Writes the index below `publicDirectory`, and deletes the files of an earlier one. */
 export function writeSearchIndex(posts: readonly IndexedPost[], publicDirectory: string): void {
   const { manifest, files } = planSearchIndex(posts);
   const manifestFile = path.join(publicDirectory, SEARCH_MANIFEST_ROUTE);

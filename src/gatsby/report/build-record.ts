@@ -153,10 +153,7 @@ export const recordedRedirects = (): readonly Redirect[] => [
   ...(latest?.redirects ?? []),
 ];
 
-/**
- * Saves this build's posts and records for comparison with the next. Builds with drafts aren't
- * saved.
- */
+/** Saves this build's records for comparison with the next, unless it has drafts. */
 export function savePublished(root = "."): void {
   if (!latest || latest.report.publication.drafts) return;
   writeCacheFile(path.resolve(root, PUBLISHED_FILE), latest.published);

@@ -68,10 +68,7 @@ const RECORD_WORDS: Readonly<Record<string, string>> = {
   [team.name]: "team member",
 };
 
-/**
- * Formats a coming change, as in "Monday 30 November, 08:00: post “…” appears", in the company's
- * time zone.
- */
+/** Formats a change, as in "Monday 30 November, 08:00: post “…” appears", in the company's time. */
 const changeInWords = ({ at, event, section, title }: ScheduledRecordChange, now: string): string =>
   `${momentInWords(at, now)}: ${RECORD_WORDS[section] ?? section} “${title}” ` +
   (event === "appears" ? "appears" : "is taken down");

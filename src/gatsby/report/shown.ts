@@ -20,10 +20,7 @@ import type { Records } from "../sourcing/content-folder";
 const SHOWN_FILE = "reports/shown.json";
 
 const shown = v.object({
-  /**
-   * Texts and numbers. `place` is as in "team.members[2].name"; `kind` is the same without
-   * positions.
-   */
+  /** Texts and numbers. `place` is like "team.members[2].name"; `kind` has no positions. */
   values: v.array(v.object({ place: v.string(), kind: v.string(), value: v.string() })),
   /** SHA-256 of each original picture file, by path. */
   pictures: v.record(v.string(), v.string()),
@@ -44,20 +41,17 @@ const shown = v.object({
 export type Shown = v.InferOutput<typeof shown>;
 export type ShownValue = Shown["values"][number];
 
-/** Content as shown, and the company. */
 export interface ShownContent {
   readonly company: Company;
   readonly sections: AllContent;
   readonly records: Records;
 }
 
-/** Returns every text and number that pages show. */
 export const valuesOf = ({ company, sections, records }: ShownContent): readonly ShownValue[] =>
   leavesOf({ company, ...sections, ...records });
 
 /**
- * Returns every text, number and boolean in a JSON value. List positions count from 1. Pictures are
- * skipped.
+ * Returns every text, number and boolean in a JSON value, without pictures. Positions start at 1.
  */
 export function leavesOf(root: object): readonly ShownValue[] {
   const values: ShownValue[] = [];
@@ -91,7 +85,6 @@ export function pictureDigests(root = contentRoot()): Readonly<Record<string, st
   );
 }
 
-/** Writes this build's content and settings. */
 export function writeShown(content: ShownContent, environment: Environment): void {
   const { siteUrl, browserContentApiUrl, hasInbox, pricingFormUrl, newsletterUrl } = environment;
   const { features } = readFeatureSwitches();

@@ -41,7 +41,6 @@ import { type FolderContent, type Notes, parseDocument } from "./parse-document"
 /** The content folder's content that isn't part of the content API. */
 export interface Records extends ReturnType<typeof readRecords> {}
 
-/** The content folder's records, with notes for the report. */
 export interface Catalogue {
   readonly records: Records;
   readonly notes: Notes;
@@ -86,7 +85,6 @@ const NO_NOTES: Notes = {
   records: [],
 };
 
-/** Reads and parses one document or collection, and keeps its notes. */
 type Read = <T>(type: ContentType<T>, document: ReadDocument) => T;
 type Note = (issues: readonly ContentIssue[]) => void;
 

@@ -42,7 +42,6 @@ export interface ContentNode {
   };
 }
 
-/** What creating nodes needs. */
 export interface NodeContext {
   readonly nodeId: (type: string, key: string) => string;
   /** Returns the file node id of an image or its fallback. */

@@ -7,7 +7,6 @@ import type { WrittenRecord } from "../../content/site/lint-rules";
 import { recordWithout } from "../../content-files/folder-documents";
 import type { FolderContent, Notes } from "./parse-document";
 
-/** A raw document of the source plugin. */
 export interface RawDocument {
   readonly status: "live" | "last-good" | "missing";
   readonly reason: string | null;
@@ -17,7 +16,6 @@ export interface RawDocument {
   readonly previousDocumentPath: string | null;
 }
 
-/** A section's content and where it came from. */
 export interface ContentSource<Name extends ContentName = ContentName> {
   readonly content: AllContent[Name];
   readonly report: ContentSourceReport;
@@ -83,20 +81,14 @@ export function resolveContentSource<Name extends ContentName>(
 
 const NO_NOTES = { issues: [], unpublished: [], scheduledChanges: [], moves: [] } as const;
 
-/**
- * Returns a record from the API for the content lint. It has no file, so it's named by its section
- * and id.
- */
+/** Returns an API record for the content lint, named by section and id because it has no file. */
 function recordOfApi(section: string, value: unknown, index = 0): WrittenRecord {
   const { id, title } = isRecord(value) ? value : {};
   const key = typeof id === "string" || typeof id === "number" ? id : "";
   return { key: `${section}/${key}`, section, item: itemLabel([title, id], index), value };
 }
 
-/**
- * Returns a body with only the records to show, in a list under one of `keys` or as the body
- * itself.
- */
+/** Returns a body with only the records to show, under one of `keys` or as the body itself. */
 function published(
   section: string,
   body: unknown,

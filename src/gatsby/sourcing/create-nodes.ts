@@ -24,7 +24,6 @@ export const makeNode = ({ id, type, digest, fields, late }: PlannedNode): NodeI
   internal: { type, contentDigest: digest },
 });
 
-/** The part of Gatsby's API that creating nodes needs. */
 interface NodeApi extends Pick<SourceNodesArgs, "getNode"> {
   readonly actions: Pick<SourceNodesArgs["actions"], "createNode" | "touchNode">;
 }

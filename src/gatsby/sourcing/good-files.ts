@@ -78,10 +78,7 @@ export function acceptBuiltFiles(project: string): void {
   if (existsSync(built)) renameSync(built, path.resolve(project, ACCEPTED_FILE));
 }
 
-/**
- * Returns a line for each unreadable content file of the project in `root` that has no last good
- * text.
- */
+/** Returns a line for each unreadable content file that has no last good text. */
 export const unreadableFiles = (root: string): readonly string[] =>
   readAll(path.resolve(root, contentRoot(root)), root).flatMap((file) =>
     isReadable(file) ? [] : [`${file.name} ${file.problem}`],

@@ -14,26 +14,21 @@ import type { FolderDocument } from "../../content-files/folder-documents";
 
 /** What the report says about content, besides the content itself. */
 export interface Notes {
-  /** Repaired and omitted parts. */
   readonly issues: readonly ContentIssue[];
-  /** Records that aren't published now. */
   readonly unpublished: readonly UnpublishedRecord[];
   /** Changes that will happen on their own at certain dates. */
   readonly scheduledChanges: readonly ScheduledRecordChange[];
-  /** Former ids of records. */
   readonly moves: readonly MovedRecord[];
   /** The shown records, as written. */
   readonly records: readonly WrittenRecord[];
 }
 
-/** A change of a record's id. */
 export interface MovedRecord extends Move {
   readonly section: string;
   /** The record's file, or its id in the API, for the report. */
   readonly item: string;
 }
 
-/** Content from the content folder, with notes for the report. */
 export interface FolderContent<T> extends Notes {
   readonly content: T;
 }

@@ -14,7 +14,6 @@ export type ListPage = Queries.PostListPageFragment & {
   readonly posts: readonly string[];
 };
 
-/** A post's neighbours, by slug. */
 export interface PostNeighbours {
   readonly slug: string;
   /** The next older post. */
@@ -174,10 +173,7 @@ function groupBySlug(
   return groups;
 }
 
-/**
- * Picks related posts from `near`: same category first, then shared tags. Ties keep the order of
- * `near`.
- */
+/** Picks related posts from `near`: same category first, then shared tags. Ties keep the order. */
 function relatives(
   post: PlannedPost,
   near: readonly string[],

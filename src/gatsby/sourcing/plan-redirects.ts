@@ -4,7 +4,6 @@ import type { Redirect } from "../../site/routes";
 /** A redirect from a record's former path. */
 export interface MovedPath extends Redirect {
   readonly section: string;
-  /** Name of the record in the report. */
   readonly item: string;
 }
 

@@ -153,7 +153,6 @@ const messageOf = (error: unknown): string =>
 type Sources = ReadonlyMap<ContentName, ContentSource>;
 type ReadContent = ReturnType<typeof readContent>;
 
-/** Reads the content of the API and the content folder, with notes for the report. */
 function readContent(api: SourceApi, preview: PreviewOptions) {
   const defaults = readDefaults(undefined, preview);
   const sources = resolveSources(api, defaults, preview);
@@ -209,10 +208,7 @@ function planNodes(
   };
 }
 
-/**
- * Plans redirects from moved paths and lints the records. The lint checks links, so it needs all
- * paths.
- */
+/** Plans redirects and lints the records. The lint checks links, so it needs all paths. */
 function planAddresses(
   { content, catalogue, notes }: ReadContent,
   nodes: readonly PlannedNode[],
@@ -240,7 +236,6 @@ const only = (section: string, value: unknown, item = ""): WrittenRecord => ({
 /** Returns whether a key is for a document of the API or for content that isn't a record. */
 const isOnly = (key: string): boolean => key.endsWith("/") && key.indexOf("/") === key.length - 1;
 
-/** Returns the digests of all records except posts. */
 const recordDigests = (records: readonly WrittenRecord[]): readonly RecordDigest[] =>
   records
     .filter(({ section }) => section !== CONTENT_TYPES.blogPosts.name)

@@ -6,7 +6,6 @@ import { type Block, heading, list } from "./document";
 
 const digitsOf = (phone: string): string => phone.replace(/\D/g, "");
 
-/** Returns the contact details at the end of every brochure. */
 export const contactBlock = (): readonly Block[] => [
   heading(1, "Talk to us"),
   list([

@@ -1,7 +1,6 @@
 import type { Prices } from "../../../content/catalogue/prices";
 import type { Service } from "../../../content/catalogue/service-record";
 
-/** The content of brochures and the price list, the same as on the pages. */
 export interface BrochureData {
   readonly services: readonly Service[];
   readonly prices: Prices;

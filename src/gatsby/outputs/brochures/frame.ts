@@ -4,10 +4,7 @@ import { brandPalette } from "../../brand/brand-palette";
 import type { BrochureDocument } from "./document";
 import { drawText, PDF_NAME, textWidth } from "./text";
 
-/**
- * The frame around a brochure's text, in points: margins, cover, footers, and tags for screen
- * readers.
- */
+/** A brochure's margins, cover and footers, in points, and its tags for screen readers. */
 
 export const MARGIN = 48;
 export const FOOTER_ROOM = 16;
@@ -31,7 +28,6 @@ export function decorate(pdf: Pdf, draw: () => void): void {
   pdf.endMarkedContent();
 }
 
-/** Draws text inside the structure element `tag`. */
 export function tagged(pdf: Pdf, tag: string, draw: () => void): void {
   pdf.addStructure(pdf.struct(tag, {}, draw));
 }
@@ -68,7 +64,6 @@ export function drawCover(pdf: Pdf, { title, subtitle }: BrochureDocument, mark:
   pdf.y = BELOW_COVER;
 }
 
-/** Draws the title and page number at the bottom of every page. */
 export function drawFooters(pdf: Pdf, title: string): void {
   const { count } = pdf.bufferedPageRange();
   const width = widthOf(pdf);

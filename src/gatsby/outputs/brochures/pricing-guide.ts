@@ -29,7 +29,6 @@ function howToPay(): readonly Block[] {
   return facts.length === 0 ? [] : [heading(1, "How to pay"), list(facts)];
 }
 
-/** Plans the pricing guide: every price on the pricing page, each with its VAT basis. */
 export const pricingGuide = ({ services, prices }: BrochureData): BrochureDocument => ({
   title: PRICING_GUIDE.title,
   subtitle: PRICING_GUIDE.description,

@@ -16,7 +16,6 @@ import {
   table,
 } from "./document";
 
-/** Plans the service catalogue, with each service on its own page. */
 export const serviceCatalog = ({ services, prices }: BrochureData): BrochureDocument => ({
   title: SERVICE_CATALOG.title,
   subtitle: SERVICE_CATALOG.description,

@@ -55,7 +55,6 @@ export const drawableInPdf = (text: string, missing: Set<string>): string =>
 
 export const PDF_NAME = drawableInPdf(BRAND.name, new Set()).trim();
 
-/** Registers the fallback fonts that the texts need. */
 export async function registerFallbacks(pdf: Pdf, texts: readonly string[]): Promise<void> {
   const letters = new Set([PDF_NAME, ...texts].join(" ").match(/.\p{M}*/gsu));
   const used = [...letters].flatMap((letter) =>

@@ -20,8 +20,7 @@ const CACHE_FILE = ".cache/brochures.json";
 const digests = v.record(v.string(), v.string());
 
 /**
- * Writes the site's PDFs below `directory`, skipping unchanged ones. Returns what the PDFs had to
- * leave out.
+ * Writes the PDFs below `directory`, skipping unchanged ones. Returns what they had to leave out.
  */
 export async function writeBrochures(
   catalogue: BrochureData,

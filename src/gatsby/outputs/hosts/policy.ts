@@ -14,9 +14,7 @@ type Settings = Pick<
 /** Shows no content from the API, so all of its inline scripts are ours. */
 const CODE_ONLY_PAGE = "404.html";
 
-/** The headers of pages, and the pages that violate them. */
 export interface Policy {
-  /** Every response header of a page. */
   readonly headers: Readonly<Record<string, string>>;
   /** Paths of pages with an inline script that the policy doesn't allow. */
   readonly violations: readonly string[];

@@ -13,7 +13,6 @@ const { primary, accent } = brandPalette(BRAND_COLOURS);
 
 export interface Menus {
   readonly header: readonly NavLink[];
-  /** The header's contact button. */
   readonly contact: NavLink;
   readonly legal: readonly NavLink[];
 }

@@ -112,7 +112,6 @@ function fenceFor(code: string, least: number): string {
   return "`".repeat(Math.max(least, 1 + Math.max(...runs.map(({ length }) => length), 0)));
 }
 
-/** Indents all lines but the first. */
 const indented = (text: string, columns: number): string =>
   text.replace(/\n(?=[^\n])/g, `\n${" ".repeat(columns)}`);
 
@@ -131,10 +130,7 @@ function isLeftOut(element: Element): boolean {
 const elementsIn = (nodes: readonly ChildNode[]): Element[] =>
   DomUtils.findAll(() => true, [...nodes]);
 
-/**
- * Returns the readable part of a page's HTML, adding spaces between elements that only CSS
- * separates.
- */
+/** Returns a page's readable HTML, with spaces between elements that only CSS separates. */
 function readPart(html: string): string {
   const document = parseDocument(html, AS_WRITTEN);
   for (const element of elementsIn(document.children)) {
