@@ -8,7 +8,6 @@ import { uniquePosts } from "./unique-posts";
 export interface BlogData {
   /** The loaded part of the search index, or null before the first file. */
   readonly index: LoadedIndex | null;
-  /** Posts newer than the build. */
   readonly newer: readonly IndexedPost[];
   /** Whether a file of the index failed to load. */
   readonly hasFailed: boolean;
@@ -21,10 +20,7 @@ interface BlogSources {
 
 export const NO_BLOG_DATA: BlogData = { index: null, newer: [], hasFailed: false };
 
-/**
- * Creates the store that all lists share, so that nothing is loaded twice when going from one to
- * another.
- */
+/** Creates the store that all lists share, so that nothing is loaded twice. */
 export function createBlogStore(sources: BlogSources) {
   const { get, set, subscribe } = createStore(NO_BLOG_DATA);
   let isLoading = false;

@@ -9,7 +9,6 @@ export type ListedOrIndexed = ListedPost & Partial<Pick<IndexedPost, "tags">>;
 
 export type ListSources = Pick<BlogData, "index" | "newer">;
 
-/** What a visitor asks of a list. */
 export interface ListQuery {
   /** Slug of the category, or "" for all. */
   readonly category: string;
@@ -20,7 +19,6 @@ export interface ListQuery {
   readonly page: number;
 }
 
-/** One page of a list as shown. */
 export interface ListView {
   readonly posts: readonly ListedOrIndexed[];
   readonly page: number;

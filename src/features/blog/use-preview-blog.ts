@@ -19,7 +19,6 @@ export function usePreviewPosts(category: string, read = readAll) {
   };
 }
 
-/** State of a post's page in preview mode. */
 export type PostPreview =
   | { readonly status: "built" }
   | { readonly status: "loading" }
@@ -29,10 +28,7 @@ export type PostPreview =
 const readOne = (postId: string): Promise<LoadedPost | null> =>
   import("./client/load-blog").then(({ loadLivePost }) => loadLivePost(postId));
 
-/**
- * Returns the content API's current version of a built post in preview mode, or `missing` if it was
- * deleted.
- */
+/** Returns the content API's current version of a built post, or `missing` if it was deleted. */
 export function usePreviewPost(postId: string, read = readOne): PostPreview {
   const isPreview = usePreview();
   const live = useAsync(isPreview ? postId : null, read);

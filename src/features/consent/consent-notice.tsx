@@ -10,7 +10,6 @@ import { closeConsentPanel, useConsentPanel } from "./consent-panel";
 import { useConsent } from "./use-consent";
 
 export interface ConsentNoticeProps {
-  /** Google Analytics measurement ID. */
   readonly id: string;
 }
 

@@ -4,7 +4,6 @@ export const CONSENT_NOTICE_VERSION = 1;
 /** Marks scripts that wait for the visitor's consent. */
 export const CONSENT_ATTRIBUTE = "data-needs-consent";
 
-/** Proof of a choice. */
 export interface ConsentRecord {
   readonly choice: "accepted" | "declined";
   /** ISO 8601 in UTC. */

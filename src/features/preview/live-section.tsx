@@ -6,7 +6,6 @@ import { usePreview } from "../../hooks/use-preview";
 import { required } from "../../site/required";
 
 export interface LiveSectionProps<Built> {
-  /** Content type of the section. */
   readonly name: ContentName;
   readonly built: Built | null | undefined;
   readonly children: (live: {

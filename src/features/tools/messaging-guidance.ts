@@ -2,10 +2,7 @@ import { promotionalHours } from "../../content/messaging/promotional-hours";
 import { MARKET } from "../../site/company/brand";
 import { MESSAGING_RULES } from "../../site/company/values";
 
-/**
- * The operators' rules as the tools show them, from `content/messaging-rules.json`. They're
- * guidance.
- */
+/** The operators' rules as the tools show them, as guidance (`content/messaging-rules.json`). */
 
 /** A sender ID can only be used for one kind of traffic. */
 export const TRAFFIC_KINDS = ["promotional", "transactional"] as const;
@@ -33,7 +30,6 @@ export function withOptOut(text: string): string {
 
 const hours = promotionalHours(MESSAGING_RULES);
 
-/** Values of the texts' placeholders. */
 const WORDS: Readonly<Record<string, string>> = {
   hours: hours ? `between ${hours.from} and ${hours.to}` : "",
   optOut: optOut ? `${optOut.optOut} for ${optOut.name}` : "",
@@ -83,5 +79,4 @@ export const filledItems = (items: readonly Paper[]): readonly Paper[] =>
     return text ? { title, description: text } : [];
   });
 
-/** The steps after applying, in order. */
 export const SENDER_ID_NEXT = filledItems(steps);

@@ -52,7 +52,6 @@ export interface PriceChartProps {
   readonly price: SmsPrice;
 }
 
-/** Draws unit cost against quantity and marks the current quantity. */
 export function PriceChart({ tiers, price }: PriceChartProps) {
   const { first, x: chartX, columns } = chartOf(tiers);
   const costs = tiers.map((tier) => `${tierRange(tier)}: ${tierCost(tier)}`).join("; ");

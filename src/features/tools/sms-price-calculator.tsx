@@ -131,7 +131,6 @@ function Reach({ state, quantity }: { readonly state: ToolState; readonly quanti
 interface ResultProps {
   readonly price: SmsPrice;
   readonly onChoose: (quantity: number) => void;
-  /** Links to the next steps. */
   readonly children: React.ReactNode;
 }
 

@@ -10,7 +10,6 @@ import { fragmentOf } from "../../site/url";
 import { withOptOut } from "./messaging-guidance";
 import { networksOf, readQuantity, type ToolState } from "./tool-state";
 
-/** An enquiry from the tools for the contact form. */
 export interface ToolEnquiry {
   /** One line for the fragment of the form's URL. It names the service. */
   readonly topic: string;

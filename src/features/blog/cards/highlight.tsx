@@ -2,7 +2,6 @@ import * as styles from "./highlight.module.css";
 
 export interface HighlightProps {
   readonly text: string;
-  /** Search text. Nothing is marked if it's blank. */
   readonly query?: string;
 }
 

@@ -20,14 +20,9 @@ export interface PostCardProps {
   readonly level?: 2 | 3;
   /** Value of the picture's `sizes` attribute. */
   readonly sizes: string;
-  /**
-   * Gives each text a fixed number of lines, so that nothing moves when another post takes the
-   * card's place.
-   */
+  /** Gives each text a fixed number of lines, so that swapping the post moves nothing. */
   readonly clampLines?: boolean;
-  /** Loads the picture eagerly. */
   readonly priority: boolean;
-  /** Search text, marked where it matches. */
   readonly query?: string;
 }
 

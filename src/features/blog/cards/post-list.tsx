@@ -19,7 +19,6 @@ export interface PostListProps {
   readonly categories: readonly BlogCategory[];
   /** All posts, for a list that wasn't pre-rendered. */
   readonly everything?: readonly ListedOrIndexed[] | undefined;
-  /** The Subscribe card of a category or tag. */
   readonly subscribe: React.ReactNode;
 }
 

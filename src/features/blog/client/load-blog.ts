@@ -25,7 +25,6 @@ import {
 } from "./posts";
 import { loadIndex } from "./search";
 
-/** A post read in the browser, with its neighbours and related posts. */
 export interface LoadedPost extends PostNavigationProps {
   readonly post: ArticlePost;
   readonly related: readonly LivePost[];
@@ -54,10 +53,7 @@ async function article({ sections, ...post }: LivePost, apiBaseUrl: string): Pro
   };
 }
 
-/**
- * Adds the author, the neighbours among the newest posts, related posts in the category, and recent
- * posts.
- */
+/** Adds the author, the neighbours among the newest posts, and related and recent posts. */
 async function withNeighbours(found: LivePost): Promise<LoadedPost> {
   const [live, peers, authors] = await Promise.all([
     fetchLatestPosts(""),
@@ -137,10 +133,7 @@ async function withSamples<Post extends ListedOrIndexed>(
   return isFilled ? posts : bundledPosts();
 }
 
-/**
- * Reads all posts as a rebuild would show them in a list of `category`: live ones, or else bundled
- * ones.
- */
+/** Reads all posts as a rebuild would show them: live ones, or else bundled ones. */
 export async function previewPosts(category: string): Promise<readonly LivePost[]> {
   return withSamples((await allPosts()) ?? [], category);
 }

@@ -4,7 +4,6 @@ import type { SearchManifest } from "../../../content/blog/search-index";
 import type { LivePost } from "./posts";
 import { sharedManifest } from "./search";
 
-/** The blog or one category at build time. */
 export interface BuiltList {
   /** Slug of the category, or "" for the whole blog. */
   readonly category: string;

@@ -43,10 +43,7 @@ async function postsAt(path: string): Promise<LivePost[] | null> {
   return result.ok ? readPosts(result.body, CONTENT_API_BASE) : null;
 }
 
-/**
- * Reads the 50 newest posts of the blog or of one category. Returns null if the content API can't
- * be read.
- */
+/** Reads the 50 newest posts of the blog or a category. Returns null if the API can't be read. */
 export const fetchLatestPosts = (category: string) => postsAt(listPath(category));
 
 const pageCount = (body: unknown): number => {

@@ -7,20 +7,14 @@ import { Section } from "../../../components/layout/section";
 import { ROUTES } from "../../../site/routes";
 
 export interface ArticleStateProps {
-  /**
-   * Shown while the article or list loads. If missing, nothing is loading and there's no such
-   * article.
-   */
+  /** Shown while the article or list loads. If missing, there's no such article. */
   readonly loadingText?: string | undefined;
-  /** What couldn't be found. */
   readonly missing?: string | undefined;
-  /** Where the button leads. */
   readonly link?: { readonly to: string; readonly label: string } | undefined;
 }
 
 const TO_BLOG = { to: ROUTES.blog, label: "Back to the blog" };
 
-/** Says that an article or list is loading or doesn't exist. */
 export function ArticleState({
   loadingText,
   missing = "The article could not be found.",

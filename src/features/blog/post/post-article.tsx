@@ -18,11 +18,9 @@ const CONTENTS_HEADINGS_MIN = 4;
 
 export interface PostArticleProps {
   readonly post: ArticlePost;
-  /** Display name of the category. */
   readonly categoryName: string;
 }
 
-/** Shows a post from its picture to its author, with table of contents, tags and share links. */
 export function PostArticle({ post, categoryName }: PostArticleProps) {
   const links = shareLinks(absoluteUrl(postRoute(post.slug)), post.title);
   return (

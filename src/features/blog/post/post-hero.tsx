@@ -10,7 +10,6 @@ export interface PostHeroProps extends PostArticleProps {
   readonly colour?: string;
 }
 
-/** Shows the top of a post: breadcrumb, category, title, dates, author and reading time. */
 export function PostHero({ post, categoryName, colour }: PostHeroProps) {
   return (
     <PageHero

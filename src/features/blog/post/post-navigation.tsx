@@ -14,7 +14,6 @@ export interface PostNavigationProps {
   readonly next: Neighbour;
 }
 
-/** Links a post to its neighbours and to the blog. */
 export function PostNavigation({ previous, next }: PostNavigationProps) {
   const hrefOf = (post: Neighbour) => (post ? postRoute(post.slug) : ROUTES.blog);
   return (

@@ -7,7 +7,6 @@ import * as styles from "./post-sidebar.module.css";
 
 export interface PostSidebarProps {
   readonly recent: React.ReactNode;
-  /** Categories of the build. */
   readonly categories: readonly BlogCategory[];
   readonly subscribe: React.ReactNode;
 }

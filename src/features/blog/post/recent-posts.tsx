@@ -14,7 +14,6 @@ export interface RecentPostsProps {
   readonly posts: readonly RecentPost[] | undefined;
 }
 
-/** Shows the latest other posts and a link to all of them. */
 export function RecentPosts({ posts }: RecentPostsProps) {
   return (
     <SidebarCard title="Recent Posts">
@@ -48,7 +47,6 @@ const atOnce: WhenIdle = (run) => {
   return () => undefined;
 };
 
-/** Loads and shows the latest posts except the one at `slug`. */
 export function LiveRecentPosts({ slug }: { readonly slug: string }) {
   const root = React.useRef<HTMLDivElement>(null);
   const options = React.useMemo(

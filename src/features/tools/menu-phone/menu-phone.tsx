@@ -17,7 +17,6 @@ import { UssdHandset } from "./ussd-handset";
 
 export interface MenuPhoneProps {
   readonly menu: PhoneMenu & {
-    /** What the company says about its menus. */
     readonly points: readonly string[];
   };
 }
@@ -128,7 +127,6 @@ function SessionFacts({ phone: { session, secondsLeft, keptOpen } }: PanelProps)
   );
 }
 
-/** Speaks what the menu says, if the browser can. */
 function Voice({ phone: { session, turns } }: PanelProps) {
   const { menu, language, phase } = session;
   const isSilent = phase === "left" || phase === "closed";
@@ -147,7 +145,6 @@ function Voice({ phone: { session, turns } }: PanelProps) {
   );
 }
 
-/** Shows the time left in a call and the current screen's keys. */
 function CallOptions({ phone: { session, secondsLeft, keptOpen } }: PanelProps) {
   if (session.phase !== "open") return null;
   const screen = currentScreen(session);

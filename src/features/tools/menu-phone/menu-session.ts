@@ -4,7 +4,6 @@ import { formatNumber } from "../../../site/format/text";
 
 type Values = Readonly<Record<string, string>>;
 
-/** One visit of a menu, in one of its languages. */
 export interface MenuSession {
   readonly menu: PhoneMenu;
   /** Position of the language in each text. */

@@ -14,7 +14,6 @@ export const typeKey = (typed: string, key: string): string =>
   (key === "Backspace" ? typed.slice(0, -1) : typed + key).slice(0, PHONE_ENTRY_MAX_CHARS);
 
 export interface PhoneMockUpProps {
-  /** Shown in the phone's status line. */
   readonly status: string;
   readonly screen: React.ReactNode;
   /** Buttons between the screen and the keypad. */
@@ -24,10 +23,7 @@ export interface PhoneMockUpProps {
   readonly keypadDisabled?: boolean;
 }
 
-/**
- * Draws a phone with a keypad. A real keyboard works too while the focus is on the phone, but not
- * in a field.
- */
+/** A real keyboard works too while the focus is on the phone, but not in a field. */
 export function PhoneMockUp(props: PhoneMockUpProps) {
   const { status, screen, children, onKey, keypadDisabled } = props;
   const kept = useKeptFocus<HTMLDivElement>();

@@ -19,7 +19,6 @@ import {
 /** The session warns once, this long before it closes. */
 const SESSION_WARNING_S = 10;
 
-/** A line of the dialogue. */
 export interface Turn {
   readonly by: "caller" | "menu";
   readonly text: string;

@@ -6,13 +6,11 @@ import { PhoneMockUp, typeKey } from "./phone-mock-up";
 import type { MenuPhone } from "./use-menu-phone";
 import * as styles from "./ussd-handset.module.css";
 
-/** The labels of the phone's own buttons, by language. */
 const ENGLISH = { send: "Send", cancel: "Cancel", again: "Dial again", reply: "Your reply" };
 const BUTTONS: Readonly<Record<string, typeof ENGLISH>> = {
   sw: { send: "Tuma", cancel: "Ghairi", again: "Piga tena", reply: "Jibu lako" },
 };
 
-/** Draws a phone that dials a number and shows the network's dialog. */
 export function UssdHandset({ phone }: { readonly phone: MenuPhone }) {
   const { menu, phase } = phone.session;
   const closed = phase === "closed" || phase === "left";
@@ -72,7 +70,6 @@ interface UssdDialogProps {
   readonly entry: string;
   readonly onEntry: (entry: string) => void;
   readonly onSend: () => void;
-  /** Dials again after the end. */
   readonly onAgain: () => void;
 }
 

@@ -27,7 +27,6 @@ export interface QuotationBuilderProps {
   readonly place: "page" | "pricing";
 }
 
-/** Adds up what a buyer selects: once, per month and for the first year. */
 export function QuotationBuilder({ data, place }: QuotationBuilderProps) {
   const {
     fields,

@@ -3,7 +3,6 @@ import type { QuotationChoice, QuotationData } from "../../../content/catalogue/
 import { SMS_QUANTITY_MAX } from "../../../site/limits";
 import { EMPTY_TOOL_STATE, networksOf, readQuantity, type ToolState } from "../tool-state";
 
-/** Maximum quantity of one offer in a quotation. */
 export const OFFER_COUNT_MAX = 100;
 
 /** Returns whether anything is selected that a quotation prices. */
@@ -16,10 +15,7 @@ export const exampleState = ({ prices }: Pick<QuotationData, "prices">): ToolSta
   return { ...EMPTY_TOOL_STATE, offers: first ? `${first.offerId}:1` : "", quantity: "10,000" };
 };
 
-/**
- * Parses "sender-id:2,short-code:1" into what was typed for each offer, which may contain commas
- * ("1,000").
- */
+/** Parses "sender-id:2,short-code:1" into what was typed for each offer, commas included. */
 export function readOffers(text: string): Readonly<Record<string, string>> {
   const typed = text.split(/,(?=[^,]*:)/).map((entry) => {
     const at = entry.lastIndexOf(":");

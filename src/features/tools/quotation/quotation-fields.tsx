@@ -13,7 +13,6 @@ export interface QuotationFieldsProps {
   readonly onChange: ToolControls["change"];
 }
 
-/** Fields for everything that has a published price. */
 export function QuotationFields({ data, chosen, onChange }: QuotationFieldsProps) {
   const counts = readOffers(chosen.offers);
   const plans = data.services.flatMap(({ title, pricing }) =>

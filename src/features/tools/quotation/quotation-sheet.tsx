@@ -5,10 +5,6 @@ import * as styles from "./quotation-builder.module.css";
 
 const HEADS = ["What", "Once", "Each month", "First year"] as const;
 
-/**
- * Shows a quotation's lines and sums, and what needs a written quote. Says so if nothing is
- * selected.
- */
 export function QuotationSheet({ quote }: { readonly quote: Quotation }) {
   if (isEmpty(quote))
     return (

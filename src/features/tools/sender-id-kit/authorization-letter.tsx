@@ -22,7 +22,6 @@ const KIND_WORDS: Readonly<Record<TrafficKind, string>> = {
 };
 const { legalName, address } = BRAND;
 
-/** Renders the letter of authorization as a printed page. */
 export function AuthorizationLetter({
   senderId,
   kind,
@@ -85,10 +84,7 @@ export function AuthorizationLetter({
   );
 }
 
-/**
- * Shows an entry, or a blank to fill in by hand. The element is kept either way, because text
- * follows it.
- */
+/** Shows an entry, or a blank to fill in by hand. The element stays, because text follows it. */
 function Entry({ text = "" }: { readonly text?: string }) {
   const filled = text.trim();
   return (

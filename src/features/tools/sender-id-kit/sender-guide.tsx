@@ -19,9 +19,6 @@ import {
 import * as styles from "./sender-id-kit.module.css";
 import type { SenderIdRules } from "./sender-id-rules";
 
-/**
- * Explains the two kinds of traffic, the alternatives, and the papers and steps of an application.
- */
 export const SenderGuide = React.memo(function SenderGuide({
   chosen,
   papers,

@@ -26,7 +26,6 @@ export interface SenderIdKitProps {
   readonly prices: Pick<Prices, "offers" | "tiers">;
 }
 
-/** Checks a sender ID and shows its cost, the papers it needs and its letter. */
 export function SenderIdKit({ prices: { offers, tiers } }: SenderIdKitProps) {
   const { fields, state, touched, change } = useToolState();
   const kind = kindOf(state);
@@ -90,7 +89,6 @@ export function SenderIdKit({ prices: { offers, tiers } }: SenderIdKitProps) {
   );
 }
 
-/** The offer that this tool is about. */
 const SENDER_ID_OFFER = "alphanumeric-sender-id";
 
 const kindOf = (state: ToolState): TrafficKind => state.kind || "transactional";
@@ -100,13 +98,11 @@ const enquiredOf = (state: ToolState): ToolState =>
 
 interface EnteredProps {
   readonly state: ToolState;
-  /** Rules of the selected networks. */
   readonly rules: SenderIdRules;
   /** Prices for the estimate in the enquiry. */
   readonly tiers: readonly SmsTier[];
 }
 
-/** Shows the check's result and links to the next steps. */
 const CheckedName = React.memo(function CheckedName({
   state,
   rules,

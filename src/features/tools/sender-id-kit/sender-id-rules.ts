@@ -13,7 +13,6 @@ export interface ProtectedName {
   readonly owner: string;
 }
 
-/** What networks require of a sender ID. */
 export interface SenderIdRules {
   /** The longest length that every network accepts, and the networks that accept no more. */
   readonly length: RuleOfSome<Pick<SenderIdLength, "maxChars">>;
@@ -24,7 +23,6 @@ export interface SenderIdRules {
 const byName = ({ owner, names }: { readonly owner: string; readonly names: readonly string[] }) =>
   names.map((name) => ({ name, owner }));
 
-/** Returns the rules of the networks in `chosen`. */
 export function senderIdRules(chosen: readonly Network[]): SenderIdRules {
   const networks = MESSAGING_RULES.networks.filter(({ name }) => chosen.includes(name));
   const lengths = senderIdLengths(networks);

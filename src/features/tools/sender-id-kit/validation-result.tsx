@@ -10,10 +10,7 @@ const headline = (check: SenderIdCheck): string => {
   return check.advice.length > 0 ? "Allowed, but may be sent back" : "Ready to apply for";
 };
 
-/**
- * Returns the result as one announcement. It includes an acceptable name, because that may be a
- * suggestion.
- */
+/** Returns the result as one announcement. It includes an acceptable name, perhaps a suggestion. */
 export const announcementOf = (check: SenderIdCheck): string => {
   const words = headline(check);
   const said = isAcceptable(check)

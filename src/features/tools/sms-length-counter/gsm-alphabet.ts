@@ -12,10 +12,7 @@ const BASIC = new Set(
 /** Sent as an escape and one more septet. */
 const EXTENSION = new Set("\f^{}\\[~]|€");
 
-/**
- * Returns the septets of a code point: 1, or 2 if it's in the extension table. Null if it's in
- * neither.
- */
+/** Returns a code point's septets: 1, or 2 in the extension table, or null if it's in neither. */
 export function septetsOf(character: string): 1 | 2 | null {
   if (BASIC.has(character)) return 1;
   return EXTENSION.has(character) ? 2 : null;

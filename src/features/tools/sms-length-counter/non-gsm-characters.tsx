@@ -7,7 +7,6 @@ import * as styles from "./sms-length-counter.module.css";
 
 export interface NonGsmCharactersProps {
   readonly text: string;
-  /** Returns the number of parts that a text takes. */
   readonly partsOf: (text: string) => number;
   readonly onChange: (text: string) => void;
 }
@@ -15,10 +14,7 @@ export interface NonGsmCharactersProps {
 /** Limits the list, because in another script every letter would be on it. */
 const SHOWN_MAX = 12;
 
-/**
- * Names each character that forces 16-bit coding and offers to replace it. Renders nothing if there
- * are none.
- */
+/** Names each character that forces 16-bit coding and offers to replace it. */
 export function NonGsmCharacters({ text: whole, partsOf, onChange }: NonGsmCharactersProps) {
   const characters = nonGsmCharacters(whole);
   if (characters.length === 0) return null;

@@ -6,11 +6,9 @@ export interface PhonePreviewProps {
   readonly parts: readonly SmsPart[];
   /** Septets or 16-bit units that fit into one part. */
   readonly room: number;
-  /** Language of the message, if known. */
   readonly lang: string | undefined;
 }
 
-/** Shows the message on a phone, as one bubble with a mark at the end of each part. */
 export function PhonePreview({ sender, parts, room, lang }: PhonePreviewProps) {
   return (
     <figure className={styles.phone} aria-label="The message on a phone">

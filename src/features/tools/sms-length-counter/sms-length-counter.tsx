@@ -47,7 +47,6 @@ export interface SmsLengthCounterProps {
   readonly prices: Pick<Prices, "tiers">;
 }
 
-/** Shows a text's parts, kind of characters, length and cost. */
 export function SmsLengthCounter({ prices: { tiers } }: SmsLengthCounterProps) {
   const { fields, state, touched, change } = useToolState();
   const kept = useKeptFocus<HTMLDivElement>();
@@ -168,13 +167,11 @@ const announcementOf = ({ parts, coding, units, unitsLeft }: SmsLength): string 
     ? "No text yet."
     : `${units} characters in ${formatCount(parts.length, "part")}, ${ALPHABET_WORDS[coding].toLowerCase()} characters, ${unitsLeft} left.`;
 
-/** Plain names of the two codings. */
 const ALPHABET_WORDS: Readonly<Record<SmsCoding, string>> = {
   "7-bit": "Plain",
   "16-bit": "Special",
 };
 
-/** Shows the counts and how full the last part is. */
 function Meter({ length }: { readonly length: SmsLength }) {
   const { coding, parts, units, unitsLeft, unitsPerPart } = length;
   const counts = {
