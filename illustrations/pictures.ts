@@ -49,10 +49,7 @@ export function initials(name: string): string {
   return first + (rest.at(-1) ?? "");
 }
 
-/**
- * Draws initials, never a face. A name keeps its background colour when others are added or
- * removed.
- */
+/** Draws initials, never a face. A name keeps its background colour when others come and go. */
 export function portrait(name: string): string {
   const pick = [...name].reduce((sum, one) => (sum * 31 + (one.codePointAt(0) ?? 0)) % 9973, 7);
   const ground = grounds[pick % grounds.length];
@@ -73,10 +70,7 @@ export function portrait(name: string): string {
     .replace(/(?<=<g id="initials"[^>]*>)/, outlines.join(""));
 }
 
-/**
- * A raster picture: its file, its drawing, and its width in pixels if that differs from the
- * drawing's.
- */
+/** A raster picture: file, drawing, and width in pixels if it differs from the drawing's. */
 export type Picture = readonly [file: string, svg: () => string, width?: number];
 
 /** Returns every sample picture that is drawn here. */

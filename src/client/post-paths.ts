@@ -19,10 +19,7 @@ export const listPath = (category = "", page = 1): string =>
     ...(page > 1 && { page: String(page) }),
   });
 
-/**
- * Returns the path that reads only the newest post. The response also has the total number of
- * posts.
- */
+/** Returns the path that reads only the newest post. Its response also has the number of posts. */
 export const newestPath = (category = ""): string => postsPath(1, newestIn(category));
 
 export const RECENT_PATH = postsPath(RECENT_POSTS_FETCHED);

@@ -14,19 +14,12 @@ import type { Attempt } from "./use-enquiry";
 
 export interface Draft {
   readonly form: ContactFormValues;
-  /**
-   * Topic of the link that brought the visitor here. They may have edited the text it put into the
-   * form.
-   */
+  /** Topic of the link that brought the visitor here. They may have edited the text since. */
   readonly topic?: string | undefined;
-  /** Last attempt to send it, if any. */
   readonly attempt?: Attempt | undefined;
 }
 
-/**
- * Returns the draft kept on this device, or null. Deletes it if it's damaged or hasn't changed for
- * 24 hours.
- */
+/** Returns this device's draft or null. Deletes it if it's damaged or unchanged for 24 hours. */
 export function readDraft(): Draft | null {
   try {
     const { changedAt, form, topic, attempt } = JSON.parse(

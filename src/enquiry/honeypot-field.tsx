@@ -1,10 +1,7 @@
 /** Name of the honeypot field. Spam bots like to fill in a website. */
 export const HONEYPOT = "website";
 
-/**
- * A field hidden from everyone, including assistive technology. If it's filled in, a bot sent the
- * form.
- */
+/** Hidden from everyone, including assistive technology. If it's filled in, a bot sent the form. */
 export function HoneypotField() {
   return (
     <div hidden>

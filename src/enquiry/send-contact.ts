@@ -4,7 +4,6 @@ import { CONTACT_FAILED, CONTENT_API_BASE, ENDPOINTS } from "../site/endpoints";
 import { DELIVERY } from "../site/form-endpoints";
 import { type PostResult, postJson } from "./post-json";
 
-/** Facts sent with an enquiry besides its form fields. */
 export interface EnquiryContext extends Readonly<Record<string, string | number | undefined>> {
   readonly kind: "contact" | "pricing";
   readonly page: string;
@@ -35,7 +34,6 @@ export const sendContact = (
     { "Idempotency-Key": key },
   );
 
-/** Returns the text to show a visitor after `sendContact` failed. */
 export function contactFailureText({
   status,
   message,

@@ -10,7 +10,6 @@ export interface SendFailureProps {
    * Called when a link is clicked, because the visitor may have edited the form since the failure.
    */
   readonly text: () => string;
-  /** Subject of the email offered as an alternative. */
   readonly subject: string;
 }
 

@@ -17,22 +17,17 @@ export interface SentEnquiry<Message> {
 export interface Attempt {
   readonly text: string;
   readonly key: string;
-  /** Whether it's waiting for a connection. */
   readonly waits?: boolean;
 }
 
 export interface EnquiryOptions<Message> {
-  /**
-   * Validates the form and returns the message to send. Returns null if the form is invalid, after
-   * showing why.
-   */
+  /** Returns the message to send. If the form is invalid, shows why and returns null. */
   readonly read: () => Message | null;
   /** Sends a message. `key` is the same for every attempt, so that the server stores it once. */
   readonly post: (message: Message, key: string) => Promise<PostResult>;
   readonly onSent: (sent: SentEnquiry<Message>) => void;
   /** Called for every attempt, so that a form can keep the last one across page loads. */
   readonly onAttempt?: (attempt: Attempt) => void;
-  /** Called after a failed attempt, with a text for the visitor. */
   readonly onFailed: (text: string) => void;
 }
 
@@ -48,7 +43,6 @@ export interface Enquiry {
   /** False on the server and in the first render. */
   readonly offline: boolean;
   readonly submit: () => Promise<void>;
-  /** Goes back to editing, to write another message. */
   readonly again: () => void;
   /**
    * Continues the last attempt of an earlier page load. The same message keeps its key, and keeps

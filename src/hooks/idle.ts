@@ -13,8 +13,7 @@ interface ConnectionHints {
 }
 
 /**
- * Returns true if the visitor saves data or has a slow connection. Pages then don't fetch newer
- * content.
+ * Returns true for visitors who save data or have a slow connection. Nothing newer is fetched then.
  */
 export function prefersReducedData(): boolean {
   const { connection } = navigator as ConnectionHints; // not in TypeScript's DOM types

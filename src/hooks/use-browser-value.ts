@@ -2,10 +2,7 @@ import * as React from "react";
 
 const subscribe = () => () => undefined;
 
-/**
- * Returns `read()` in the browser, or `serverValue` on the server and in the first render of
- * hydration.
- */
+/** Returns `read()`, or `serverValue` on the server and in the first render of hydration. */
 export const useBrowserValue = <T>(read: () => T, serverValue: T): T =>
   React.useSyncExternalStore(subscribe, read, () => serverValue);
 

@@ -6,10 +6,7 @@ import { useStored, writeStored } from "./use-stored";
 /** Returns false on the server and in the first render. */
 export const useReducedMotion = (): boolean => useMediaQuery("(prefers-reduced-motion: reduce)");
 
-/**
- * Reads and toggles whether the visitor has paused animations. Stored, and shared by all
- * components.
- */
+/** Whether the visitor has paused animations. Stored, and shared by all components. */
 export function useMotionPreference() {
   const paused = useStored(STORAGE_KEYS.motion) === "paused";
   const toggle = React.useCallback(

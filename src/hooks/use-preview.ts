@@ -2,10 +2,7 @@ import { STORAGE_KEYS } from "../site/storage";
 import { createListeners, useStore } from "./create-store";
 import { readUrl, replaceUrl, urlWith } from "./url-state";
 
-/**
- * Query parameter that starts preview mode. It lasts until the tab is closed or the visitor ends
- * it.
- */
+/** Starts preview mode, which lasts until the tab is closed or the visitor ends it. */
 const PARAMETER = "preview";
 const ON = "on";
 const { notify, subscribe } = createListeners();

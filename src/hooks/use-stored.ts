@@ -25,10 +25,7 @@ export function writeStored(key: string, text: string | null): void {
   listeners.get(key)?.notify();
 }
 
-/**
- * Returns false if storage is blocked or full, so that the last text under `key` is lost with this
- * page load.
- */
+/** Returns false if storage is blocked or full, so that `key` is lost with this page load. */
 export const isStored = (key: string): boolean => !unsaved.has(key);
 
 function listenersOf(key: string): Listeners {

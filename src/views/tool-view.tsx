@@ -16,7 +16,6 @@ export interface ToolViewProps {
   readonly children: React.ReactNode;
 }
 
-/** Shows one tool, then cards of the others. */
 export function ToolView({ id, data, children }: ToolViewProps) {
   const tools = toolsOf(data.tools.nodes);
   const tool = required(
