@@ -93,6 +93,23 @@ test.each<[string, () => Launch, string, RegExp]>([
     /plansVat/,
   ],
   [
+    "no service in the contact form",
+    () => {
+      const values = READY.shown.values.filter(
+        ({ kind }) => kind !== "services.contactChoice.label",
+      );
+      return withShown({ values });
+    },
+    "Should",
+    /inContactForm.*no service but “Other”/s,
+  ],
+  [
+    "a service without a picture",
+    () => seeded({ kind: "services.benefitsImage", place: "", value: "" }),
+    "Should",
+    /content\/images.*1 service without a picture/s,
+  ],
+  [
     "a text under review",
     () => seeded({ kind: "legalDocuments.underReview", place: "", value: "true" }),
     "Must",
@@ -206,6 +223,12 @@ test.each(["prices", "apiReference", "clients"] as const)(
     }
   },
 );
+
+test("a drawing that the company has replaced is no missing picture", () => {
+  const { values } = seeded({ kind: "services.benefitsImage", place: "", value: "" }).shown;
+  const pictures = { "content/images/site/service.jpg": "a digest" };
+  expect(launchItems(withShown({ values, pictures }))).toEqual([]);
+});
 
 test("a licence is only required with SMS prices or an API, and API documentation only with an API", () => {
   const signedOff = { ...READY.signedOff, apiReference: { name: "", date: "" } };

@@ -1,5 +1,6 @@
 import type { SignedOff } from "../content/company/launch";
 import type { Shown } from "../gatsby/report/shown";
+import { formatCount } from "../site/format/text";
 import { isReservedHost } from "../site/hosts";
 import { ENQUIRY_KEPT_MONTHS } from "../site/limits";
 
@@ -119,6 +120,22 @@ const shoulds = ({ settings, company, textsOf, isUnsigned, ...facts }: Facts): O
       company("facts.reviews.source") === "" &&
       "The rating (facts.reviews) has no source, so no page shows it.",
   ],
+  "content/services (inContactForm)": [
+    textsOf("services.title").length > 0 &&
+      !textsOf("services.contactChoice.label").some(Boolean) &&
+      "The contact form offers no service but “Other”.",
+  ],
+  "content/images": [
+    FALLBACKS.map(([kind, drawing, one, many]) => {
+      const missing = textsOf(kind).filter((path) => path === "").length;
+      const isReplaced = Object.keys(facts.shown.pictures).some((file) =>
+        file.includes(`/images/site/${drawing}.`),
+      );
+      return missing > 0 && !isReplaced
+        ? `${formatCount(missing, one, many)} without a picture: visitors see the drawing that comes with the site.`
+        : "";
+    }).filter(Boolean),
+  ],
   "content/services (pricing: counted, beyond)": [
     facts.plansUnsaid.map(
       (name) =>
@@ -164,6 +181,12 @@ const WANTED_FACTS = [
   "payment.billing",
   "payment.creditExpiry",
 ];
+/** Pictures that visitors see large: the kind of their values, the drawing in their place, and what has them. */
+const FALLBACKS = [
+  ["hero.services.image", "hero", "slide of the home page", "slides of the home page"],
+  ["services.benefitsImage", "service", "service", "services"],
+  ["caseStudies.image", "case-study", "case study", "case studies"],
+] as const;
 /** Content that quotes, names or shows a client. */
 const CLIENT_KINDS =
   /^(?:testimonials|clientTestimonials|clients|videos|caseStudies|services\.testimonials)\./;

@@ -35,7 +35,7 @@ export function samples({ shown, shipped }: Launch): readonly LaunchItem[] {
       {
         group: isCompany || host ? "Must" : LEVELS[2],
         text: `${place} ${quoted(value)} ${what}.`,
-        where: isCompany ? COMPANY : `${kind.split(".")[0]} (docs/publishing.md)`,
+        where: isCompany ? COMPANY : placeOf(kind),
       },
     ];
   });
@@ -46,6 +46,34 @@ export function samples({ shown, shipped }: Launch): readonly LaunchItem[] {
     return [{ group: LEVELS[2], text, where: "content/images" }];
   });
   return [...values, ...pictures];
+}
+
+/** Files of the content folder by the name of their content, where it isn't the name of their folder. */
+const FILES: Readonly<Record<string, string>> = {
+  hero: "sections/hero-section.json",
+  about: "sections/about-us.json",
+  servicesOverview: "sections/services.json",
+  howItWorks: "sections/how-it-works.json",
+  whyUs: "sections/why-us.json",
+  blogPosts: "posts",
+  blogCategories: "sections/blog-categories.json",
+  categoryLooks: "sections/blog-categories.json",
+  clientTestimonials: "client-testimonials",
+  testimonialCategories: "testimonial-categories",
+  caseStudies: "case-studies",
+  legalDocuments: "legal",
+  phoneMenus: "tools",
+  pages: "pages.json",
+  prices: "prices.json",
+  navigation: "navigation.json",
+};
+
+/** Returns the file or folder of a kind of value; a content API may send its content instead. */
+function placeOf(kind: string): string {
+  const [name = ""] = kind.split(".");
+  return kind.startsWith("team.") && !kind.startsWith("team.members.")
+    ? "content/sections/our-team.json"
+    : `content/${FILES[name] ?? name}`;
 }
 
 const normal = (text: string): string => text.replace(/\s+/g, " ").trim().toLowerCase();

@@ -57,6 +57,25 @@ const NUMBER = /^\+?\d[\d\s.,]*$/;
 /** Fields whose numbers say nothing about a company. The first SMS tier always starts at 1. */
 const NEUTRAL = /(?:^|\.)(?:id|order|rating|width|height)$|^tiers\[1\]\.from$/;
 
+/** Files and folders of the content folder in the order in which an owner meets them on the site. */
+const ORDER = [
+  "company.json",
+  "pages.json",
+  "sections/",
+  "services/",
+  "prices.json",
+  "team/",
+  "authors/",
+  "posts/",
+  "legal/",
+];
+
+/** Returns the position of a file on the site; files of other parts come last. */
+function positionOf(file: string): number {
+  const at = ORDER.findIndex((start) => file.startsWith(start));
+  return at < 0 ? ORDER.length : at;
+}
+
 /**
  * Lists placeholder texts in the content folder `root` as musts, and numbers that equal those of
  * `starter/` as shoulds, because a number may be right. Skips drafts and removed records.
@@ -67,6 +86,7 @@ export function readUnfinished(root: string, project = "."): readonly LaunchItem
   return filesBelow(root)
     .filter((name) => name.endsWith(".json"))
     .toSorted()
+    .toSorted((a, b) => positionOf(a) - positionOf(b)) // stable
     .map((name) => readContentFile(root, name))
     .filter(isReadable)
     .filter(({ value }) => ["published", "scheduled"].includes(publicationOf(value, now).state))

@@ -51,7 +51,8 @@ export const valuesOf = ({ company, sections, records }: ShownContent): readonly
   leavesOf({ company, ...sections, ...records });
 
 /**
- * Returns every text, number and boolean in a JSON value, without pictures. Positions start at 1.
+ * Returns every text, number and boolean in a JSON value, and the path of every picture, which is empty if there is none.
+ * Positions start at 1.
  */
 export function leavesOf(root: object): readonly ShownValue[] {
   const values: ShownValue[] = [];
@@ -59,7 +60,10 @@ export function leavesOf(root: object): readonly ShownValue[] {
     if (Array.isArray(part)) {
       part.forEach((item, i) => void visit(item, `${place}[${i + 1}]`, kind));
     } else if (typeof part === "object" && part !== null) {
-      if ("kind" in part && part.kind === "image") return;
+      if ("kind" in part && part.kind === "image") {
+        values.push({ place, kind, value: "path" in part && part.path ? String(part.path) : "" });
+        return;
+      }
       for (const [key, item] of Object.entries(part)) {
         visit(item, place ? `${place}.${key}` : key, kind ? `${kind}.${key}` : key);
       }
