@@ -216,6 +216,7 @@ type BlogCategory = Node & {
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly isEmpty: Scalars['Boolean'];
   readonly name: Scalars['String'];
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
@@ -273,6 +274,7 @@ type BlogCategoryFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isEmpty: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -285,6 +287,7 @@ type BlogCategoryFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isEmpty: InputMaybe<BooleanQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -338,6 +341,7 @@ type BlogCategorySortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly isEmpty: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -4895,6 +4899,7 @@ type Query_blogCategoryArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  isEmpty: InputMaybe<BooleanQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -7569,7 +7574,7 @@ type BlogPostTemplateQueryVariables = Exact<{
 }>;
 
 
-type BlogPostTemplateQuery = { readonly postNeighbours: { readonly post: { readonly postId: string, readonly slug: string, readonly title: string, readonly lead: string, readonly excerpt: string, readonly metaTitle: string, readonly metaDescription: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly author: string, readonly authorId: string, readonly authorRole: string, readonly authorBio: string, readonly authorImage: string, readonly content: string, readonly publishedAt: string | null, readonly updatedAt: string | null, readonly updatedDate: string, readonly readingMinutes: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tags: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly contents: ReadonlyArray<{ readonly anchor: string, readonly title: string }> }, readonly previous: { readonly slug: string, readonly title: string } | null, readonly next: { readonly slug: string, readonly title: string } | null, readonly related: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly colour: string }> } };
+type BlogPostTemplateQuery = { readonly postNeighbours: { readonly post: { readonly postId: string, readonly slug: string, readonly title: string, readonly lead: string, readonly excerpt: string, readonly metaTitle: string, readonly metaDescription: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly author: string, readonly authorId: string, readonly authorRole: string, readonly authorBio: string, readonly authorImage: string, readonly content: string, readonly publishedAt: string | null, readonly updatedAt: string | null, readonly updatedDate: string, readonly readingMinutes: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tags: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly contents: ReadonlyArray<{ readonly anchor: string, readonly title: string }> }, readonly previous: { readonly slug: string, readonly title: string } | null, readonly next: { readonly slug: string, readonly title: string } | null, readonly related: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly colour: string, readonly isEmpty: boolean }> } };
 
 type CardServiceFragment = { readonly serviceId: string, readonly icon: IconName, readonly anchors: ReadonlyArray<string> };
 
@@ -7654,7 +7659,7 @@ type MenuPhoneFragment = { readonly kind: MenuKind, readonly owner: string, read
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly colour: string, readonly description: string }> }, readonly pageCopy: { readonly title: string, readonly subtitle: string, readonly description: string } | null, readonly testimonials: { readonly testimonialId: string } | null };
+type NotFoundPageQuery = { readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly colour: string, readonly description: string, readonly isEmpty: boolean }> }, readonly post: { readonly slug: string } | null, readonly pageCopy: { readonly title: string, readonly subtitle: string, readonly description: string } | null, readonly testimonials: { readonly testimonialId: string } | null };
 
 type PageCopyFragment = { readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly closingTitle: string, readonly closingText: string };
 
@@ -7676,7 +7681,7 @@ type PostListTemplateQueryVariables = Exact<{
 }>;
 
 
-type PostListTemplateQuery = { readonly postList: { readonly about: string, readonly description: string, readonly colour: string, readonly base: string, readonly kind: string, readonly slug: string, readonly name: string, readonly page: number, readonly pageCount: number, readonly total: number, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
+type PostListTemplateQuery = { readonly postList: { readonly about: string, readonly description: string, readonly colour: string, readonly base: string, readonly kind: string, readonly slug: string, readonly name: string, readonly page: number, readonly pageCount: number, readonly total: number, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly isEmpty: boolean }> } };
 
 type PricingOffersFragment = { readonly offerId: string, readonly name: string, readonly description: string, readonly setupPrice: number, readonly monthlyPrice: number | null, readonly vat: VatBasis, readonly per: string, readonly perNetwork: boolean, readonly isPopular: boolean, readonly points: ReadonlyArray<string> };
 

@@ -229,7 +229,7 @@ test.each<[string, (content: AllContent) => string]>([
     "the words of social cards",
     ({ blogPosts }) => JSON.stringify(planCards({ ...CATALOGUE, posts: blogPosts })),
   ],
-  ["llms.txt", (content) => llmsText([summaryOf(content)], { plansVat: "quoted" })],
+  ["llms.txt", (content) => llmsText([summaryOf(content)], CATALOGUE)],
   [
     "a Markdown alternate",
     (content) => {

@@ -1,7 +1,10 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { Breadcrumb } from "../../src/components/navigation/breadcrumb";
 import * as authors from "../../src/features/blog/client/authors";
 import * as blog from "../../src/features/blog/client/load-blog";
 import NotFoundPage from "../../src/pages/404";
+import { PAGE_NAMES } from "../../src/site/company/values";
+import { pageLevel } from "../../src/site/page-names";
 import { ARTICLES, indexedPosts, listPage } from "../fixtures/posts";
 import { headTags } from "../support/dom/head";
 import { pageWith } from "../support/dom/page-with";
@@ -15,6 +18,7 @@ const data = {
   },
   pageCopy: { title: "Our Blog", subtitle: "Insights", description: "Insights, on SMS." },
   testimonials: { testimonialId: "1" },
+  post: { slug: "1" },
 };
 const pageAt = (pathname: string) => pageWith(NotFoundPage, { data, location: { pathname } });
 const recent = [{ ...ARTICLES.usual, slug: "10", title: "Ten" }] as never; // only what a link shows
@@ -45,6 +49,25 @@ test("the not-found page has a search of the blog and the popular pages", () => 
   const { canonical, graph, meta } = headTags();
   expect([meta("robots"), canonical, meta("og:url")]).toEqual(["noindex", undefined, undefined]);
   expect(graph.map((node) => node["@type"])).toEqual(["Organization", "WebSite"]);
+});
+
+test("breadcrumbs and cards have the menus' names of pages", () => {
+  const before = { ...PAGE_NAMES };
+  Object.assign(PAGE_NAMES, { "/": "Start", "/blog": "Journal" });
+  render(
+    <>
+      {pageAt("/no-such-page")}
+      <Breadcrumb levels={[pageLevel("blog"), { name: "A post" }]} />
+    </>,
+  );
+  const trail = within(screen.getByRole("navigation", { name: "Breadcrumb" }));
+  expect(trail.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    ...["Start", "Journal", "A post"],
+  ]);
+  const popular = within(screen.getByRole("region", { name: "Popular pages" }));
+  expect(popular.getByRole("link", { name: "Journal" })).toHaveAttribute("href", "/blog");
+  expect(popular.getByRole("link", { name: "Start" })).toHaveAttribute("href", "/");
+  Object.assign(PAGE_NAMES, before);
 });
 
 test.each(["/404", "/blog/a/b/c", "/blogs/12"])(

@@ -152,9 +152,9 @@ test("ServiceView without a service says that it was not found", () => {
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Service not found");
 });
 
-test("a service without lists has the parts that need none", () => {
+test("a service without lists has no heading but the call at its end", () => {
   render(<ServiceView service={{ ...EMPTY_SERVICE, related: [] }} />);
-  expect(headings()).toEqual(["Frequently Asked Questions", "Ready to get started with Bulk SMS?"]);
+  expect(headings()).toEqual(["Ready to get started with Bulk SMS?"]);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseFile } from "../content/model/define";
 import type { ContentIssue } from "../content/model/report";
-import { navigation } from "../content/site/navigation";
+import { type Navigation, navigation, navigationSchema } from "../content/site/navigation";
 import {
   type ContentFile,
   isReadable,
@@ -29,16 +29,21 @@ export function stopAtMistake(file: ContentFile, mistakes: readonly ContentIssue
   if (last) throw unusable(`${last.item}: ${last.field} ${last.problem}`);
 }
 
-/** Throws a sentence if the menus of the content folder `root` have a mistake. A folder may have none. */
-export function checkMenus(root: string): void {
-  if (!existsSync(path.join(root, navigation.endpoint))) return;
+/** Reads the menus of the content folder `root`; null if it has none. Throws a sentence if they have a mistake. */
+export function readMenus(root: string): Navigation | null {
+  if (!existsSync(path.join(root, navigation.endpoint))) return null;
   const file = neededFile(readContentFile(root, navigation.endpoint));
-  stopAtMistake(file, menuMistakes(file));
+  const { value, mistakes } = parseMenus(file);
+  stopAtMistake(file, mistakes);
+  return value;
 }
 
 /** Returns the values of the wrong kind in the file of the menus. */
-export const menuMistakes = ({ value }: ContentFile): readonly ContentIssue[] =>
-  parseFile(navigation.schema, value, navigation.name, navigation.endpoint).mistakes;
+export const menuMistakes = (file: ContentFile): readonly ContentIssue[] =>
+  parseMenus(file).mistakes;
+
+const parseMenus = ({ value }: ContentFile) =>
+  parseFile(navigationSchema, value, navigation.name, navigation.endpoint);
 
 /** Creates an error that every page's code meets when it is loaded: its sentence helps, its stack does not. */
 function unusable(problem: string): Error {

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Company } from "../content/company/company";
 import type { SiteValues } from "../content/company/site-values";
 import { utcOffsets } from "../content/company/utc-offsets";
+import { pageNames } from "../content/site/navigation";
 import { contentRoot } from "../content-files/content-root";
 import { replaceFile } from "../node/replace-file";
 import type { BrandDrawings } from "./brand/brand-drawings";
@@ -12,7 +13,7 @@ import { readFonts } from "./fonts/brand-fonts";
 import { fontConstants, fontStyle } from "./fonts/font-styles";
 import type { Fonts } from "./fonts/fonts";
 import { readMessagingRules } from "./messaging-rules-file";
-import { checkMenus } from "./needed-files";
+import { readMenus } from "./needed-files";
 
 /** Path of the values that `src/site/company/values.ts` imports. */
 export const VALUES_FILE = ".generated/site-values.json";
@@ -24,7 +25,7 @@ export function companyValues(
   company: Company,
   { logo }: BrandDrawings,
   fonts: Fonts,
-): Omit<SiteValues, "MESSAGING_RULES"> {
+): Omit<SiteValues, "MESSAGING_RULES" | "PAGE_NAMES"> {
   const { brand, market, facts, promises, siteUrl, messagingApiUrl, ...names } = company;
   const { primary, accent } = brandPalette(brand.colours);
   const { timeZone, currency, ...customs } = market;
@@ -52,10 +53,14 @@ export function companyValues(
  */
 export function writeSiteValues(root: string = contentRoot(), project = "."): void {
   const { company, drawings } = readCompany(root);
-  checkMenus(root);
+  const menus = readMenus(root);
   const { fonts } = readFonts(company, root);
   const { rules } = readMessagingRules(root);
-  const values: SiteValues = { ...companyValues(company, drawings, fonts), MESSAGING_RULES: rules };
+  const values: SiteValues = {
+    ...companyValues(company, drawings, fonts),
+    MESSAGING_RULES: rules,
+    PAGE_NAMES: menus ? pageNames(menus) : {},
+  };
   const write = (name: string, text: string) => {
     const file = path.join(project, name);
     if (!existsSync(file) || readFileSync(file, "utf8") !== text) replaceFile(file, text);

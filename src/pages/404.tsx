@@ -29,7 +29,7 @@ export default function NotFoundPage({ data, location: { pathname } }: PageProps
           blog={required(data.pageCopy, "words of the blog")}
         />
       ) : (
-        <NotFound hasTestimonials={data.testimonials !== null} />
+        <NotFound hasTestimonials={data.testimonials !== null} hasPosts={data.post !== null} />
       )}
     </PageFrame>
   );
@@ -92,7 +92,8 @@ function LeaveFocus({ hadFocus }: { readonly hadFocus: React.MutableRefObject<bo
 
 export const query = graphql`
   query NotFoundPage {
-    allBlogCategory(sort: { order: ASC }) { nodes { slug name colour description } }
+    allBlogCategory(sort: { order: ASC }) { nodes { slug name colour description isEmpty } }
+    post: blogPost { slug }
     pageCopy(page: { eq: "blog" }) { title subtitle description }
     testimonials: pageTestimonial { testimonialId }
   }

@@ -3,7 +3,7 @@ import { ButtonLink } from "../components/actions/button";
 import { CallToAction } from "../components/actions/call-to-action";
 import { FactsSection } from "../components/layout/facts-section";
 import { BelowFold, PageFrame } from "../components/layout/page-frame";
-import { vatRule } from "../content/catalogue/format-price";
+import { hasPrices, vatRule } from "../content/catalogue/format-price";
 import { priceCatalogs } from "../content/catalogue/price-catalogs";
 import { PricingContact } from "../features/pricing/pricing-contact";
 import {
@@ -18,6 +18,7 @@ import { SmsTiers } from "../features/pricing/sms-tiers";
 import { QuotationBuilder } from "../features/tools/quotation/quotation-builder";
 import { paymentFacts } from "../site/company/company-facts";
 import { FEATURES } from "../site/feature-switches";
+import { pageLevel } from "../site/page-names";
 import { required } from "../site/required";
 import { ROUTES } from "../site/routes";
 import { socialCard } from "../site/seo/social-card";
@@ -30,15 +31,16 @@ export default function PricingPage({ data }: PageProps<Data>) {
   const prices = required(data.prices, "prices");
   const services = data.services.nodes;
   const content = required(data.words, "words of the page");
-  const rule = vatRule(prices.plansVat);
-  const description = `${content.description} ${rule}`;
+  const withPrices = hasPrices(prices, services);
+  const rule = withPrices ? vatRule(prices.plansVat) : "";
+  const description = `${content.description} ${rule}`.trim();
   const words = { ...content, description, subtitle: `${content.subtitle} ${rule}`.trim() };
   const { title: name, closingTitle, closingText } = words;
   return (
     <PageFrame>
       <PageHead
         {...headOf(words, socialCard("pages", "pricing"))}
-        levels={[{ name: "Pricing", path: ROUTES.pricing }]}
+        levels={[pageLevel("pricing")]}
         nodes={[
           webPage({ path: ROUTES.pricing, name, description }),
           ...priceCatalogs(prices, services),
@@ -58,11 +60,13 @@ export default function PricingPage({ data }: PageProps<Data>) {
         <PricingOffers {...prices} />
         <SmsTiers prices={prices} />
         <ServicePlans services={services} terms={prices} />
-        {FEATURES.tools && <QuotationBuilder data={{ prices, services }} place="pricing" />}
+        {withPrices && FEATURES.tools && (
+          <QuotationBuilder data={{ prices, services }} place="pricing" />
+        )}
         <WhyChoose {...prices} />
         <Onboarding {...prices} />
         <FactsSection id="how-to-pay" title="How to Pay" facts={paymentFacts()} />
-        <Brochures />
+        <Brochures withPrices={withPrices} />
         <PricingContact words={data.form} />
         <CallToAction
           title={closingTitle}

@@ -6,6 +6,7 @@ import { CaseStudyCards } from "../features/case-studies/case-study-cards";
 import { TestimonialBrowser } from "../features/testimonials/testimonial-browser";
 import { VideoTestimonials } from "../features/testimonials/video-testimonials";
 import { ratingClaim } from "../site/company/company-facts";
+import { pageLevel } from "../site/page-names";
 import { required } from "../site/required";
 import { ROUTES } from "../site/routes";
 import { socialCard } from "../site/seo/social-card";
@@ -22,7 +23,7 @@ export default function TestimonialsPage({ data }: PageProps<Data>) {
     <PageFrame>
       <PageHead
         {...headOf(words, socialCard("pages", "testimonials"))}
-        levels={[{ name: "Testimonials", path: ROUTES.testimonials }]}
+        levels={[pageLevel("testimonials")]}
         nodes={[collectionPage({ path: ROUTES.testimonials, name, description })]}
       >
         {rating && (

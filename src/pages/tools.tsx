@@ -3,6 +3,7 @@ import { CallToAction } from "../components/actions/call-to-action";
 import { PageFrame } from "../components/layout/page-frame";
 import { toolsOf } from "../content/tools/tool-catalogue";
 import { ToolsList } from "../features/tools/tools-list";
+import { pageLevel } from "../site/page-names";
 import { required } from "../site/required";
 import { ROUTES } from "../site/routes";
 import { socialCard } from "../site/seo/social-card";
@@ -19,7 +20,7 @@ export default function ToolsPage({ data }: PageProps<Data>) {
     <PageFrame>
       <PageHead
         {...headOf(words, socialCard("pages", "tools"))}
-        levels={[{ name: "Tools", path: ROUTES.tools }]}
+        levels={[pageLevel("tools")]}
         nodes={[
           collectionPage({
             path: ROUTES.tools,

@@ -23,6 +23,6 @@ export default function PostListTemplate({ data }: PageProps<Data>) {
 export const query = graphql`
   query PostListTemplate($id: String!) {
     postList(id: { eq: $id }) { ...PostListPage about description colour posts { ...PostCard } }
-    allBlogCategory(sort: { order: ASC }) { nodes { slug name } }
+    allBlogCategory(sort: { order: ASC }) { nodes { slug name isEmpty } }
   }
 `;

@@ -45,6 +45,6 @@ export const query = graphql`
       next { slug title }
       related { ...PostCard }
     }
-    allBlogCategory(sort: { order: ASC }) { nodes { slug name colour } }
+    allBlogCategory(sort: { order: ASC }) { nodes { slug name colour isEmpty } }
   }
 `;

@@ -4,6 +4,7 @@ import { PageFrame } from "../components/layout/page-frame";
 import { Badge } from "../components/text/badge";
 import { CaseStudyArticle } from "../features/case-studies/case-study-article";
 import { CaseStudyCards } from "../features/case-studies/case-study-cards";
+import { pageLevel } from "../site/page-names";
 import { required } from "../site/required";
 import { caseStudyRoute, contactRoute, ROUTES } from "../site/routes";
 import { socialCard } from "../site/seo/social-card";
@@ -28,10 +29,7 @@ export default function CaseStudyTemplate({ data }: PageProps<Data>) {
           image: socialCard("case-studies", slug),
           type: "article",
         }}
-        levels={[
-          { name: "Case Studies", path: ROUTES.caseStudies },
-          { name: title, path },
-        ]}
+        levels={[pageLevel("caseStudies"), { name: title, path }]}
         nodes={[webPage({ path, name: title, description })]}
         title={title}
         subtitle={description}

@@ -1,6 +1,7 @@
 import { PageHero, type PageHeroProps } from "../components/layout/page-hero";
 import type { Level } from "../components/navigation/breadcrumb";
 import { Seo, type SeoProps } from "../components/seo/page-metadata";
+import { pageLevel } from "../site/page-names";
 import { ROUTES } from "../site/routes";
 import { breadcrumbs, type GraphNode, pageGraph } from "../site/seo/structured-data";
 
@@ -16,7 +17,7 @@ export interface PageSeoProps extends Omit<SeoProps, "path" | "graph"> {
 /** Renders the metadata of any page except the home page. */
 export function PageSeo({ levels, nodes, ...seo }: PageSeoProps) {
   const { path = levels.at(-1)?.path ?? ROUTES.home } = seo;
-  const trail = breadcrumbs([{ name: "Home", path: ROUTES.home }, ...levels]);
+  const trail = breadcrumbs([pageLevel("home"), ...levels]);
   return <Seo {...seo} path={path} graph={pageGraph(...nodes, trail)} />;
 }
 

@@ -4,7 +4,8 @@ import type { PostListPage } from "../content/blog/blog-list";
 import { PostList, type PostListProps } from "../features/blog/cards/post-list";
 import { SubscribeCard } from "../features/newsletter/subscribe-card";
 import { DELIVERY } from "../site/form-endpoints";
-import { pageRoute, postRoute, ROUTES } from "../site/routes";
+import { pageLevel } from "../site/page-names";
+import { pageRoute, postRoute } from "../site/routes";
 import { socialCard } from "../site/seo/social-card";
 import { collectionPage } from "../site/seo/structured-data";
 import { PageSeo } from "./page-head";
@@ -32,7 +33,7 @@ export function PostListView({
   const isAll = kind === "all";
   const isCategory = kind === "category";
   // page 2 of a list isn't a level below page 1
-  const levels = [{ name: "Blog", path: ROUTES.blog }, ...(isAll ? [] : [{ name, path: base }])];
+  const levels = [pageLevel("blog"), ...(isAll ? [] : [{ name, path: base }])];
   const items = posts.map((post) => ({ name: post.title, path: postRoute(post.slug) }));
   return (
     <Sections>

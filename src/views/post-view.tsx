@@ -11,7 +11,8 @@ import { RelatedPosts } from "../features/blog/post/related-posts";
 import { SubscribeCard } from "../features/newsletter/subscribe-card";
 import { DELIVERY } from "../site/form-endpoints";
 import type { ImageSource } from "../site/image-source";
-import { postRoute, ROUTES } from "../site/routes";
+import { pageLevel } from "../site/page-names";
+import { postRoute } from "../site/routes";
 import { socialCard } from "../site/seo/social-card";
 import { blogPosting } from "../site/seo/structured-data";
 import { PageSeo } from "./page-head";
@@ -81,10 +82,7 @@ export function PostSeo({ post, categoryName, noindex }: PostSeoProps) {
       publishedAt={publishedAt}
       updatedAt={updatedAt}
       noindex={noindex}
-      levels={[
-        { name: "Blog", path: ROUTES.blog },
-        { name: title, path },
-      ]}
+      levels={[pageLevel("blog"), { name: title, path }]}
       nodes={[
         blogPosting({
           path,

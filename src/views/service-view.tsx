@@ -20,6 +20,7 @@ import type { MenuPhoneProps } from "../features/tools/menu-phone/menu-phone";
 import { whenIdle } from "../hooks/idle";
 import { observeNear } from "../hooks/observe";
 import { BRAND, PROMISES } from "../site/company/brand";
+import { pageLevel } from "../site/page-names";
 import { contactRoute, ROUTES, serviceRoute } from "../site/routes";
 import { socialCard } from "../site/seo/social-card";
 import { faqPage, service as serviceNode } from "../site/seo/structured-data";
@@ -59,11 +60,11 @@ export function ServiceView({ service, isFallback = false }: ServiceViewProps) {
           path: isFallback ? null : path,
           noindex: isFallback,
         }}
-        levels={[
-          { name: "Services", path: ROUTES.services },
-          { name: title, path },
+        levels={[pageLevel("services"), { name: title, path }]}
+        nodes={[
+          serviceNode({ name: title, description, path }),
+          ...(service.faqs.length > 0 ? [faqPage(path, service.faqs)] : []),
         ]}
-        nodes={[serviceNode({ name: title, description, path }), faqPage(path, service.faqs)]}
         title={title}
         subtitle={description}
         icon={service.icon}

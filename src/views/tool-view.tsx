@@ -4,8 +4,8 @@ import { Section } from "../components/layout/section";
 import { OrWriteToUs } from "../components/text/or-write-to-us";
 import { type ToolId, toolsOf } from "../content/tools/tool-catalogue";
 import { ToolsList } from "../features/tools/tools-list";
+import { pageLevel } from "../site/page-names";
 import { required } from "../site/required";
-import { ROUTES } from "../site/routes";
 import { socialCard } from "../site/seo/social-card";
 import { webPage } from "../site/seo/structured-data";
 import { PageHead } from "./page-head";
@@ -27,10 +27,7 @@ export function ToolView({ id, data, children }: ToolViewProps) {
     <PageFrame>
       <PageHead
         seo={{ title: name, description, keywords, image: socialCard("pages", "tools") }}
-        levels={[
-          { name: "Tools", path: ROUTES.tools },
-          { name, path: route },
-        ]}
+        levels={[pageLevel("tools"), { name, path: route }]}
         nodes={[webPage({ path: route, name, description })]}
         title={title}
         subtitle={description}

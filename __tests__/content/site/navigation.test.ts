@@ -1,5 +1,5 @@
 import { ALL_FEATURES } from "../../../src/content/site/feature-switches";
-import { navigation, withoutDeadLinks } from "../../../src/content/site/navigation";
+import { navigation, pageNames, withoutDeadLinks } from "../../../src/content/site/navigation";
 import { siteAddresses } from "../../../src/gatsby/sourcing/site-addresses";
 import { CATALOGUE } from "../../fixtures/catalogue";
 
@@ -106,4 +106,15 @@ test("menus that are no lists have what no site can be without", () => {
       legal: [{ to: "/privacy-policy" }, { to: "/terms-of-service" }],
     },
   });
+});
+
+test("pages have the names of the footer, else of a menu; only pages that every site may have", () => {
+  const link = (to: string, label: string) => ({ to, label, services: false });
+  const names = pageNames({
+    ...CATALOGUE.navigation,
+    header: [link("/blog", "Blogs"), link("/pricing", "What it costs"), link("/services/x", "X")],
+    mobile: [link("/pricing", "Costs"), link("/tools", "Sums"), link("https://a.example", "A")],
+    footer: [{ title: "More", links: [link("/blog", "Journal")] }],
+  });
+  expect(names).toEqual({ "/blog": "Journal", "/pricing": "What it costs", "/tools": "Sums" });
 });

@@ -26,7 +26,7 @@ const stringsOf = (value: unknown): readonly string[] => {
 export function bundledTexts(): readonly string[] {
   const documents = Object.values(OWN_CONTENT).map(({ content }) => content);
   const modules = [{ ...priceWords }, { ...messagingRules }, RULES_OF_ALL];
-  const catalogue = [SERVICES, PRICES, CASE_STUDIES, PAGE_TESTIMONIALS, WORDS, brochures()];
+  const catalogue = [SERVICES, PRICES, CASE_STUDIES, PAGE_TESTIMONIALS, WORDS, brochures(true)];
   return stringsOf([documents, modules, catalogue, LEGAL_DOCUMENTS]).map((text) =>
     text.replace(/<[^>]+>/g, " "),
   );

@@ -1,4 +1,4 @@
-import { ROUTES } from "../../site/routes";
+import { pageLevel } from "../../site/page-names";
 import { SmartLink } from "../actions/smart-link";
 import { Icon } from "../media/icon";
 import * as styles from "./breadcrumb.module.css";
@@ -12,7 +12,7 @@ export interface Level {
 /** Renders the links from Home to this page, the last of `levels`. No levels: nothing. */
 export function Breadcrumb({ levels }: { readonly levels: readonly Level[] }) {
   if (levels.length === 0) return null;
-  const items: readonly Level[] = [{ name: "Home", path: ROUTES.home }, ...levels];
+  const items: readonly Level[] = [pageLevel("home"), ...levels];
   return (
     <nav aria-label="Breadcrumb">
       <ol className={styles.list}>

@@ -8,6 +8,8 @@ export interface BlogCategory {
    */
   readonly colour?: string;
   readonly description?: string;
+  /** Whether the build had no post for it; missing: it has one, or that isn't known. */
+  readonly isEmpty?: boolean;
 }
 
 /** The filter option for all categories. */

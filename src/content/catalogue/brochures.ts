@@ -25,8 +25,9 @@ export const API_DOCS: Brochure = {
     "Connect your systems to SMS, short codes and USSD: a sample call for each, errors and limits.",
 };
 
-export const brochures = (): readonly Brochure[] => [
-  PRICING_GUIDE,
+/** A company without prices has no pricing guide. */
+export const brochures = (withPrices: boolean): readonly Brochure[] => [
+  ...(withPrices ? [PRICING_GUIDE] : []),
   SERVICE_CATALOG,
   ...(FEATURES.api ? [API_DOCS] : []),
 ];

@@ -14,6 +14,14 @@ export const VAT_WORDS: Readonly<Record<VatBasis, string>> = {
   quoted: `${tax.name} basis stated in your quote`,
 };
 
+type Priced = readonly { readonly pricing: readonly unknown[] }[];
+
+export const hasPlans = (services: Priced): boolean =>
+  services.some(({ pricing }) => pricing.length > 0);
+
+export const hasPrices = (prices: Pick<Prices, "offers" | "tiers">, services: Priced): boolean =>
+  prices.offers.length > 0 || prices.tiers.length > 0 || hasPlans(services);
+
 export const plansVatLine = (plansVat: VatBasis): string =>
   plansVat === "quoted"
     ? `We confirm ${tax.name} on plans in your quote.`

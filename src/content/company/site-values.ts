@@ -37,6 +37,8 @@ export interface SiteValues {
   };
   readonly MESSAGING_API_URL: string;
   readonly MESSAGING_RULES: MessagingRules;
+  /** Names that the menus have for pages, by path. */
+  readonly PAGE_NAMES: Readonly<Record<string, string>>;
   readonly PROMISES: Company["promises"];
   readonly TIME_ZONE: string;
 }

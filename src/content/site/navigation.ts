@@ -50,18 +50,32 @@ const fields = {
   ]),
 };
 
-export const navigationView = () => v.object(fields);
+export const navigationSchema = v.object(fields);
+export const navigationView = () => navigationSchema;
 export type Navigation = ViewModel<typeof navigationView>;
 
 /** `content/navigation.json`: the menus of header and footer. */
 export const navigation = defineDocument({
   name: "Menus",
   endpoint: NAVIGATION_FILE,
-  schema: v.object(fields),
+  schema: navigationSchema,
   needs: Object.keys(fields),
   count: () => 1,
   toViewModel: (menus): Navigation => menus,
 });
+
+/** Returns the names of the site's pages by path, as the footer calls them, or else a menu. */
+export function pageNames({
+  header,
+  mobile,
+  footer,
+}: Navigation): Readonly<Record<string, string>> {
+  const pages: readonly string[] = Object.values(ROUTES);
+  const links = [...mobile, ...header, ...footer.flatMap((column) => column.links)]; // the last one counts
+  return Object.fromEntries(
+    links.filter(({ to }) => pages.includes(to)).map(({ label, to }) => [to, label]),
+  );
+}
 
 /**
  * Leaves out links to paths that are not among the `addresses` of the site, and columns without links. The contact

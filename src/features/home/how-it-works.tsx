@@ -19,10 +19,11 @@ export interface HowItWorksProps {
   readonly status?: SectionStatus;
 }
 
-/** Renders the process steps; each one's detail opens on hover, focus or tap, and without scripts. */
+/** Renders the process steps; each one's detail opens on hover, focus or tap, and without scripts. No steps: nothing. */
 export function HowItWorks({ content, image, status }: HowItWorksProps) {
   const { heading, explanation, steps } = content;
   const stateOf = useStepDetails();
+  if (steps.length === 0 && status !== "loading") return null;
   return (
     <Section
       id={ANCHORS.howItWorks}

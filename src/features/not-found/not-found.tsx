@@ -9,65 +9,68 @@ import { Seo } from "../../components/seo/page-metadata";
 import { toneAt } from "../../site/colour";
 import { MARKET } from "../../site/company/brand";
 import type { IconName } from "../../site/icons";
+import { pageLevel } from "../../site/page-names";
 import { ROUTES } from "../../site/routes";
 import * as styles from "./not-found.module.css";
 
 interface Destination {
-  readonly to: string;
-  readonly label: string;
+  readonly page: Parameters<typeof pageLevel>[0];
   readonly text: string;
   readonly icon: IconName;
 }
 
 const POPULAR: readonly Destination[] = [
-  { to: ROUTES.services, label: "Services", text: "What we do for you", icon: "layers" },
-  {
-    to: ROUTES.pricing,
-    label: "Pricing",
-    text: `Every price, ${MARKET.tax.name} noted`,
-    icon: "receipt",
-  },
-  { to: ROUTES.blog, label: "Blog", text: "Guides and explanations", icon: "newspaper" },
-  {
-    to: ROUTES.testimonials,
-    label: "Testimonials",
-    text: "What clients say about us",
-    icon: "quote",
-  },
-  { to: ROUTES.contact, label: "Contact", text: "Ask our team", icon: "mail" },
-  { to: ROUTES.home, label: "Home", text: "Start from the beginning", icon: "home" },
+  { page: "services", text: "What we do for you", icon: "layers" },
+  { page: "pricing", text: `Every price, ${MARKET.tax.name} noted`, icon: "receipt" },
+  { page: "blog", text: "Guides and explanations", icon: "newspaper" },
+  { page: "testimonials", text: "What clients say about us", icon: "quote" },
+  { page: "contact", text: "Ask our team", icon: "mail" },
+  { page: "home", text: "Start from the beginning", icon: "home" },
 ];
 
-const DESCRIPTION =
-  "The address may be mistyped, or the page may have moved. Search for it, or go on from one of these.";
+const REASON = "The address may be mistyped, or the page may have moved.";
 
 export interface NotFoundProps {
   /** Whether the site has a page of testimonials. */
   readonly hasTestimonials: boolean;
+  /** Whether the blog has a post. */
+  readonly hasPosts: boolean;
 }
 
 /** Renders the page for a URL that does not exist: a search of the blog and the most visited pages. */
-export function NotFound({ hasTestimonials }: NotFoundProps) {
-  const pages = POPULAR.filter(({ to }) => hasTestimonials || to !== ROUTES.testimonials);
+export function NotFound({ hasTestimonials, hasPosts }: NotFoundProps) {
+  const missing = [!hasTestimonials && "testimonials", !hasPosts && "blog"];
+  const pages = POPULAR.filter(({ page }) => !missing.includes(page)).map(({ page, ...card }) => ({
+    ...card,
+    ...pageLevel(page),
+  }));
+  const description = `${REASON} ${hasPosts ? "Search for it, or go on" : "Go on"} from one of these.`;
   return (
     <>
-      <Seo title="Page not found" description={DESCRIPTION} path={null} noindex />
-      <PageHero title="This page does not exist" subtitle={DESCRIPTION} />
-      <Section width="narrow" heading={{ title: "Search our articles" }}>
-        <form action={ROUTES.blog} method="get" className={styles.search}>
-          <TextField label="What are you looking for?" name="q" type="search" autoComplete="off" />
-          <Button type="submit" icon="search">
-            Search
-          </Button>
-        </form>
-      </Section>
+      <Seo title="Page not found" description={description} path={null} noindex />
+      <PageHero title="This page does not exist" subtitle={description} />
+      {hasPosts && (
+        <Section width="narrow" heading={{ title: "Search our articles" }}>
+          <form action={ROUTES.blog} method="get" className={styles.search}>
+            <TextField
+              label="What are you looking for?"
+              name="q"
+              type="search"
+              autoComplete="off"
+            />
+            <Button type="submit" icon="search">
+              Search
+            </Button>
+          </form>
+        </Section>
+      )}
       <Section tone="alt" heading={{ title: "Popular pages" }}>
         <Grid as="ul">
-          {pages.map(({ to, label, text, icon }, i) => (
-            <Card key={to} as="li" interactive>
+          {pages.map(({ path, name, text, icon }, i) => (
+            <Card key={path} as="li" interactive>
               <IconTile name={icon} tone={toneAt(i)} />
               <h3>
-                <CardLink to={to}>{label}</CardLink>
+                <CardLink to={path}>{name}</CardLink>
               </h3>
               <p>{text}</p>
             </Card>

@@ -251,19 +251,19 @@ export function Onboarding({
   );
 }
 
-/** Links to the brochures. */
-export function Brochures() {
-  const offered = FEATURES.api ? "prices, services and API" : "prices and services";
+/** Links to the brochures; `withPrices`: the company publishes prices. */
+export function Brochures({ withPrices }: { readonly withPrices: boolean }) {
+  const offered = [withPrices && "prices", "services", FEATURES.api && "API"].filter(Boolean);
   return (
     <Section
       id="brochures"
       heading={{
         title: "Download Our Brochures",
-        intro: `Our ${offered}, to print, forward or file.`,
+        intro: `Our ${offered.join(", ").replace(/, (?=\w+$)/, " and ")}, to print, forward or file.`,
       }}
     >
       <Grid as="ul">
-        {brochures().map(({ path, title, description }) => (
+        {brochures(withPrices).map(({ path, title, description }) => (
           <Card key={path} as="li" interactive>
             <IconTile name="file-text" tone="accent" />
             <h3>

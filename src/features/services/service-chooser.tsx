@@ -1,7 +1,7 @@
 import { ArrowLink } from "../../components/actions/arrow-link";
 import { SmartLink } from "../../components/actions/smart-link";
 import { Section } from "../../components/layout/section";
-import { plansVatLine, priceFrom } from "../../content/catalogue/format-price";
+import { hasPlans, plansVatLine, priceFrom } from "../../content/catalogue/format-price";
 import type { Prices } from "../../content/catalogue/prices";
 import { ROUTES, serviceRoute } from "../../site/routes";
 import * as styles from "./service-chooser.module.css";
@@ -13,9 +13,12 @@ export interface ServiceChooserProps {
   readonly prices: Pick<Prices, "tiers" | "plansVat">;
 }
 
-/** Renders a table that compares the services; on small screens each row is a block. Leaves out empty columns. */
+/**
+ * Renders a table that compares the services; on small screens each row is a block. Leaves out empty columns. Renders
+ * nothing where there is no choice.
+ */
 export function ServiceChooser({ services, prices }: ServiceChooserProps) {
-  if (services.length === 0) return null;
+  if (services.length < 2) return null;
   const rows = services.map((service) => ({
     service,
     facts: {
@@ -31,7 +34,10 @@ export function ServiceChooser({ services, prices }: ServiceChooserProps) {
   return (
     <Section
       id="choose"
-      heading={{ title: "Which Service Do You Need?", intro: plansVatLine(prices.plansVat) }}
+      heading={{
+        title: "Which Service Do You Need?",
+        intro: hasPlans(services) ? plansVatLine(prices.plansVat) : undefined,
+      }}
     >
       <table className={styles.table}>
         <caption className="visually-hidden">Our services compared</caption>

@@ -183,6 +183,7 @@ export function ServiceQuotes({ service }: Props) {
 
 export function ServiceQuestions({ service }: Props) {
   const { title, faqs } = service;
+  if (faqs.length === 0) return null;
   return (
     <Section tone="alt" width="narrow" heading={{ title: "Frequently Asked Questions" }}>
       <Accordion

@@ -25,10 +25,11 @@ export interface ServicesOverviewProps {
   readonly foot?: React.ReactNode;
 }
 
-/** Renders the services as cards that link to their pages. */
+/** Renders the services as cards that link to their pages. No services: nothing. */
 export function ServicesOverview({ content, pages, status, foot }: ServicesOverviewProps) {
   const { heading, explanation, services } = content;
   const anchors = cardAnchors(services.map(({ id }) => id));
+  if (services.length === 0 && status !== "loading") return null;
   return (
     <Section
       id={ANCHORS.services}

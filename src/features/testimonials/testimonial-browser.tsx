@@ -45,6 +45,7 @@ export function TestimonialBrowser({ testimonials, categories, clients }: Testim
   const panel = useFilterPanel();
   const kept = useKeptFocus<HTMLDivElement>();
   const bar = React.useRef<HTMLDivElement>(null);
+  if (testimonials.length === 0) return <TrustedBySection clients={clients} />;
   return (
     <Section labelledBy={headingId}>
       <h2 id={headingId} className="visually-hidden">
@@ -152,6 +153,16 @@ function useFilterPanel() {
   return { id, toggleRef, open, toggle: () => setOpen(!open), close };
 }
 
+/** Renders the clients of a company that quotes nobody. No clients: nothing. */
+function TrustedBySection({ clients }: Pick<TestimonialBrowserProps, "clients">) {
+  if (clients.length === 0) return null;
+  return (
+    <Section heading={{ title: "Trusted By" }}>
+      <Logos clients={clients} />
+    </Section>
+  );
+}
+
 function TrustedBy({ clients }: Pick<TestimonialBrowserProps, "clients">) {
   if (clients.length === 0) return null;
   return (
@@ -160,16 +171,20 @@ function TrustedBy({ clients }: Pick<TestimonialBrowserProps, "clients">) {
         <Icon name="shield-check" />
         Trusted By
       </h3>
-      <ul className={styles.logos}>
-        {clients.map(({ clientId, name, link, logo }) => {
-          const picture = <Picture picture={logo} alt={name} sizes="120px" />;
-          return (
-            <li key={clientId} className={styles.logo}>
-              {link ? <SmartLink to={link}>{picture}</SmartLink> : picture}
-            </li>
-          );
-        })}
-      </ul>
+      <Logos clients={clients} />
     </div>
   );
 }
+
+const Logos = ({ clients }: Pick<TestimonialBrowserProps, "clients">) => (
+  <ul className={styles.logos}>
+    {clients.map(({ clientId, name, link, logo }) => {
+      const picture = <Picture picture={logo} alt={name} sizes="120px" />;
+      return (
+        <li key={clientId} className={styles.logo}>
+          {link ? <SmartLink to={link}>{picture}</SmartLink> : picture}
+        </li>
+      );
+    })}
+  </ul>
+);

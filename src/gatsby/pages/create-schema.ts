@@ -5,7 +5,7 @@ import { addNodeType } from "./graphql-types";
 /** GraphQL fields that a build adds to content, by the type that has them. */
 const NODE_FIELDS: Partial<Record<keyof typeof VIEWS, string>> = {
   Testimonial: "order: Int!",
-  BlogCategory: "order: Int! colour: String! description: String!",
+  BlogCategory: "order: Int! colour: String! description: String! isEmpty: Boolean!",
   PhoneMenu: "points: [String!]!",
   Service: "order: Int! related: [Service!]! @link demo: PhoneMenu @link",
   PageTestimonial: "order: Int!",

@@ -34,7 +34,7 @@ import {
 } from "../../content-files/folder-documents";
 import { previewOptions } from "../../content-files/preview-options";
 import { readFeatureSwitches } from "../feature-switches-file";
-import { checkMenus } from "../needed-files";
+import { readMenus } from "../needed-files";
 import { goodFiles } from "./good-files";
 import { type FolderContent, type Notes, parseDocument } from "./parse-document";
 
@@ -51,7 +51,7 @@ export interface Catalogue {
  * the menus have a mistake.
  */
 export function readCatalogue(root = contentRoot(), preview = previewOptions()): Catalogue {
-  checkMenus(root);
+  readMenus(root);
   const notes: Notes[] = [];
   const note = (issues: readonly ContentIssue[]) => notes.push({ ...NO_NOTES, issues });
   const readGood = goodFiles(root);

@@ -189,6 +189,7 @@ function blogNodes(
       shownCategories(content.blogCategories, [...posts, ...samples]).map((category) => ({
         ...category,
         ...lookOf(category.slug, categoryLooks),
+        isEmpty: ![...posts, ...samples].some((post) => post.category === category.slug),
       })),
       ({ slug }) => slug,
     ),

@@ -34,7 +34,7 @@ import { publishInline } from "../images/inline-pictures";
 import { sourcePictures } from "../images/source-pictures";
 import { setAsideUnnamed } from "../images/unnamed-pictures";
 import { readMessagingRules } from "../messaging-rules-file";
-import { checkMenus } from "../needed-files";
+import { readMenus } from "../needed-files";
 import { recordBuild, type SourcedPost, writeReport } from "../report/build-record";
 import { shortReport, strictProblem } from "../report/report-text";
 import { writeShown } from "../report/shown";
@@ -139,7 +139,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
 /** Returns a sentence about a mistake in the menus or feature switches, or null. */
 function partsMistake(): string | null {
   try {
-    checkMenus(contentRoot());
+    readMenus(contentRoot());
     readFeatureSwitches();
     return null;
   } catch (error) {

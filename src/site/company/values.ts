@@ -16,6 +16,7 @@ export const {
   MARKET,
   MESSAGING_API_URL,
   MESSAGING_RULES,
+  PAGE_NAMES,
   PROMISES,
   TIME_ZONE,
 } = values as unknown as SiteValues; // typed by the schema, not by the file's present contents

@@ -89,18 +89,34 @@ test.each([
   expect(items.map((item) => item.querySelector("a")?.getAttribute("href") ?? null)).toEqual(hrefs);
 });
 
-test("a list of one page has no page links; an empty one says that nothing was found", () => {
+test("a list of one page has no page links; an empty blog says so, without filters and search", () => {
   const { unmount } = show(listPage(POSTS.slice(0, 9)));
   expect(screen.queryByRole("navigation", { name: "Pages of articles" })).not.toBeInTheDocument();
   unmount();
   show(listPage([]));
-  expect(
-    screen.getByText("No articles found matching your criteria. Please try a different search."),
-  ).toBeVisible();
+  expect(screen.getByText("There are no articles yet.")).toBeVisible();
+  expect(screen.queryByRole("searchbox")).toBeNull();
+  expect(screen.queryByRole("link", { name: "All Posts" })).toBeNull();
+});
+
+test("a category without posts is in no menu but its own", () => {
+  const categories = [
+    { slug: "sms", name: "Bulk SMS", isEmpty: false },
+    { slug: "ussd", name: "USSD", isEmpty: true },
+  ];
+  const names = (list: PostListPage) => {
+    const { unmount } = render(<PostList list={list} categories={categories} subscribe={null} />);
+    const links = screen.getAllByRole("link", { name: /^(?:All Posts|Bulk SMS|USSD)$/ });
+    unmount();
+    return [...new Set(links.map(({ textContent }) => textContent))];
+  };
+  expect(names(listPage(POSTS))).toEqual(["All Posts", "Bulk SMS"]);
+  const own = { kind: "category", slug: "ussd", name: "USSD", base: "/blog/category/ussd" };
+  expect(names({ ...listPage([]), ...own })).toEqual(["All Posts", "Bulk SMS", "USSD"]);
 });
 
 test("the status of the search box, there from the start, says that nothing was found", async () => {
-  show({ ...listPage([]), total: 0 });
+  show({ ...listPage([]), total: 0, kind: "category", slug: "x", base: "/blog/category/x" });
   const status = screen.getByRole("status");
   expect(status).toBeEmptyDOMElement();
   await userEvent.type(screen.getByRole("searchbox"), "zebra");

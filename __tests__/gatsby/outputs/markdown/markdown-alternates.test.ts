@@ -1,11 +1,13 @@
 import { mkdir, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { prices } from "../../../../src/content/catalogue/prices";
 import { toMarkdown } from "../../../../src/gatsby/outputs/markdown/html-to-markdown";
 import {
   llmsText,
   writeMarkdownAlternates,
 } from "../../../../src/gatsby/outputs/markdown/markdown-alternates";
 import { scanOutput } from "../../../../src/gatsby/outputs/site-files";
+import { CATALOGUE } from "../../../fixtures/catalogue";
 import { temporaryFolder } from "../../../support/temporary-folder";
 
 test.each([
@@ -66,6 +68,7 @@ test("a text too long to convert becomes its words", () => {
   expect(toMarkdown(html)).toMatch(/^one words words/);
 });
 
+const PRICED = { ...CATALOGUE, prices: { ...CATALOGUE.prices, plansVat: "quoted" } } as const;
 const folder = temporaryFolder();
 const cache = temporaryFolder();
 
@@ -73,7 +76,7 @@ const run = async () =>
   writeMarkdownAlternates(
     folder,
     (await scanOutput(folder, path.join(cache, "files.json"))).files,
-    { prices: { plansVat: "quoted" }, cacheFile: path.join(cache, "alternates.json") },
+    { ...PRICED, cacheFile: path.join(cache, "alternates.json") },
   );
 
 async function page(urlPath: string, head: string, main = "<h1>Title</h1>"): Promise<string> {
@@ -161,7 +164,14 @@ test("the Markdown alternate of a page that was removed, or may no longer be ind
 });
 
 test("llms.txt says how VAT applies to the prices", () => {
-  expect(llmsText([], { plansVat: "quoted" })).toContain(
+  expect(llmsText([], PRICED)).toContain(
     "Prices are in Kenyan shillings (KES). We confirm VAT on plans in your quote.",
   );
+  expect(llmsText([], PRICED)).toContain("pricing-guide.pdf");
+});
+
+test("llms.txt of a company without prices has no guide to them, and says nothing of VAT", () => {
+  const bare = llmsText([], { prices: prices.empty(), services: [{ pricing: [] }] });
+  expect(bare).not.toMatch(/VAT|Prices are in|pricing-guide/);
+  expect(bare).toContain("service-catalog.pdf");
 });

@@ -10,6 +10,7 @@ import {
   markdownLink,
   markdownUrl,
 } from "../../../../src/gatsby/outputs/markdown/markdown-text";
+import { CATALOGUE } from "../../../fixtures/catalogue";
 import { hostileMarkup, hostileText } from "../../../support/content/hostile-values";
 import { isFull } from "../../../support/full";
 
@@ -103,7 +104,7 @@ test.each(HOSTILE)(
   "a page called %j is a link with its name in llms.txt, and so is its description",
   (text) => {
     const page = { urlPath: "/services/x", title: `${text} | Savanna Signal`, description: text };
-    const markdown = llmsText([page], { plansVat: "quoted" });
+    const markdown = llmsText([page], CATALOGUE);
     const found = read(markdown);
     expect(unsafe(found)).toEqual([]);
     expect(

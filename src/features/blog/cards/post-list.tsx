@@ -32,12 +32,14 @@ export function PostList({ list, categories, everything, subscribe }: PostListPr
     everything,
     categories,
   });
-  const choices = [ALL_POSTS, ...categories].map(({ slug, name }) => ({
+  const isListed = ({ slug, isEmpty }: BlogCategory) => !isEmpty || slug === list.slug;
+  const choices = [ALL_POSTS, ...categories.filter(isListed)].map(({ slug, name }) => ({
     id: slug,
     label: name,
     href: hrefForCategory(slug),
   }));
   const isAll = list.kind === "all";
+  const isBare = list.total === 0 && results.posts.length === 0 && !results.isFiltered;
   const isKnown = categories.some(({ slug }) => slug === list.slug);
   const label = isAll ? "Search articles" : `Search in ${list.name}`;
   const searchBox = (
@@ -48,11 +50,13 @@ export function PostList({ list, categories, everything, subscribe }: PostListPr
   if (isAll) {
     return (
       <Section>
-        <div className={styles.controls}>
-          <Chips label="Categories" items={choices} {...filter} even />
-          {searchBox}
-        </div>
-        <PostResults {...results} categories={categories} />
+        {!isBare && (
+          <div className={styles.controls}>
+            <Chips label="Categories" items={choices} {...filter} even />
+            {searchBox}
+          </div>
+        )}
+        <PostResults {...results} categories={categories} emptyText="There are no articles yet." />
       </Section>
     );
   }

@@ -4,6 +4,7 @@ import { EmptyState } from "../../../components/feedback/empty-state";
 import { Spinner } from "../../../components/feedback/spinner";
 import { PageHero } from "../../../components/layout/page-hero";
 import { Section } from "../../../components/layout/section";
+import { pageLevel } from "../../../site/page-names";
 import { ROUTES } from "../../../site/routes";
 
 export interface ArticleStateProps {
@@ -22,7 +23,7 @@ export function ArticleState({
 }: ArticleStateProps) {
   return (
     <>
-      <PageHero title="Our Blog" levels={[{ name: "Blog" }]} />
+      <PageHero title="Our Blog" levels={[{ name: pageLevel("blog").name }]} />
       <Section>
         {loadingText ? (
           <Spinner text={loadingText} />

@@ -1,7 +1,7 @@
 import { PageHero } from "../../../components/layout/page-hero";
 import { Icon } from "../../../components/media/icon";
 import { Badge } from "../../../components/text/badge";
-import { ROUTES } from "../../../site/routes";
+import { pageLevel } from "../../../site/page-names";
 import type { PostArticleProps } from "./post-article";
 import * as styles from "./post-hero.module.css";
 
@@ -18,7 +18,7 @@ export function PostHero({ post, categoryName, colour }: PostHeroProps) {
           {post.title}
         </span>
       }
-      levels={[{ name: "Blog", path: ROUTES.blog }, { name: post.title }]}
+      levels={[pageLevel("blog"), { name: post.title }]}
       tint={colour || undefined}
     >
       <Badge tone="on-dark">{categoryName}</Badge>

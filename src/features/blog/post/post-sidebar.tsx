@@ -12,11 +12,9 @@ export interface PostSidebarProps {
 }
 
 export function PostSidebar({ recent, categories, subscribe }: PostSidebarProps) {
-  const items = categories.map(({ slug, name }) => ({
-    id: slug,
-    label: name,
-    href: categoryRoute(slug),
-  }));
+  const items = categories
+    .filter(({ isEmpty }) => !isEmpty)
+    .map(({ slug, name }) => ({ id: slug, label: name, href: categoryRoute(slug) }));
   return (
     <aside className={styles.side} aria-label="More from the blog" data-no-print data-no-markdown>
       {recent}

@@ -1,5 +1,5 @@
 import { SERVICE_CATALOG } from "../../../content/catalogue/brochures";
-import { planCharge, plansIntro } from "../../../content/catalogue/format-price";
+import { hasPlans, planCharge, plansIntro } from "../../../content/catalogue/format-price";
 import type { Prices } from "../../../content/catalogue/prices";
 import { verbAfter } from "../../../site/format/text";
 import { ROUTES, serviceRoute } from "../../../site/routes";
@@ -27,14 +27,18 @@ export const serviceCatalog = ({ services, prices }: BrochureData): BrochureDocu
       ["Service", "What it does"],
       services.map(({ title, shortDescription }) => [title, shortDescription]),
     ),
-    heading(2, "About the plans"),
-    paragraph(
-      `${plansIntro(prices)} What each plan counts, and its terms: ${absoluteUrl(ROUTES.pricing)}`,
-    ),
+    ...(hasPlans(services) ? aboutPlans(prices) : []),
     ...services.flatMap((service) => serviceBlocks(service, prices)),
     ...contactBlock(),
   ],
 });
+
+const aboutPlans = (prices: Prices): readonly Block[] => [
+  heading(2, "About the plans"),
+  paragraph(
+    `${plansIntro(prices)} What each plan counts, and its terms: ${absoluteUrl(ROUTES.pricing)}`,
+  ),
+];
 
 const serviceBlocks = (
   service: BrochureData["services"][number],

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
 import { brochures } from "../../../content/catalogue/brochures";
+import { hasPrices } from "../../../content/catalogue/format-price";
 import { type ContentIssue, contentIssue } from "../../../content/model/report";
 import { readCacheFile, writeCacheFile } from "../../../node/json-file";
 import { replaceOutput } from "../../../node/replace-file";
@@ -35,7 +36,11 @@ export async function writeBrochures(
   const before = readCacheFile(digests, cacheFile) ?? {};
   const now: Record<string, string> = {};
   const issues: ContentIssue[] = [];
-  for (const { path: route } of brochures()) {
+  const shown = brochures(hasPrices(catalogue.prices, catalogue.services)).map(({ path }) => path);
+  for (const route of Object.values(BROCHURES)) {
+    if (!shown.includes(route)) rmSync(path.join(directory, route), { force: true });
+  }
+  for (const route of shown) {
     const written = documents[route](catalogue);
     const missing = new Set<string>();
     drawableInPdf(BRAND.name, missing);

@@ -3,8 +3,9 @@ import path from "node:path";
 import { DomUtils, parseDocument } from "htmlparser2";
 import * as v from "valibot";
 import { brochures } from "../../../content/catalogue/brochures";
-import { vatRule } from "../../../content/catalogue/format-price";
+import { hasPrices, vatRule } from "../../../content/catalogue/format-price";
 import type { Prices } from "../../../content/catalogue/prices";
+import type { Service } from "../../../content/catalogue/service-record";
 import { readCacheFile, writeCacheFile } from "../../../node/json-file";
 import { replaceOutput } from "../../../node/replace-file";
 import { BRAND, MARKET } from "../../../site/company/brand";
@@ -41,7 +42,8 @@ export const alternateOf = (urlPath: string): string =>
   urlPath === ROUTES.home ? "/index.md" : `${urlPath}.md`;
 
 export interface AlternatesOptions {
-  readonly prices: Pick<Prices, "plansVat">;
+  readonly prices: Pick<Prices, "plansVat" | "offers" | "tiers">;
+  readonly services: readonly Pick<Service, "pricing">[];
   readonly cacheFile?: string;
 }
 
@@ -53,7 +55,7 @@ export interface AlternatesOptions {
 export async function writeMarkdownAlternates(
   publicDirectory: string,
   files: SiteFiles,
-  { prices, cacheFile = path.resolve(CACHE_FILE) }: AlternatesOptions,
+  { prices, services, cacheFile = path.resolve(CACHE_FILE) }: AlternatesOptions,
 ): Promise<{ readonly pages: readonly PageSummary[]; readonly touched: readonly string[] }> {
   const before = readCacheFile(cached, cacheFile) ?? {};
   const now: v.InferOutput<typeof cached> = {};
@@ -79,7 +81,7 @@ export async function writeMarkdownAlternates(
   }
   writeCacheFile(cacheFile, now);
   pages.sort((a, b) => (a.urlPath < b.urlPath ? -1 : 1));
-  replaceOutput(path.join(publicDirectory, LLMS_FILE), llmsText(pages, prices));
+  replaceOutput(path.join(publicDirectory, LLMS_FILE), llmsText(pages, { prices, services }));
   return { pages, touched };
 }
 
@@ -153,8 +155,9 @@ const line = ({ urlPath, title, description }: PageSummary): string => {
  */
 export function llmsText(
   pages: readonly PageSummary[],
-  { plansVat }: AlternatesOptions["prices"],
+  { prices, services }: Pick<AlternatesOptions, "prices" | "services">,
 ): string {
+  const withPrices = hasPrices(prices, services);
   const below = (route: string) => pages.filter(({ urlPath }) => urlPath.startsWith(`${route}/`));
   const posts = below(ROUTES.blog).filter(({ urlPath }) => /^\/blog\/[^/]+$/.test(urlPath));
   const company = pages.filter(({ urlPath }) => !/^\/.+\//.test(urlPath));
@@ -163,14 +166,24 @@ export function llmsText(
   return `${[
     `# ${markdownLine(BRAND.name)}`,
     `> ${markdownLine(BRAND.description)}`,
-    `Prices are in ${MARKET.currency.name} (${MARKET.currency.code}). ${vatRule(plansVat)} The pages below are Markdown.`,
+    [
+      ...(withPrices
+        ? [
+            `Prices are in ${MARKET.currency.name} (${MARKET.currency.code}).`,
+            vatRule(prices.plansVat),
+          ]
+        : []),
+      "The pages below are Markdown.",
+    ].join(" "),
     ...section("Pages", company.map(line)),
     ...section("Services", below(ROUTES.services).map(line)),
     ...section("Case studies", below(ROUTES.caseStudies).map(line)),
     ...section("Tools", below(ROUTES.tools).map(line)),
     ...section("Data", [
       `- [Prices](${absoluteUrl(ROUTES.priceList)}): every price as JSON`,
-      ...brochures().map(({ path: file }) => `- [${path.basename(file)}](${absoluteUrl(file)})`),
+      ...brochures(withPrices).map(
+        ({ path: file }) => `- [${path.basename(file)}](${absoluteUrl(file)})`,
+      ),
     ]),
     ...section("Optional", posts.slice(0, POSTS_LISTED).map(line)),
   ].join("\n\n")}\n`;

@@ -1,0 +1,20 @@
+import { PAGE_NAMES } from "./company/values";
+import { ROUTES } from "./routes";
+
+/** Names of pages that no menu leads to. */
+const NAMES = {
+  home: "Home",
+  services: "Services",
+  testimonials: "Testimonials",
+  blog: "Blog",
+  contact: "Contact",
+  pricing: "Pricing",
+  caseStudies: "Case Studies",
+  tools: "Tools",
+} as const;
+
+/** Returns a page's name and path, for breadcrumbs and links. Its name is that in the menus. */
+export const pageLevel = (page: keyof typeof NAMES) => ({
+  name: PAGE_NAMES[ROUTES[page]] ?? NAMES[page],
+  path: ROUTES[page],
+});
