@@ -41,14 +41,20 @@ const browser = startBrowser(() => desk.url);
 const CONTENT = sampleFiles();
 
 beforeAll(async () => {
-  // stands for the development site: each page says what it is
-  const page = (request: Request) => new Response(`The page ${new URL(request.url).pathname}`);
+  // stands for the development site: each page says what it is, and that of a new post comes late
+  let looks = 0;
+  const page = ({ url }: Request) => {
+    const { pathname } = new URL(url);
+    const isLate = pathname === "/blog/short-codes-explained" && ++looks < 5;
+    return new Response(isLate ? "404" : `The page ${pathname}`, { status: isLate ? 404 : 200 });
+  };
   site = await listen(page, { port: 0, headers: { "Content-Type": "text/plain" } });
   const settings = { backend: { name: "local", folder: "site" }, siteUrl: site.url } as const;
   await buildDesk(settings, folder);
   const releases = { releasesDirectory: null, siteUrl: "https://duka.example" };
   const publisher = createPublisher({ project: folder, command: [], env: {}, ...releases });
-  desk = await serveDesk(folder, { port: 0, headers: deskHeaders(settings), publisher });
+  const siteUrl = site.url;
+  desk = await serveDesk(folder, { port: 0, headers: deskHeaders(settings), publisher, siteUrl });
 });
 afterAll(() => Promise.all([desk.close(), site.close()]));
 

@@ -11,6 +11,8 @@ interface DeskServer {
   readonly headers: Readonly<Record<string, string>>;
   /** What the Publish bar works with. */
   readonly publisher?: Publisher;
+  /** Origin of the development site, whose pages the desk shows. */
+  readonly siteUrl?: string;
 }
 
 /**
@@ -19,12 +21,21 @@ interface DeskServer {
  */
 export async function serveDesk(
   root: string,
-  { port, headers, publisher }: DeskServer,
+  { port, headers, publisher, siteUrl }: DeskServer,
 ): Promise<RunningServer> {
   const app = new Hono();
   app.use(compress());
   app.use(async (c, next) => refuseForeign(c.req.raw) ?? next());
   if (publisher) app.route("/desk", publishRoutes(publisher));
+  // its policy lets the desk ask no other origin
+  app.get("/desk/page/*", async (c) => {
+    const page = siteUrl + c.req.path.slice("/desk/page".length);
+    const isThere = await fetch(page, { method: "HEAD" }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    return c.json(isThere);
+  });
   app.get("*", serveStatic({ root }));
   const server = await listen(app.fetch, { port, headers });
   // by the name that the development site has, so that a page of it in a frame has its storage

@@ -43,7 +43,7 @@ async function startDesk(siteUrl: string, shell: NodeJS.ProcessEnv): Promise<Run
     siteUrl: publishedUrl,
   });
   const headers = deskHeaders(settings);
-  const desk = await serveDesk(APP_FOLDER, { port: DESK_PORT, headers, publisher });
+  const desk = await serveDesk(APP_FOLDER, { port: DESK_PORT, headers, publisher, siteUrl });
   await untilMended(desk.url);
   copyCode(SITE_FOLDER);
   const { child } = spawnGroup(["--import", "tsx", "scripts/develop.ts"], {
