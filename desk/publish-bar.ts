@@ -124,15 +124,12 @@ function wordsOf(state: PublishState, answer: (path: string) => void): Words {
       };
     }
     case "undone": {
-      const when = new Date(latest.madeAt).toLocaleString("en", {
+      const when = new Date(latest.madeAt).toLocaleString("en-GB", {
         dateStyle: "medium",
         timeStyle: "short",
       });
       return {
         status: `Undone. Visitors see the site of ${when} again. Your files are as you left them: Publish puts them online again.`,
-        more: [link("See the site", siteUrl)],
-        summary: "See it",
-        isOpen: true,
       };
     }
     case "failed": {

@@ -91,7 +91,11 @@ export function createPublisher(options: PublisherOptions) {
           changes: published,
           report: readReport(project).issues.map(issueInWords),
         }
-      : failure(refusal ?? "It was ended before it was done.", errors, !store && hasBuilt);
+      : failure(
+          refusal ?? (errors.trim() || "It was ended before it was done."),
+          errors,
+          !store && hasBuilt,
+        );
   }
 
   async function undo(): Promise<void> {
@@ -119,7 +123,7 @@ export function createPublisher(options: PublisherOptions) {
     /** Answers the question of a publishing; returns whether it's still asked. */
     answer: (number: number, isWanted: boolean): boolean => {
       if (latest.phase !== "asking" || latest.run !== number) return false;
-      latest = { phase: "publishing", step: isWanted ? "Publishing" : "Stopping" };
+      latest = { phase: "publishing", step: isWanted ? "Putting it online" : "Stopping" };
       rebuild?.child.send(isWanted ? PUBLISH_ANYWAY : "stop");
       return true;
     },

@@ -1,6 +1,6 @@
 /**
  * Replaces `npm run rebuild -- --for-desk`. Follows `plan.json`: sends `steps`, waits while a file
- * `hold` exists, asks `question`, and ends with `refusal` or accepts the posts it found at the
+ * `hold` exists, asks `question`, and ends with `refusal`, or with `mistake` as its only error, or accepts the posts it found at the
  * start.
  */
 const { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } =
@@ -12,6 +12,7 @@ const {
   steps = [],
   question,
   refusal,
+  mistake,
   report = [],
 } = JSON.parse(readFileSync("plan.json", "utf8"));
 
@@ -27,6 +28,10 @@ async function main() {
     if (answer !== "publish") return refuse("Not published, as you chose.");
   }
   if (refusal) return refuse(refusal);
+  if (mistake) {
+    console.error(mistake);
+    process.exit(1);
+  }
   mkdirSync("reports", { recursive: true });
   mkdirSync(".content-cache", { recursive: true });
   writeFileSync("reports/content.json", JSON.stringify({ issues: report }));
