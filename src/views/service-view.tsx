@@ -10,6 +10,7 @@ import {
   RelatedServices,
   ServiceBenefits,
   ServiceFeatures,
+  ServicePicture,
   ServiceProcess,
   ServiceQuestions,
   ServiceQuotes,
@@ -69,6 +70,7 @@ export function ServiceView({ service, isFallback = false }: ServiceViewProps) {
         subtitle={description}
         icon={service.icon}
         tint={service.color}
+        picture={<ServicePicture service={service} />}
       >
         <ButtonLink to={contactRoute(title)} variant="on-dark" icon="arrow-right" iconAt="end">
           Ask for a quote

@@ -13,13 +13,15 @@ export interface PageHeroProps {
   readonly icon?: AnyIconName;
   /** Hex colour of the page's subject; text stays white on its darkened companion. */
   readonly tint?: string;
+  /** Shown beside the text from 993 px on. */
+  readonly picture?: React.ReactNode;
   /** Content below the subtitle: buttons, ratings or badges. */
   readonly children?: React.ReactNode;
 }
 
 /** Renders the first section of an inner page: its `h1` on a gradient that reaches under the header. */
 export function PageHero(props: PageHeroProps) {
-  const { title, subtitle, levels = [], icon, tint, children } = props;
+  const { title, subtitle, levels = [], icon, tint, picture, children } = props;
   const headingId = React.useId();
   return (
     <section
@@ -28,7 +30,7 @@ export function PageHero(props: PageHeroProps) {
       style={tintStyle(tint)}
       className={clsx(styles.hero, tint && styles.tinted)}
     >
-      <div className="container">
+      <div className={clsx("container", picture && styles.withPicture)}>
         <div className={styles.content}>
           <Breadcrumb levels={levels} />
           {icon && (
@@ -40,6 +42,7 @@ export function PageHero(props: PageHeroProps) {
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
           {children && <div className={styles.extra}>{children}</div>}
         </div>
+        {picture && <div className={styles.picture}>{picture}</div>}
       </div>
     </section>
   );

@@ -91,39 +91,44 @@ export function ServiceProcess({ service }: Props) {
   );
 }
 
+/** On wide screens the picture is in the page's hero, elsewhere beside the benefits. */
+export function ServicePicture({ service }: Props) {
+  return (
+    <Picture
+      picture={service.benefitsImage}
+      alt={service.benefitsImageAlt}
+      rounded
+      sizes="(min-width: 993px) 44vw, calc(100vw - 2.5rem)"
+    />
+  );
+}
+
 export function ServiceBenefits({ service }: Props) {
   const headingId = React.useId();
-  const { title: name, color, benefits, benefitsImage, benefitsImageAlt } = service;
+  const { title: name, color, benefits } = service;
   if (benefits.length === 0) return null;
   return (
     <Section labelledBy={headingId}>
       <div className={styles.benefits} style={tintStyle(color)}>
-        <div>
-          <SectionHeading id={headingId} title={`Why Choose Us for ${name}`} />
-          <ul className={styles.list}>
-            {benefits.map(({ title, description, source }) => (
-              <li key={title} className={styles.benefit}>
-                <Icon name="circle-check" size="lg" />
-                <div>
-                  <h3>{title}</h3>
-                  <p>{description}</p>
-                  {source && (
-                    <p>
-                      <small>Source: {source}</small>
-                    </p>
-                  )}
-                </div>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className={styles.sticky}>
-          <Picture
-            picture={benefitsImage}
-            alt={benefitsImageAlt}
-            rounded
-            sizes="(min-width: 993px) 520px, calc(100vw - 2.5rem)"
-          />
+        <SectionHeading id={headingId} title={`Why Choose Us for ${name}`} />
+        <ul className={styles.list}>
+          {benefits.map(({ title, description, source }) => (
+            <li key={title} className={styles.benefit}>
+              <Icon name="circle-check" size="lg" />
+              <div>
+                <h3>{title}</h3>
+                <p>{description}</p>
+                {source && (
+                  <p>
+                    <small>Source: {source}</small>
+                  </p>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.narrow}>
+          <ServicePicture service={service} />
         </div>
       </div>
     </Section>
