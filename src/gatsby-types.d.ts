@@ -3440,6 +3440,7 @@ type PageCopy = Node & {
   readonly keywords: ReadonlyArray<Scalars['String']>;
   readonly page: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly points: ReadonlyArray<Scalars['String']>;
   readonly searchTitle: Scalars['String'];
   readonly subtitle: Scalars['String'];
   readonly title: Scalars['String'];
@@ -3501,6 +3502,7 @@ type PageCopyFieldSelector = {
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly page: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly points: InputMaybe<FieldSelectorEnum>;
   readonly searchTitle: InputMaybe<FieldSelectorEnum>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -3517,6 +3519,7 @@ type PageCopyFilterInput = {
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly page: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly points: InputMaybe<StringQueryOperatorInput>;
   readonly searchTitle: InputMaybe<StringQueryOperatorInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -3574,6 +3577,7 @@ type PageCopySortInput = {
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly page: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly points: InputMaybe<SortOrderEnum>;
   readonly searchTitle: InputMaybe<SortOrderEnum>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -5149,6 +5153,7 @@ type Query_pageCopyArgs = {
   keywords: InputMaybe<StringQueryOperatorInput>;
   page: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  points: InputMaybe<StringQueryOperatorInput>;
   searchTitle: InputMaybe<StringQueryOperatorInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -7745,7 +7750,7 @@ type SmsLengthPageQuery = { readonly prices: { readonly tiers: ReadonlyArray<{ r
 type SmsPortalPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SmsPortalPageQuery = { readonly words: { readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly closingTitle: string, readonly closingText: string } | null };
+type SmsPortalPageQuery = { readonly words: { readonly points: ReadonlyArray<string>, readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly closingTitle: string, readonly closingText: string } | null };
 
 type SmsPricePageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -20,13 +20,13 @@ export default function SmsPortalPage({ data }: PageProps<Data>) {
         levels={[{ name: title, path: ROUTES.smsPortal }]}
         nodes={[webPage({ path: ROUTES.smsPortal, name: title })]}
       />
-      <PortalFrame url={BRAND.smsPortalUrl} title={title} text={subtitle} />
+      <PortalFrame url={BRAND.smsPortalUrl} title={title} text={subtitle} points={words.points} />
     </PageFrame>
   );
 }
 
 export const query = graphql`
   query SmsPortalPage {
-    words: pageCopy(page: { eq: "portal" }) { ...PageCopy }
+    words: pageCopy(page: { eq: "portal" }) { ...PageCopy points }
   }
 `;

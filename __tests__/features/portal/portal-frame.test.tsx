@@ -99,11 +99,15 @@ test("leaving the page clears the timer", async () => {
 
 test("a placeholder has a panel with the link instead of a frame, in the built page as well", () => {
   globalThis.fetch = jest.fn(answers);
-  const element = <PortalFrame url={PLACEHOLDER} title="SMS Portal" text="Sign in there." />;
+  const points = ["Send to groups", "Read reports"];
+  const element = (
+    <PortalFrame url={PLACEHOLDER} title="SMS Portal" text="Sign in there." points={points} />
+  );
   const html = serverHtml(element);
   expect(html).toContain("The portal opens in a new tab");
   expect(html).not.toContain("<iframe");
   render(element);
+  expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(points);
   expect(hrefOf("Open the portal (opens in a new tab)")).toBe(PLACEHOLDER); // one way is enough
   expect(screen.queryByTitle("SMS Portal")).not.toBeInTheDocument();
   expect(globalThis.fetch).not.toHaveBeenCalled();

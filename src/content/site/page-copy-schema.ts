@@ -102,7 +102,11 @@ export const pagesInput = v.object({
   tools: closingPage("Tools"),
   contact: page("Contact Us"),
   blog: page("Our Blog", "Insights, tips, and updates from our team of communication experts"),
-  portal: page("SMS Portal"),
+  portal: group({
+    ...page("SMS Portal").strict.entries,
+    /** What clients do in the portal. */
+    points: optionalWithDefault(v.array(words(line)), []),
+  }),
   quotation: tool({
     title: "Your quotation",
     searchTitle: "Quotation",

@@ -24,14 +24,14 @@ export const pageCopyView = () =>
     closingText: v.string(),
     /** Label of the link to a tool; empty unless the page is a tool. */
     action: v.string(),
+    /** What the company says of its menus beside a phone, or of what clients do in the portal. */
+    points: v.array(v.string()),
   });
 
 /** Title and other words of a page, with placeholders as they are written: see `filledCopy`. */
 export type PageCopy = ViewModel<typeof pageCopyView> & {
   readonly page: PageName;
   readonly cardTitle: string;
-  /** What the company says of its menus, beside a phone. */
-  readonly points: readonly string[];
 };
 
 /** All fields that a group of words may have. */

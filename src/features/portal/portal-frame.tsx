@@ -1,6 +1,7 @@
 import { ButtonLink } from "../../components/actions/button";
 import { Spinner } from "../../components/feedback/spinner";
 import { Card } from "../../components/layout/card";
+import { Icon } from "../../components/media/icon";
 import { IconTile } from "../../components/media/icon-tile";
 import { useHydrated } from "../../hooks/use-browser-value";
 import { isReservedHost } from "../../site/hosts";
@@ -14,6 +15,8 @@ export interface PortalFrameProps {
   readonly title: string;
   /** Text where the portal cannot be framed. */
   readonly text: string;
+  /** What clients do in the portal, shown where it cannot be framed. */
+  readonly points?: readonly string[];
 }
 
 /**
@@ -27,10 +30,10 @@ const SANDBOX =
  * Shows an external site in a frame of full height under the page's title; a panel with a link in its
  * place while it is not configured, and where it cannot be reached or does not load in time.
  */
-export function PortalFrame({ url, title, text }: PortalFrameProps) {
+export function PortalFrame({ url, title, text, points }: PortalFrameProps) {
   const isPlaceholder = isReservedHost(new URL(url).hostname);
   return (
-    <section className={styles.portal} aria-labelledby="portal-title">
+    <section aria-labelledby="portal-title">
       <div className={styles.bar} data-theme="dark">
         <div className={styles.words}>
           <h1 id="portal-title" className={styles.title}>
@@ -46,20 +49,22 @@ export function PortalFrame({ url, title, text }: PortalFrameProps) {
           </ButtonLink>
         )}
       </div>
-      <div className={styles.stage}>
-        {isPlaceholder ? (
-          <Panel url={url} title="The portal opens in a new tab" text={text} />
-        ) : (
+      {isPlaceholder ? (
+        <div className={styles.instead}>
+          <Panel url={url} title="The portal opens in a new tab" text={text} points={points} />
+        </div>
+      ) : (
+        <div className={styles.stage}>
           <Portal url={url} title={title} />
-        )}
-      </div>
+        </div>
+      )}
     </section>
   );
 }
 
 const UNREACHABLE = "The portal does not answer";
 
-function Portal({ url, title }: Omit<PortalFrameProps, "text">) {
+function Portal({ url, title }: Pick<PortalFrameProps, "url" | "title">) {
   const isHydrated = useHydrated(); // a frame of the pre-rendered page could load before anybody listens
   const { status, onLoad } = usePortal(url);
   const frame = {
@@ -100,20 +105,24 @@ function Portal({ url, title }: Omit<PortalFrameProps, "text">) {
   );
 }
 
-interface PanelProps {
-  readonly url: string;
-  readonly title: string;
-  readonly text: string;
-}
-
 /** Renders the ways to the portal in place of its frame. */
-function Panel({ url, title, text }: PanelProps) {
+function Panel({ url, title, text, points = [] }: PortalFrameProps) {
   return (
     <div className={styles.panel}>
       <Card tone="accent" padding="lg">
         <IconTile name="layout-dashboard" size="lg" />
         <h2 className={styles.panelTitle}>{title}</h2>
         <p>{text}</p>
+        {points.length > 0 && (
+          <ul className={styles.points}>
+            {points.map((point) => (
+              <li key={point} className={styles.point}>
+                <Icon name="circle-check" />
+                <span>{point}</span>
+              </li>
+            ))}
+          </ul>
+        )}
         <div className={styles.ways}>
           <ButtonLink to={url} icon="external-link" iconAt="end">
             Open the portal

@@ -243,7 +243,7 @@ function catalogueNodes(records: Records, { nodeId, image }: NodeContext): Conte
     ...collection("CaseStudy", caseStudies, records.caseStudies, ({ slug }) => slug),
     ...ordered("LegalDocument", records.legalDocuments, ({ slug }) => slug),
     ...records.pages.map(({ page }) => {
-      const { cardTitle: _card, points: _points, ...fields } = copyOfPage(records.pages, page);
+      const { cardTitle: _card, ...fields } = copyOfPage(records.pages, page);
       return { type: "PageCopy", key: page, fields };
     }),
     ...records.phoneMenus.map((menu) => {
