@@ -1,6 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { PageFrame } from "../../src/components/layout/page-frame";
 import { wrapPageElement } from "../../src/views/app-shell";
+import { fakeObserver } from "../support/dom/fake-observer";
+
+fakeObserver();
 
 test("wrapPageElement renders a skip link first, a main that can take the focus, footer and messages", () => {
   const location = { pathname: "/about" };

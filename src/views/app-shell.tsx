@@ -30,7 +30,7 @@ export function wrapPageElement({
       </a>
       <Slice alias="header" page={current.page} section={current.section} />
       {element}
-      <FloatingButtons />
+      <FloatingButtons path={location.pathname} />
       <PreviewBanner />
       {process.env.GATSBY_DRAFTS === "1" && <DraftsRibbon />}
       <ConsentGate />

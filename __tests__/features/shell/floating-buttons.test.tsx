@@ -1,11 +1,13 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FloatingButtons } from "../../../src/features/shell/floating-buttons";
 import { BRAND } from "../../../src/site/company/brand";
 import { fakeMedia, REDUCED_MOTION } from "../../support/dom/fake-media";
+import { fakeObserver } from "../../support/dom/fake-observer";
 import { serverHtml } from "../../support/dom/server-html";
 
 const media = fakeMedia();
+const observer = fakeObserver();
 afterEach(() => scrollTo(0));
 const chat = () => screen.getByRole("link", { name: /Chat with us/ });
 function scrollTo(px: number) {
@@ -14,7 +16,7 @@ function scrollTo(px: number) {
 }
 
 test("the chat opens in a new tab and is named by its tooltip", () => {
-  render(<FloatingButtons />);
+  render(<FloatingButtons path="/" />);
   expect(chat()).toHaveAccessibleName("Chat with us (opens in a new tab)");
   expect(chat()).toHaveAttribute("href", "https://wa.me/254700000000");
   expect(chat()).toHaveAttribute("target", "_blank");
@@ -22,14 +24,14 @@ test("the chat opens in a new tab and is named by its tooltip", () => {
 
 test("a company without WhatsApp has no chat button", () => {
   jest.replaceProperty(BRAND, "whatsAppNumber", "");
-  render(<FloatingButtons />);
+  render(<FloatingButtons path="/" />);
   expect(screen.queryByRole("link")).toBeNull();
   jest.restoreAllMocks();
 });
 
 test("the chat begins with what the visitor reads", () => {
   document.title = "Pricing | Savanna Signal";
-  render(<FloatingButtons />);
+  render(<FloatingButtons path="/" />);
   const link = chat();
   link.addEventListener("click", (event) => event.preventDefault());
   fireEvent.click(link);
@@ -40,7 +42,7 @@ test("the chat begins with what the visitor reads", () => {
 
 test("Escape dismisses the tooltip until pointer or focus come back", async () => {
   const user = userEvent.setup();
-  const { container } = render(<FloatingButtons />);
+  const { container } = render(<FloatingButtons path="/" />);
   const isDismissed = () => container.querySelector("[data-dismissed]") !== null;
   await user.hover(chat());
   await user.unhover(chat());
@@ -63,18 +65,21 @@ test.each([
   [false, "smooth"],
   [true, "auto"],
 ])(
-  "back to top past 600 px, reduced motion %p: scrolls %s and moves the focus",
+  "back to top on the way up, past 600 px, reduced motion %p: scrolls %s and moves the focus",
   async (isReduced, behavior) => {
     window.scrollTo = jest.fn();
     media.set(REDUCED_MOTION, isReduced);
     render(
       <>
         <main id="main" tabIndex={-1} />
-        <FloatingButtons />
+        <FloatingButtons path="/" />
       </>,
     );
+    scrollTo(700);
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
     scrollTo(600);
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
+    scrollTo(800);
     scrollTo(601);
     await userEvent.click(screen.getByRole("button", { name: "Back to top" }));
     expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior });
@@ -82,8 +87,31 @@ test.each([
   },
 );
 
+test("the buttons give way to a form and to a link to the contact page, as long as one is under them", () => {
+  const page = (path: string) => (
+    <>
+      <main>
+        <form aria-label="Contact" />
+        <a href="/contact?topic=USSD">Ask for a quote</a>
+        <a href="/pricing">Prices</a>
+      </main>
+      <FloatingButtons path={path} />
+    </>
+  );
+  const { container, rerender } = render(page("/"));
+  const givesWay = () => container.querySelector("[data-gives-way]") !== null;
+  expect(observer.observed()).toBe(2);
+  expect(givesWay()).toBe(false);
+  act(() => observer.show(screen.getByRole("form"), 1));
+  act(() => observer.show(screen.getByRole("link", { name: "Ask for a quote" }), 1));
+  act(() => observer.show(screen.getByRole("form"), 0));
+  expect(givesWay()).toBe(true);
+  rerender(page("/about"));
+  expect(givesWay()).toBe(false);
+});
+
 test("the server renders the chat link and hides the button", () => {
-  const html = serverHtml(<FloatingButtons />);
+  const html = serverHtml(<FloatingButtons path="/" />);
   expect(html).toContain("https://wa.me/254700000000");
   expect(html).toMatch(/<button[^>]*hidden=""/);
 });

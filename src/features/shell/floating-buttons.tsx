@@ -1,25 +1,61 @@
+import * as React from "react";
 import { Icon } from "../../components/media/icon";
 import { useReducedMotion } from "../../hooks/use-motion-preference";
 import { BRAND } from "../../site/company/brand";
 import { ChatButton } from "./chat-button";
 import * as styles from "./floating-buttons.module.css";
-import { useScrolled } from "./use-scrolled";
+import { useScrolledUp } from "./use-scrolled";
 
 const BACK_TO_TOP_PX = 600;
 
-/** Renders the buttons over the lower right corner of every page. */
-export function FloatingButtons() {
+/** The lower right corner of the window. */
+const CORNER = "-84% 0px 0px -70%";
+
+export interface FloatingButtonsProps {
+  /** Path of the page. */
+  readonly path: string;
+}
+
+/** Renders the buttons over the lower right corner of every page. They give way to forms and links to the contact page. */
+export function FloatingButtons({ path }: FloatingButtonsProps) {
+  const givesWay = useGivesWay(path);
   return (
-    <div className={styles.root} data-no-print>
+    <div className={styles.root} data-gives-way={givesWay || undefined} data-no-print>
       <BackToTop />
       {BRAND.whatsAppNumber && <ChatButton />}
     </div>
   );
 }
 
-/** Scrolls to the top and moves the focus to `main`; hidden until the page is scrolled far enough. */
+/** Returns whether a form or a link to the contact page is in the corner of the buttons. */
+function useGivesWay(path: string): boolean {
+  const [givesWay, setGivesWay] = React.useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own forms and links
+  React.useEffect(() => {
+    const inCorner = new Set<Element>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) inCorner.add(target);
+          else inCorner.delete(target);
+        }
+        setGivesWay(inCorner.size > 0);
+      },
+      { rootMargin: CORNER },
+    );
+    for (const element of document.querySelectorAll("main :is(form, a[href^='/contact'])"))
+      observer.observe(element);
+    return () => {
+      observer.disconnect();
+      setGivesWay(false);
+    };
+  }, [path]);
+  return givesWay;
+}
+
+/** Scrolls to the top and moves the focus to `main`; shown when a visitor scrolls up, far from the top. */
 function BackToTop() {
-  const isVisible = useScrolled(BACK_TO_TOP_PX);
+  const isVisible = useScrolledUp(BACK_TO_TOP_PX);
   const isReduced = useReducedMotion();
   const scrollToTop = () => {
     document.getElementById("main")?.focus({ preventScroll: true });
