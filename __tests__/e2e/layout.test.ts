@@ -81,6 +81,41 @@ test.each([992, 993])(
   },
 );
 
+test.each([
+  [993, "USSD Services"],
+  [992, "Why Choose Us for USSD Services"],
+])("at %i px the picture of a service is in the section %s", async (width, name) => {
+  const { page, requests } = await browser.open("/services/ussd", {
+    viewport: { width, height: 740 },
+    ...STILL,
+  });
+  const picture = page.locator("main img").filter({ visible: true }).first();
+  await picture.scrollIntoViewIfNeeded();
+  const section = page.getByRole("region", { name, exact: true });
+  expect(await section.locator("img").filter({ visible: true }).count()).toBe(1);
+  await page.waitForFunction(
+    (img) => (img as HTMLImageElement).complete,
+    await picture.elementHandle(),
+  );
+  const files = requests.map((request) => request.url()).filter((url) => /\/ussd\./.test(url));
+  expect(files).toHaveLength(1); // the other one is never loaded
+});
+
+test("beside the end of an article the last part of the narrow column is still in view", async () => {
+  const { page } = await browser.open("/blog/12", {
+    viewport: { width: 1280, height: 800 },
+    ...STILL,
+  });
+  await page
+    .locator("main article")
+    .first()
+    .evaluate((article) => article.scrollIntoView(false));
+  const last = page.getByRole("complementary", { name: "More from the blog" }).getByRole("button");
+  const { y = Infinity } = (await last.boundingBox()) ?? {};
+  expect(y).toBeGreaterThan(80);
+  expect(y).toBeLessThan(800);
+});
+
 test("the longest topic of a link, one word, widens no page", async () => {
   const { page } = await browser.open(`/contact?topic=${"x".repeat(300)}`, { ...PHONE, ...STILL });
   await hydrated(page);
