@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { HOST_DIRECTORY, REMOVED_FOLDER } from "../src/gatsby/outputs/hosts/edge-files";
+import { privateFolder } from "../src/inbox/sqlite";
 import type { Environment } from "../src/node/environment";
 import type { RunningServer } from "../src/server/listen";
 import type { LocateSite } from "../src/server/site";
@@ -46,7 +47,7 @@ async function serveEdge(environment: Environment): Promise<RunningServer> {
     site: readEdgeSite(environment),
     host: environment.host,
     port: environment.port,
-    folder: path.resolve("var/edge"),
+    folder: privateFolder(path.resolve("var/edge")),
     variables: Object.fromEntries(
       names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
     ),

@@ -210,23 +210,67 @@ test("erase lists other people's enquiries that mention an address; a partial ad
   expect((await run("list")).text).toContain("njeri@duka.example");
 });
 
+test.each(["ACHIENG@duka.example", "achieng@ｄuka.Example", "achieng@du\uFE0Fka.example"])(
+  "erase takes %s for the same address",
+  async (email) => {
+    const { run, send } = await inbox();
+    await send(email);
+    expect((await run("erase", "achieng@duka.example")).text).toBe(
+      "Erased 1 enquiry from achieng@duka.example.\n",
+    );
+  },
+);
+
 test.each([
-  ["ACHIENG@duka.example", true],
   ["'achieng@duka.example", true],
+  ["jo&achieng@duka.example", true],
+  ["jo/achieng@duka.example", true],
+  ["o'achieng@duka.example", true],
+  ["achieng+news@duka.example", true],
+  ["achieng@duka.example.com", true],
   ["joachieng@duka.example", false],
-  ["achieng@duka.example.com", false],
-  ["achieng@duka.example-2.com", false],
-  ["o'achieng@duka.example", false],
-  ["achieng@ｄuka.Example", true],
-  ["achieng@du\uFE0Fka.example", true],
-  ["\u{1D41A}chieng@\u{1D41D}uka.example", true],
-])("erase recognises %s", async (email, isErased) => {
+])(
+  "erase keeps what %s sent, which may be somebody else, and names it: %s",
+  async (email, isNamed) => {
+    const { run, send } = await inbox();
+    const id = await send(email);
+    const { isFine, text } = await run("erase", "achieng@duka.example");
+    expect([isFine, text.includes(id)]).toEqual([!isNamed, isNamed]);
+    expect(text).toContain("Erased 0 enquiries");
+    expect((await run("list")).text).toContain(email);
+  },
+);
+
+test.each([
+  "contact -achieng@duka.example please",
+  "_achieng@duka.example_",
+  "Contact...achieng@duka.example",
+  "Mail achieng@duka.example.Thanks, Tom",
+  "mailto%3Aachieng%40duka.example",
+  "achieng@duka.example-my boss",
+])("erase names an enquiry that says %s", async (message) => {
   const { run, send } = await inbox();
-  await send(email);
-  expect((await run("erase", "achieng@duka.example")).text).toBe(
-    `Erased ${isErased ? "1 enquiry" : "0 enquiries"} from achieng@duka.example.\n`,
-  );
+  const id = await send("njeri@duka.example", { message });
+  expect((await run("erase", "achieng@duka.example")).text).toContain(`look at: ${id}`);
 });
+
+test("erase names the address of an international domain in letters, and subscriptions with another tag", async () => {
+  const { run, send, ask } = await inbox();
+  const id = await send("njeri@duka.example", { message: "Ask ann@b\u00FCcher.example" });
+  await ask("ann+news@b\u00FCcher.example");
+  const { text } = await run("erase", "ann@xn--bcher-kva.example");
+  expect(text).toContain(`look at: ${id}\n`);
+  expect(text).toContain("erase each by itself: ann+news@xn--bcher-kva.example\n");
+});
+
+test.each(["<achieng@duka.example>", "mailto:achieng@duka.example", "achieng@duka.example,"])(
+  "erase refuses %s, which would find nobody",
+  async (argument) => {
+    const { run, send } = await inbox();
+    await send("achieng@duka.example");
+    await expect(run("erase", argument)).rejects.toThrow("a whole e-mail address");
+  },
+);
 
 test.each([
   ["zoe\u0308@bu\u0308cher.example", "zo\u00EB@b\u00FCcher.example"],
@@ -239,7 +283,7 @@ test.each([
     await send("other@duka.example", { message: `Ask ${given}, please.` });
     await ask(given);
     expect((await run("erase", erased)).text).toMatch(
-      /^Erased 1 enquiry from zo\u00EB@xn--bcher-kva\.example and the subscription\.\nThe address is also in/,
+      /^Erased 1 enquiry from zo\u00EB@xn--bcher-kva\.example and the subscription\.\nThe address, or one like it, is also in/,
     );
   },
 );

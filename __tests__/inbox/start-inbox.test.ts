@@ -59,7 +59,7 @@ afterEach(() => void jest.useRealTimers());
 function startAt(at: number, more: Partial<InboxHostOptions> = {}) {
   jest.useFakeTimers({ doNotFake: REAL_TIME });
   const time = { at };
-  return { ...start({ now: () => time.at, ...more }), time };
+  return { ...start({ now: () => time.at, monotonicNow: () => time.at, ...more }), time };
 }
 /** A closed inbox with several pages of enquiries in its file. */
 async function stored() {
@@ -299,7 +299,7 @@ test("an unconfirmed subscription is in no byte of the folder once it has expire
 
 test("a day after many have unsubscribed, the file contains none of them, even if SQLite has moved their rows", async () => {
   jest.useFakeTimers({ doNotFake: REAL_TIME });
-  const { inbox, folder } = start();
+  const { inbox, folder } = start({ monotonicNow: () => Date.now() });
   expect(await inbox.problems()).toEqual([]);
   const database = await openInbox(folder);
   closed.push(async () => database.close());
@@ -378,6 +378,29 @@ test("after erasing with a clock that was ahead, the next time doesn't come year
   jest.advanceTimersByTime(3_600_000);
   await inbox.close();
   expect(await database.all(sql("SELECT 1 FROM subscribers"))).toEqual([]);
+});
+
+test("a clock that jumps ahead while the host runs erases nothing until it has been the same for an hour", async () => {
+  let uptime = 0;
+  const { inbox, folder, time } = startAt(Date.UTC(2026, 0, 31), { monotonicNow: () => uptime });
+  await inbox.accept(enquiryOf(), SENDER);
+  const database = await openInbox(folder);
+  closed.push(async () => database.close());
+  const hour = async (jumpMs = 0) => {
+    time.at += 3_600_000 + jumpMs;
+    uptime += 3_600_000;
+    jest.advanceTimersByTime(3_600_000);
+    for (let turn = 0; turn < 50; turn++) await new Promise(setImmediate);
+    return database.all(sql("SELECT 1 FROM enquiries"));
+  };
+  const YEARS_MS = 3 * 365 * 86_400_000;
+  expect(await hour(YEARS_MS)).toHaveLength(1);
+  expect(await hour(-YEARS_MS)).toHaveLength(1);
+  expect(await hour()).toHaveLength(1);
+  expect(await hour(YEARS_MS)).toHaveLength(1);
+  await hour();
+  await inbox.close();
+  expect(await storedEnquiries(folder)).toHaveLength(0);
 });
 
 test("the daily work queues a mail to the owner about new subscribers", async () => {

@@ -193,6 +193,28 @@ test("a response is compressed, and the cached one is revalidated here and then 
   expect(upstream.requests[1]?.headers).toMatchObject({ "if-none-match": 'W/"v1"' });
 });
 
+test("made-up queries don't push content out of the cache, and the API is asked for 100 posts at most", async () => {
+  let now = 1_000_000;
+  forward = forwarder({ now: () => now });
+  upstream.on("/v1/hero-section", json({ heading: "A" }));
+  upstream.on("/v1/blogs", json({ blogs: [] }));
+  await (await get("/hero-section")).text();
+  for (let n = 0; n < 140; n++) await (await get(`/blogs?tag=z${n}`)).text();
+  upstream.on("/v1/hero-section", status(503));
+  now += 60_000;
+  expect((await get("/hero-section")).status).toBe(200);
+  for (const given of ["999999", "0x1f4", "12abc"]) await get(`/blogs?per_page=${given}`);
+  expect(upstream.requests.slice(-2).map(({ query }) => String(query))).toEqual([
+    "per_page=100",
+    "",
+  ]);
+});
+
+test("a 304 of the API for no copy isn't relayed", async () => {
+  upstream.on("/v1/hero-section", status(304));
+  expect((await get("/hero-section")).status).toBe(502);
+});
+
 test("an image is relayed with its type and lifetime", async () => {
   upstream.on("/v1/images/a.png", (_, response) =>
     response

@@ -1,4 +1,4 @@
-import { networksOf, parseAddress } from "../../src/server/network-address";
+import { dailyNetworkOf, networksOf, parseAddress } from "../../src/server/network-address";
 
 test.each([
   ["203.0.113.9", "203.0.113.9"],
@@ -20,6 +20,11 @@ test.each([
   ["[203.0.113.9", null],
 ])("the address %j is %j", (text, address) => {
   expect(parseAddress(text)).toBe(address);
+});
+
+test("a day's limits count by /24 and /48", () => {
+  expect(dailyNetworkOf("203.0.113.9")).toBe("203.0.113.0/24");
+  expect(dailyNetworkOf("2001:db8:1:2:3::4")).toBe("2001:db8:1::/48");
 });
 
 test("an IPv4 address is its own network, an IPv6 address is in two", () => {

@@ -57,10 +57,46 @@ test.each<[string, string, unknown]>([
   ["a published post", "/blogs/1", OUT],
   ["the categories", "/blogs/categories", { status: "success", categories: ["draft"] }],
   ["a document whose request has a status", "/hero-section", { status: "success", heading: "A" }],
-])("%s isn't changed", (_case, path, body) => {
+  ["a list in a wrapper with a status", "/blogs", { data: { status: "success", blogs: [OUT] } }],
+  ["a post by an author with a status", "/blogs/1", { ...OUT, author: { status: "verified" } }],
+])("%s isn't changed, but revalidated by browsers whatever the API says", (_case, path, body) => {
   const given = response(body);
   expect(() => assertKnownShape(given, path)).not.toThrow();
-  expect(publishedResponse(given, path, NOW)).toBe(given);
+  const published = publishedResponse(given, path, NOW);
+  expect(published.body).toBe(given.body);
+  expect(published.headers).toEqual({
+    ...given.headers,
+    "cache-control": "public, max-age=0, must-revalidate",
+  });
+});
+
+test("a cached response is filtered once, and again when one of its records appears or ends", () => {
+  const given = response({
+    blogs: [
+      OUT,
+      { id: 4, publish_at: "2026-11-27T09:00:01+03:00" },
+      { id: 5, unpublish_at: "2026-11-27T09:00:02+03:00" },
+    ],
+  });
+  const shownAt = (ms: number) => publishedResponse(given, "/blogs", new Date(NOW.getTime() + ms));
+  const ids = (ms: number) =>
+    (bodyOf(shownAt(ms)) as { blogs: { id: number }[] }).blogs.map(({ id }) => id);
+  expect(shownAt(500).body).toBe(shownAt(999).body);
+  expect([ids(0), ids(1_000), ids(2_000), ids(500)]).toEqual([
+    [1, 5],
+    [1, 4, 5],
+    [1, 4],
+    [1, 5],
+  ]);
+  expect(publishedResponse({ ...given, headers: { age: "7" } }, "/blogs", NOW).headers.age).toBe(
+    "7",
+  );
+});
+
+test("a response with very many objects, which would keep the host busy, isn't usable", () => {
+  const list = (length: number) => ({ blogs: Array.from({ length }, () => ({})) });
+  expect(() => assertKnownShape(response(list(19_000)), "/blogs")).not.toThrow();
+  expect(() => assertKnownShape(response(list(20_000)), "/blogs")).toThrow("too many objects");
 });
 
 const DEEP = `{"blogs":${"[".repeat(100_000)}${"]".repeat(100_000)}}`;

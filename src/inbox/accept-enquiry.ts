@@ -1,10 +1,10 @@
 import { CONTACT_FIELDS } from "../content/contact/contact-fields";
+import { mailboxOf, withoutTag } from "../content/contact/mailbox";
 import { type InboxPort, readValue, type Statement, sql, type Value } from "./database";
 import type { ChannelName } from "./delivery";
 import type { Enquiry } from "./enquiry";
 import { hmac, sha256 } from "./hashing";
 import { ACKNOWLEDGEMENTS_PER_DAY, ENQUIRIES_PER_DAY } from "./inbox-limits";
-import { mailboxOf } from "./mailbox";
 import { referenceOf } from "./reference";
 
 export interface Sender {
@@ -78,7 +78,7 @@ export async function countedDigest(
  * they reach the same person.
  */
 export const mailboxDigest = (database: InboxPort, email: string): Promise<string> =>
-  countedDigest(database, "mailbox", mailboxOf(email).replace(/\+[^@]*(?=@)/, ""));
+  countedDigest(database, "mailbox", withoutTag(mailboxOf(email)));
 
 export const readSecret = async (database: InboxPort): Promise<string> =>
   String(await readValue(database, sql("SELECT value FROM inbox_values WHERE name = 'secret'")));

@@ -1,4 +1,5 @@
 import { isEmailAddress } from "../content/contact/email-address";
+import { mailboxOf } from "../content/contact/mailbox";
 import { INBOX_ENDPOINTS } from "../site/endpoints";
 import { CONFIRM_LINK_DAYS, DAY_MS } from "../site/limits";
 import { CONTENT_API_ROUTE, NEWSLETTER_ROUTES } from "../site/routes";
@@ -16,8 +17,7 @@ import {
 import { type InboxPort, type Statement, sql, type Value } from "./database";
 import type { ChannelName, SubscriptionEvent } from "./delivery";
 import { hmac, isHmac, randomText, sha256 } from "./hashing";
-import { SUBSCRIPTIONS_PER_DAY } from "./inbox-limits";
-import { mailboxOf } from "./mailbox";
+import { CONFIRMATIONS_PER_DAY, SUBSCRIPTIONS_PER_DAY } from "./inbox-limits";
 import { isRecentSql, recentValues } from "./recent";
 
 type Options = Pick<InboxOptions, "database" | "program" | "channels" | "now">;
@@ -42,8 +42,9 @@ export async function subscribe(
     await countedDigest(database, "network", network),
   ] as const;
   const asked = [dayOf(at), "asked", await mailboxDigest(database, email)] as const;
+  const askedInAll = [dayOf(at), "asked", ""] as const;
   const deliveryId = crypto.randomUUID();
-  const [, , , counts] = await database.batch([
+  const changes = await database.batch([
     sql(
       `INSERT INTO subscribers (id, email, state, created_at, asked_at, ask_id)
        SELECT ?, ?, 'pending', ?, ?, ? WHERE ${MAY_WRITE} AND ${BELOW_LIMIT}
@@ -63,19 +64,22 @@ export async function subscribe(
       `INSERT INTO deliveries (id, kind, subscriber_id, channel, created_at, next_attempt_at)
        SELECT ?, 'confirmation', id, 'mail', ?, ? FROM subscribers
        WHERE ask_id = ? AND NOT EXISTS (SELECT 1 FROM deliveries
-         WHERE subscriber_id = subscribers.id AND kind = 'confirmation' AND state = 'waiting') AND ${BELOW_LIMIT}`,
+         WHERE subscriber_id = subscribers.id AND kind = 'confirmation' AND state = 'waiting') AND ${BELOW_LIMIT} AND ${BELOW_LIMIT}`,
       deliveryId,
       at,
       at,
       askId,
       ...asked,
       1,
+      ...askedInAll,
+      CONFIRMATIONS_PER_DAY,
     ),
     countOne(asked, "EXISTS (SELECT 1 FROM deliveries WHERE id = ?)", deliveryId),
+    countOne(askedInAll, "EXISTS (SELECT 1 FROM deliveries WHERE id = ?)", deliveryId),
     // Every call counts, so that the limit reveals nothing about an address.
     countOne(counted, `${MAY_WRITE} AND ${BELOW_LIMIT}`, program, ...counted, most),
   ]);
-  if (counts === 1) return "taken";
+  if (changes.at(-1) === 1) return "taken";
   await requireWritable({ database, program });
   return "limited";
 }

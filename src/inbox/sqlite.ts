@@ -36,6 +36,13 @@ const LOCK_PAUSE_MS = 20;
 const LOCK_PATIENCE_MS = 5_000;
 const BUSY = 5;
 
+/** Makes a folder that only this user can read, and returns it. */
+export function privateFolder(folder: string): string {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  chmodSync(folder, 0o700); // it may have been made before
+  return folder;
+}
+
 /**
  * Opens or creates the database and makes its folder private to the owner. A commit is on disk when
  * it returns (`synchronous=FULL`), and deleted data is overwritten (`secure_delete`). While another
@@ -44,8 +51,7 @@ const BUSY = 5;
  */
 export function openSqlite(file: string, patienceMs: number = LOCK_PATIENCE_MS): SqliteInbox {
   const folder = path.dirname(file);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  chmodSync(folder, 0o700);
+  privateFolder(folder);
   closeSync(openSync(file, "a", 0o600)); // SQLite gives its write-ahead log the same mode
   chmodSync(file, 0o600);
   const database = new DatabaseSync(file, { timeout: OPEN_WAIT_MS });

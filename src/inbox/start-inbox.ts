@@ -1,5 +1,5 @@
 import path from "node:path";
-import { DAY_MS, HOUR_MS } from "../site/limits";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../site/limits";
 import { isRecent } from "../site/recent";
 import { requireWritable } from "./accept-enquiry";
 import { createContentApiChannel } from "./channels/content-api-channel";
@@ -26,12 +26,17 @@ export interface InboxHostOptions {
   readonly contentApi?: URL | null;
   readonly site: MailSite;
   readonly now?: () => number;
+  /** Returns a time in ms that no correction of the clock changes. Defaults to that of the process. */
+  readonly monotonicNow?: () => number;
   /** Gets one line per event, without personal data. Defaults to stderr. */
   readonly log?: (line: string) => void;
   readonly migrations?: readonly Migration[];
   /** Returns the free bytes of a folder's disk. Defaults to asking the system. */
   readonly freeBytes?: (folder: string) => Promise<number>;
 }
+
+/** How much a clock may be corrected, or a machine sleep, within an hour for its time to be believed. */
+const CLOCK_CHANGE_MAX_MS = 10 * MINUTE_MS;
 
 const NO_CHANNELS = { mail: null, webhook: null, acknowledge: false } as const;
 
@@ -60,6 +65,7 @@ export function createChannels({
  */
 export function startInbox(options: InboxHostOptions): Inbox {
   const { folder = path.resolve("var"), now = Date.now, log = console.error } = options;
+  const monotonicNow = options.monotonicNow ?? (() => performance.now());
   const { acknowledge } = options.settings ?? NO_CHANNELS;
   const migrations = options.migrations ?? readMigrations();
   const program = programNumber(migrations);
@@ -117,7 +123,12 @@ export function startInbox(options: InboxHostOptions): Inbox {
   // first check is an hour after the start: if the clock is years ahead, the network has time to
   // correct it before anything is erased.
   let retainedAt = Number.NEGATIVE_INFINITY;
+  let offset = now() - monotonicNow();
   const hourly = setInterval(() => {
+    const before = offset;
+    offset = now() - monotonicNow();
+    // A clock that was put forward or back is only believed if it's the same an hour later.
+    if (Math.abs(offset - before) > CLOCK_CHANGE_MAX_MS) return;
     if (isRecent(retainedAt, DAY_MS, now())) return;
     retainedAt = now();
     retain();

@@ -10,7 +10,7 @@ import { createOriginRule } from "./enquiry-origin";
 import { createForwarder, type ForwardOptions, isPreview } from "./forward";
 import { type InboxEnv, inboxRoutes } from "./inbox-routes";
 import { refuseForeign } from "./local-only";
-import { networksOf } from "./network-address";
+import { dailyNetworkOf } from "./network-address";
 import { discardBody, problem } from "./problem";
 import { securityHeaders } from "./security-headers";
 import type { LocateSite, Site } from "./site";
@@ -193,7 +193,7 @@ function acceptPost<B extends object>(ports: Ports<B>) {
   return async (c: Context<HostEnv>, next: () => Promise<void>) => {
     const { address, forwardedHost } = client(c.req.raw, c.env as B);
     if (c.req.method !== "POST") return next();
-    if (address !== null) c.set("client", networksOf(address)[0]?.name);
+    if (address !== null) c.set("client", dailyNetworkOf(address));
     const hosts = [c.req.header("host") ?? "", forwardedHost ?? ""].filter(Boolean);
     if (!isAllowed(c.req.header("origin") ?? null, hosts)) {
       await discardBody(c.req.raw);

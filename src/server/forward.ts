@@ -20,7 +20,7 @@ import { pathSegments } from "./path-segments";
 import { enquiryBody, problem, refuseOtherMethods } from "./problem";
 import { assertKnownShape, publishedResponse } from "./published-response";
 import { validators } from "./security-headers";
-import { API_BUFFER_MAX_BYTES } from "./server-limits";
+import { API_BUFFER_MAX_BYTES, API_PER_PAGE_MAX } from "./server-limits";
 
 export interface ForwardOptions {
   /** URL of the content API. It may have a path, which stays in front. */
@@ -108,6 +108,7 @@ export function createForwarder({
   const askJson = async (url: URL, ends: AbortSignal, etag?: string) => {
     const headers = { accept: JSON_TYPE, ...(etag && { "if-none-match": etag }) };
     const response = await ask(url, "json", headers, ends);
+    if (response.status === 304 && !etag) throw new UnusableResponse("status 304 for no copy");
     assertKnownShape(response, decodeURIComponent(url.pathname.slice(targetPath.length)));
     return response;
   };
@@ -179,9 +180,17 @@ const encodedPath = (path: string): string => path.split("/").map(encodeURICompo
 function knownQuery(path: string, given: URLSearchParams): string {
   if (path.startsWith(IMAGES)) return String(given);
   const known = path === ENDPOINTS.blogPosts ? BLOG_PARAMETERS : [];
-  const pairs = known.map((name) => [name, given.get(name)?.trim() ?? ""]);
-  return String(new URLSearchParams(pairs.filter(([, value]) => value)));
+  const pairs = known.map((name): [string, string] => [name, given.get(name)?.trim() ?? ""]);
+  const limited = pairs.map(([name, value]) => [
+    name,
+    name === "per_page" ? perPage(value) : value,
+  ]);
+  return String(new URLSearchParams(limited.filter(([, value]) => value)));
 }
+
+/** Returns a number of posts up to `API_PER_PAGE_MAX`, or "" if it isn't one. */
+const perPage = (value: string): string =>
+  /^\d{1,9}$/.test(value) ? String(Math.min(Number(value), API_PER_PAGE_MAX)) : "";
 
 /**
  * Returns whether a request comes from preview mode, which shows the API's current content.

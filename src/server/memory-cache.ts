@@ -3,25 +3,27 @@ import type { CachedResponse, ResponseCache } from "./coalesced-reads";
 import { API_CACHE_RESPONSES_MAX } from "./server-limits";
 
 /**
- * Caches responses in memory and drops the least recently used ones. "Not found" responses have
- * their own cache, so that a program that requests hundreds of old addresses doesn't push out
- * content.
+ * Caches responses in memory and drops the least recently used ones. "Not found" responses and
+ * responses to queries have their own caches, so that a program that requests hundreds of old
+ * addresses or made-up tags doesn't push out content.
  */
 export function memoryCache(): ResponseCache {
   // QuickLRU holds up to twice its size before it drops entries.
   const create = () =>
     new QuickLRU<string, CachedResponse>({ maxSize: API_CACHE_RESPONSES_MAX / 2 });
   const content = create();
+  const queried = create();
   const missing = create();
+  const all = [content, queried, missing];
   const remove = async (key: string) => {
-    content.delete(key);
-    missing.delete(key);
+    for (const cache of all) cache.delete(key);
   };
   return {
-    get: async (key) => content.get(key) ?? missing.get(key) ?? null,
+    get: async (key) => all.map((cache) => cache.get(key)).find(Boolean) ?? null,
     put: async (key, cached) => {
       await remove(key);
-      (cached.response.status === 200 ? content : missing).set(key, cached);
+      const found = key.includes("?") ? queried : content;
+      (cached.response.status === 200 ? found : missing).set(key, cached);
     },
     remove,
   };

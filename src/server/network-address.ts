@@ -21,6 +21,14 @@ export function parseAddress(text: string): string | null {
   return isAddress ? ipaddr.process(address).toString() : null;
 }
 
+/** Returns the network by which a day's limits count: the /24 of an IPv4 address or the /48 of an IPv6 one. */
+export function dailyNetworkOf(address: string): string {
+  const networks = networksOf(address);
+  return networks.length > 1
+    ? (networks.at(-1)?.name ?? address)
+    : `${address.replace(/\.\d+$/, ".0")}/24`;
+}
+
 /**
  * Returns the networks of an address, narrowest first: the IPv4 address itself, or the /64 and /48
  * of an IPv6 address.

@@ -5,12 +5,15 @@ import { ENDPOINTS } from "../site/endpoints";
 import { CACHE_REVALIDATE } from "../site/headers";
 import { isTooDeep } from "../site/json-depth";
 import { type ApiResponse, UnusableResponse } from "./api-response";
+import { API_RESPONSE_MAX_OBJECTS } from "./server-limits";
 
 const LISTS: Readonly<Record<string, readonly string[]>> = {
   [ENDPOINTS.blogPosts]: LIST_KEYS.blogPosts,
   [ENDPOINTS.blogCategories]: LIST_KEYS.blogCategories,
   [ENDPOINTS.testimonials]: LIST_KEYS.testimonials,
 };
+
+const BRACE = 0x7b;
 
 /** `path` is decoded and relative to the API's URL. */
 const isPost = (path: string): boolean =>
@@ -25,6 +28,9 @@ const parsed = ({ body }: ApiResponse): unknown =>
  */
 export function assertKnownShape(response: ApiResponse, path: string): void {
   if (response.status !== 200) return;
+  if (objectsIn(response) > API_RESPONSE_MAX_OBJECTS) {
+    throw new UnusableResponse("the JSON has too many objects");
+  }
   let json: unknown;
   try {
     json = parsed(response);
@@ -34,6 +40,10 @@ export function assertKnownShape(response: ApiResponse, path: string): void {
   if (!isKnown(json, path)) throw new UnusableResponse("the JSON has an unknown shape");
 }
 
+/** Counts the braces of a JSON text, which takes a fraction of the time that parsing it does. */
+const objectsIn = ({ body }: ApiResponse): number =>
+  body?.reduce((count, byte) => (byte === BRACE ? count + 1 : count), 0) ?? 0;
+
 function isKnown(json: unknown, path: string): boolean {
   if (isTooDeep(json)) return false;
   const listKeys = LISTS[path];
@@ -42,29 +52,66 @@ function isKnown(json: unknown, path: string): boolean {
   return !isPost(path) || typeof json.id === "string" || typeof json.id === "number";
 }
 
+/** A response without unpublished records, and the time span in which it holds, in ms since the Unix epoch. */
+interface Filtered {
+  readonly from: number;
+  readonly until: number;
+  readonly response: ApiResponse;
+}
+
+/** What was made of the body of a response, which visitors share while it is cached. */
+const filtered = new WeakMap<object, Filtered>();
+
 /**
- * Removes records that a build at `now` would not publish, at any level. An API may list drafts and
- * be reachable only by this host, so the host has to filter them. An unpublished post becomes a
- * 404. JSON without unpublished records is returned unchanged. Expects JSON that passed
- * `assertKnownShape`, so it isn't deeply nested.
+ * Removes records that a build at `now` would not publish: items of lists, at any level, and
+ * objects with an `id`. An API may list drafts and be reachable only by this host, so the host has
+ * to filter them. An unpublished post becomes a 404. Expects JSON that passed `assertKnownShape`,
+ * so it isn't deeply nested.
  */
 export function publishedResponse(response: ApiResponse, path: string, now: Date): ApiResponse {
-  if (response.status !== 200) return response;
-  const { etag: _etag, "last-modified": _modified, ...rest } = response.headers;
-  const headers = { ...rest, "cache-control": CACHE_REVALIDATE }; // the API's are for other content
+  if (response.status !== 200 || !response.body) return response;
+  const known = filtered.get(response.body);
+  const isValid = known && known.from <= now.getTime() && now.getTime() < known.until;
+  const { response: published, ...span } = isValid
+    ? known
+    : withoutUnpublished(response, path, now);
+  filtered.set(response.body, { ...span, response: published });
+  const { age } = response.headers;
+  return age ? { ...published, headers: { ...published.headers, age } } : published;
+}
+
+function withoutUnpublished(response: ApiResponse, path: string, now: Date): Filtered {
+  // The API's cache rules are for other content, and one bad minute of its would stay in browsers.
+  const { age: _age, ...given } = response.headers;
+  const { etag: _etag, "last-modified": _modified, ...rest } = given;
+  const headers = { ...rest, "cache-control": CACHE_REVALIDATE };
   const json = parsed(response);
   let removed = 0;
+  let until = Number.POSITIVE_INFINITY;
   const isRemoved = (value: unknown): boolean => {
-    const isOut = isRecord(value) && stateOf(value, now).state !== "published";
-    if (isOut) removed += 1;
-    return isOut;
+    if (!isRecord(value)) return false;
+    const { state, ...times } = stateOf(value, now);
+    for (const time of [times.from, times.until]) {
+      const ms = time ? Date.parse(time) : 0;
+      if (ms > now.getTime()) until = Math.min(until, ms);
+    }
+    if (state !== "published") removed += 1;
+    return state !== "published";
   };
-  if (isPost(path) && isRemoved(json)) return { status: 404, headers, body: null };
+  const span = () => ({ from: now.getTime(), until });
+  if (isPost(path) && isRemoved(json)) {
+    return { ...span(), response: { status: 404, headers, body: null } };
+  }
   const text = JSON.stringify(json, (_key, value: unknown) => {
     if (Array.isArray(value)) return value.filter((one) => !isRemoved(one));
-    // The root isn't a record; its status may be that of the request.
-    return value !== json && isRemoved(value) ? undefined : value;
+    // An object without an id isn't a record: its status may be that of the request or of a file.
+    return value !== json && isRecord(value) && "id" in value && isRemoved(value)
+      ? undefined
+      : value;
   });
-  if (removed === 0) return response;
-  return { status: 200, headers, body: new TextEncoder().encode(text) };
+  if (removed === 0) {
+    const unchanged = { ...given, "cache-control": CACHE_REVALIDATE };
+    return { ...span(), response: { ...response, headers: unchanged } };
+  }
+  return { ...span(), response: { status: 200, headers, body: new TextEncoder().encode(text) } };
 }

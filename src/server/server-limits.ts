@@ -10,6 +10,11 @@ export const CONTACT_PER_MINUTE = 10;
 export const UNSUBSCRIBES_PER_MINUTE = 300;
 export const API_PER_PAGE = 10;
 export const API_PER_PAGE_MAX = 100;
+/**
+ * The most JSON objects of one response. A hundred posts have about a thousand; checking 100,000
+ * would keep the host from everything else for seconds.
+ */
+export const API_RESPONSE_MAX_OBJECTS = 20_000;
 export const API_RESPONSE_MAX_BYTES = 20_971_520;
 /** Content API responses that a host holds in memory until visitors have read them. */
 export const API_BUFFER_MAX_BYTES = 268_435_456;

@@ -40,6 +40,18 @@ test.each(["", "  ", "\u0000", "\u200B", "\u2060\u00AD \u2800", null, undefined]
   },
 );
 
+test.each([
+  "=?utf-8?Q?ceo=40bank.example?=@evil.example", // an encoded word
+  "q@x\u{1F101}boss.example", // becomes "x0,boss"
+  "q@x\u2474.example", // becomes "x(1)"
+])("%s isn't an address for mail programs", (email) => {
+  expect(read({ email })).toEqual({
+    ok: false,
+    field: "email",
+    message: "Valid email is required",
+  });
+});
+
 test("of several problems the first in the order of the form is told", () => {
   expect(readContactMessage({})).toEqual({
     ok: false,

@@ -1,6 +1,7 @@
 import { isRecord } from "../model/repair";
 import { isVisible } from "../text/plain-text";
 import { CONTACT_FIELDS, type ContactMessage, contactError } from "./contact-fields";
+import { mailboxOf } from "./mailbox";
 
 /**
  * Matches characters that visitors don't type: control characters except tab and line feed,
@@ -34,8 +35,10 @@ export function readContactMessage(
     const text = typeof value === "string" ? clean(value) : "";
     const line = rule.field === "message" ? text : text.replace(/\s+/g, " ");
     const kept = isVisible(line) ? line : "";
+    // Mail programs normalise a domain, which can turn one letter into several, even into commas.
+    const checked = rule.field === "email" && !contactError(rule, kept) ? mailboxOf(kept) : kept;
     const error =
-      typeof value === "string" ? contactError(rule, kept) : `${rule.label} must be text`;
+      typeof value === "string" ? contactError(rule, checked) : `${rule.label} must be text`;
     if (error) return { ok: false, field: rule.apiName, message: error };
     if (kept) texts[rule.apiName] = kept;
   }

@@ -1,6 +1,7 @@
 import { createTransport } from "nodemailer";
 import { localTimeFormat, zoneInWords } from "../../content/company/local-time";
 import { isEmailAddress } from "../../content/contact/email-address";
+import { mailboxOf } from "../../content/contact/mailbox";
 import { errorCode, errorField, errorNumber } from "../../site/errors";
 import { isLoopback } from "../../site/hosts";
 import { CONFIRM_LINK_DAYS } from "../../site/limits";
@@ -28,8 +29,11 @@ export interface MailSite {
  * Returns whether an address can go into a header. Local parts outside ASCII need SMTPUTF8, which
  * the owner's mail server may not support.
  */
-const fitsHeader = (email: string): boolean =>
-  isEmailAddress(email) && /^[\x21-\x7e]+@/.test(email);
+const fitsHeader = (email: string): boolean => isDeliverable(email) && /^[\x21-\x7e]+@/.test(email);
+
+/** Returns whether an address is one before and after mail programs have normalised its domain. */
+const isDeliverable = (email: string): boolean =>
+  isEmailAddress(email) && isEmailAddress(mailboxOf(email));
 
 /**
  * Sends mail by SMTP and verifies certificates. Unless the server is on this machine, the
@@ -71,7 +75,7 @@ export function createMailChannel(
       const mail = compose(delivery, site);
       if (!mail) return;
       const recipients = mail.recipient ? [mail.recipient] : to;
-      if (mail.recipient && !isEmailAddress(mail.recipient)) {
+      if (mail.recipient && !isDeliverable(mail.recipient)) {
         throw new AttemptFailed(`${VISITOR_REFUSED} is not a valid one`, true);
       }
       const { subject, text, headers, replyTo } = mail;

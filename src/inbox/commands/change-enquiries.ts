@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
+import { domainToUnicode } from "node:url";
 import { CONTACT_FIELDS } from "../../content/contact/contact-fields";
+import { isEmailAddress } from "../../content/contact/email-address";
+import { mailboxOf, withoutTag } from "../../content/contact/mailbox";
 import { sql, type Value } from "../database";
 import { errorMessage } from "../error-messages";
-import { mailboxOf } from "../mailbox";
 import { deleteEnquiries } from "../retention";
 import { undeliveredEnquiries } from "../undelivered";
 import {
@@ -39,10 +41,10 @@ export async function erase({
     throw new CommandError(`${before} is yet to come.`);
   }
   const email = mailboxOf(argument ?? "");
-  if (!before && !/^\S+@\S+$/.test(email)) {
-    throw new CommandError("Say whose enquiries: a whole e-mail address.");
+  if (!before && !isEmailAddress(email)) {
+    throw new CommandError("Say whose enquiries: a whole e-mail address, such as ann@example.com.");
   }
-  const { own, others } = argument ? await findPerson(database, argument) : NOBODY;
+  const { own, others, subscribers } = argument ? await findPerson(database, argument) : NOBODY;
   const deletions = before
     ? deleteEnquiries("received_at < ?", beforeMs)
     : deleteEnquiries(
@@ -69,60 +71,76 @@ export async function erase({
   }
   if (edge) print("Cloudflare's back-ups of the database have it for up to 30 days more.\n");
   if (others.length > 0) {
-    print(`The address is also in what others wrote; look at: ${others.join(", ")}\n`);
+    print(
+      `The address, or one like it, is also in other enquiries; look at: ${others.join(", ")}\n`,
+    );
   }
-  return others.length === 0 && !hindrance;
+  if (subscribers.length > 0) {
+    print(`Similar addresses have subscribed; erase each by itself: ${subscribers.join(", ")}\n`);
+  }
+  return others.length + subscribers.length === 0 && !hindrance;
 }
 
-/** Folds case and letter variants like `mailboxOf`. */
-const folded = (text: unknown): string => String(text).normalize("NFKC").trim().toLowerCase();
+/** Folds case, letter variants and percent-encoded characters, as in the URL of the page that a message came from. */
+const folded = (text: unknown): string =>
+  String(text)
+    .replace(/%([2-7][\da-f])/gi, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    )
+    .normalize("NFKC")
+    .trim()
+    .toLowerCase();
 
-/** Matches text that makes a following address part of a longer one, such as `jo` or `o'`. */
-const LONGER_BEFORE = /[\p{L}\p{M}\p{N}._%+-]'?$/u;
 /**
- * Matches text that makes a preceding address part of a longer one, such as `.com`. A full stop
- * that ends a sentence doesn't.
+ * Returns whether a text contains the folded address, and not only as a part of a word: `ann@x.example` isn't in
+ * `joann@x.example`. In doubt, as in `jo-ann@x.example`, it is.
  */
-const LONGER_AFTER = /^(?:[\p{L}\p{M}\p{N}-]|\.[\p{L}\p{N}])/u;
-
-/**
- * Returns whether a text contains the whole folded address. `ann@x.example` isn't in
- * `joann@x.example`.
- */
-function holds(value: unknown, address: string): boolean {
+function mentions(value: unknown, address: string): boolean {
   const text = folded(value);
-  if (text === address) return true;
   for (let at = text.indexOf(address); at >= 0; at = text.indexOf(address, at + 1)) {
-    const end = at + address.length;
     const isPart =
-      LONGER_BEFORE.test(text.slice(Math.max(0, at - 4), at)) ||
-      LONGER_AFTER.test(text.slice(end, end + 4));
+      /[\p{L}\p{M}\p{N}]$/u.test(text.slice(Math.max(0, at - 2), at)) ||
+      /^[\p{L}\p{M}\p{N}]/u.test(text.slice(at + address.length, at + address.length + 2));
     if (!isPart) return true;
   }
   return false;
 }
 
-/** Ids of the person's own enquiries, and of other people's enquiries that mention them. */
 interface Found {
+  /** Ids of the person's own enquiries. */
   readonly own: readonly Value[];
+  /** Ids of enquiries that mention the person, or come from a similar address. */
   readonly others: readonly Value[];
+  /** Subscribed addresses that differ in their `+tag`. */
+  readonly subscribers: readonly Value[];
 }
 
-const NOBODY: Found = { own: [], others: [] };
+const NOBODY: Found = { own: [], others: [], subscribers: [] };
 
 async function findPerson(database: CommandInbox, address: string): Promise<Found> {
   const mailbox = mailboxOf(address);
-  const isNamedIn = (text: unknown) => holds(text, mailbox) || holds(text, folded(address));
+  const [, name, domain = ""] = /^(.*@)(.*)$/s.exec(mailbox) ?? [];
+  const spellings = [mailbox, folded(address), name + domainToUnicode(domain)];
+  const isSimilar = (other: unknown) =>
+    withoutTag(mailboxOf(String(other))) === withoutTag(mailbox);
   const own: Value[] = [];
   const others: Value[] = [];
   for await (const rows of enquiryPages(database)) {
     for (const { id = null, email, details, ...row } of rows) {
-      const texts = [details, ...CONTACT_FIELDS.map(({ apiName }) => row[apiName])];
-      if (holds(mailboxOf(String(email)), mailbox)) own.push(id);
-      else if (texts.some(isNamedIn)) others.push(id);
+      const texts = [email, details, ...CONTACT_FIELDS.map(({ apiName }) => row[apiName])];
+      if (mailboxOf(String(email)) === mailbox) own.push(id);
+      else if (
+        isSimilar(email) ||
+        texts.some((text) => spellings.some((spelling) => mentions(text, spelling)))
+      ) {
+        others.push(id);
+      }
     }
   }
-  return { own, others };
+  const rows = await database.all(
+    sql("SELECT email FROM subscribers WHERE email LIKE '%+%' AND email <> ?", mailbox),
+  );
+  return { own, others, subscribers: rows.map(({ email = null }) => email).filter(isSimilar) };
 }
 
 export async function keep({ database, argument, flags, print }: Context): Promise<void> {

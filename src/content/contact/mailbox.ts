@@ -14,3 +14,6 @@ function asciiDomain(domain: string): string {
   const url = `http://${domain}`;
   return URL.canParse(url) ? new URL(url).hostname : domain.normalize("NFKC").toLowerCase();
 }
+
+/** Returns an address of `mailboxOf` without its `+tag`, which mail programs ignore. */
+export const withoutTag = (mailbox: string): string => mailbox.replace(/\+[^@]*(?=@)/, "");
