@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
 import { readCompany } from "../../../src/gatsby/company-file";
 import { publishFonts, readFonts } from "../../../src/gatsby/fonts/brand-fonts";
 import { fontConstants, fontStyle } from "../../../src/gatsby/fonts/font-styles";
@@ -104,6 +105,18 @@ test("browsers embolden text of one weight", () => {
   expect(fonts.text.weights).toBe("400 500");
 });
 
+/** A web font with one table of zeros. */
+function unpacksTo(length: number): Buffer {
+  const compressed = brotliCompressSync(Buffer.alloc(length), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 1 },
+  });
+  const header = Buffer.alloc(48);
+  header.write("wOF2");
+  header.writeUInt32BE(0x10000, 4);
+  header.writeUInt16BE(1, 12);
+  header.writeUInt32BE(compressed.length, 20);
+  return Buffer.concat([header, Buffer.from([5, 100]), compressed]);
+}
 const half = (name: string) => {
   const bytes = readFileSync(path.join(FIXTURE, name));
   return bytes.subarray(0, bytes.length / 2);
@@ -116,6 +129,12 @@ test.each<[string, "web" | "document", Buffer | string, string]>([
   ["a web font for documents", "document", half("text.woff2"), "isn't a .ttf font"],
   ["half a web font", "web", half("text.woff2"), "is damaged"],
   ["half a document font", "document", half("text.ttf"), "is damaged"],
+  [
+    "a small file that unpacks to 30 MB",
+    "web",
+    unpacksTo(30_000_000),
+    "unpacks to more than 20 MB",
+  ],
   ["a large file", "web", Buffer.alloc(1_000_001), "is larger than 1 MB"],
   [
     "a font of other letters",

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import * as fontkit from "fontkit";
 import { type FileProblem, IMAGES_FOLDER, readBelow } from "../../content-files/content-root";
+import { errorCode } from "../../site/errors";
 
 /** An owner's font file that can be used. */
 export interface FontFile {
@@ -13,6 +15,11 @@ export interface FontFile {
 }
 
 const FONT_FILE_MAX_BYTES = 1_000_000;
+const FONT_UNPACKED_MAX_BYTES = 20_000_000;
+const WOFF2_HEADER_BYTES = 48;
+/** A table with a tag of its own, and those of glyphs, which are transformed unless they say otherwise. */
+const OWN_TAG = 63;
+const GLYPH_TAGS: readonly number[] = [10, 11];
 const SIGNATURES = { ".woff2": "wOF2", ".ttf": "\0\x01\0\0" } as const;
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
@@ -38,14 +45,40 @@ export function readFontFile(
     return { problem: `isn't a ${kind} font` };
   }
   try {
+    if (kind === ".woff2") assertUnpackedSize(bytes);
     const font = parseFont(bytes);
     const missing = Array.from(LETTERS).filter((letter) => !hasOutline(font, letter));
     if (missing.length > 0) return { problem: `lacks the letters ${missing.join(" ")}` };
     const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
     return { file: path.join(root, IMAGES_FOLDER, name), font, hash };
-  } catch {
-    return { problem: "is damaged" };
+  } catch (error) {
+    const isBomb = errorCode(error) === "ERR_BUFFER_TOO_LARGE";
+    return { problem: isBomb ? "unpacks to more than 20 MB" : "is damaged" };
   }
+}
+
+/**
+ * Throws if a WOFF2 font unpacks to more than `FONT_UNPACKED_MAX_BYTES`: a file of 100 KB can hold gigabytes. Its tables
+ * are one Brotli stream behind the table directory (WOFF2, sections 4 and 5).
+ */
+function assertUnpackedSize(bytes: Buffer): void {
+  const tables = bytes.readUInt16BE(12);
+  const compressedBytes = bytes.readUInt32BE(20);
+  let at = WOFF2_HEADER_BYTES;
+  const skipNumber = () => {
+    while (bytes.readUInt8(at++) & 0x80); // the highest bit says that another byte follows
+  };
+  for (let table = 0; table < tables; table++) {
+    const flags = bytes.readUInt8(at++);
+    const tag = flags & 0x3f;
+    if (tag === OWN_TAG) at += 4;
+    skipNumber();
+    const version = flags >> 6;
+    const isTransformed = GLYPH_TAGS.includes(tag) ? version === 0 : version !== 0;
+    if (isTransformed) skipNumber();
+  }
+  const maxOutputLength = FONT_UNPACKED_MAX_BYTES;
+  brotliDecompressSync(bytes.subarray(at, at + compressedBytes), { maxOutputLength });
 }
 
 function hasOutline(font: fontkit.Font, letter: string): boolean {
