@@ -16,6 +16,7 @@ import { pdfText } from "../support/browser/pdf-text";
 import { testWith } from "../support/browser/programs";
 import { copySecondCompany } from "../support/content/second-company";
 import { copySite } from "../support/content/site-copy";
+import { emptyParts } from "../support/dom/empty-parts";
 import { isFull } from "../support/full";
 import { NO_INBOX } from "../support/servers/no-inbox";
 
@@ -161,6 +162,12 @@ test("on Cloudflare no page asks for an address for a newsletter, or confirms on
   expect(found(/id="newsletter-email"|>Subscribe</, pages)).toEqual([]);
   expect(pages).not.toContain("newsletter/confirm/index.html");
   expect(pages).toContain("newsletter/unsubscribe/index.html");
+});
+
+test("no page has a list or a heading with nothing in it", () => {
+  const pages = Object.keys(files).filter((name) => name.endsWith(".html"));
+  const found = pages.flatMap((name) => emptyParts(textOf(name)).map((part) => `${name}: ${part}`));
+  expect(found).toEqual([]);
 });
 
 test("pages and categories have the company's own titles, words and colours", () => {

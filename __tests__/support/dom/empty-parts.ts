@@ -20,7 +20,8 @@ export function emptyParts(html: string): readonly string[] {
       if (node.data.trim()) open = [];
       return;
     }
-    if (!isTag(node) || ["script", "style", "noscript", "template"].includes(node.name)) return;
+    if (!isTag(node) || node.attribs["aria-hidden"] === "true") return;
+    if (["script", "style", "noscript", "template"].includes(node.name)) return;
     const level = levelOf(node);
     if (level > 0) {
       close(level);

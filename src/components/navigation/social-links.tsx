@@ -21,6 +21,7 @@ export interface SocialLinksProps {
 
 /** Renders round links to social profiles. */
 export function SocialLinks({ links = SOCIAL_LINKS, label }: SocialLinksProps) {
+  if (links.length === 0) return null;
   return (
     <ul className="cluster" aria-label={label} data-no-print>
       {links.map(({ network, label: name, href }) => (
