@@ -5,6 +5,7 @@ import { readCompany } from "../../src/gatsby/company-file";
 import { readFeatureSwitches } from "../../src/gatsby/feature-switches-file";
 import { contentSecurityPolicy } from "../../src/gatsby/outputs/hosts/policy";
 import { readCatalogue } from "../../src/gatsby/sourcing/content-folder";
+import { BRAND } from "../../src/site/company/brand";
 import { copySample } from "../support/content/content-walk";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
@@ -103,6 +104,13 @@ test("legal texts speak of no feature that is off", async () => {
   const off = { tools: false, portal: false, whatsApp: false, map: false, testimonials: false };
   await write(JSON.stringify({ ...ALL_FEATURES, ...off }));
   expect(said().match(features)).toBeNull();
+});
+
+test("the sample's legal texts can be read for a company without a portal, as the launch check does", () => {
+  const { smsPortalUrl } = BRAND;
+  Object.assign(BRAND, { smsPortalUrl: "" });
+  expect(readCatalogue("sample").records.legalDocuments).toHaveLength(2);
+  Object.assign(BRAND, { smsPortalUrl });
 });
 
 test("the policy allows no frame of a feature that is off", () => {

@@ -71,7 +71,9 @@ const conditions = ({ features, hasFilms }: LegalFacts): Readonly<Record<string,
   const pricingFormSends = DELIVERY.pricingFormUrl !== "";
   const newsletterSends = DELIVERY.hasNewsletter && DELIVERY.newsletterUrl !== "";
   const hasAnalytics = Boolean(process.env.GATSBY_GA_MEASUREMENT_ID);
-  const isPortalFramed = features.portal && !isReservedHost(new URL(BRAND.smsPortalUrl).hostname);
+  // the launch check also reads sample/, which has a portal, for a company that has none
+  const portalHost = URL.canParse(BRAND.smsPortalUrl) ? new URL(BRAND.smsPortalUrl).hostname : null;
+  const isPortalFramed = features.portal && portalHost !== null && !isReservedHost(portalHost);
   // also true if an inbox comes first, because it forwards enquiries
   const hasContentService = !DELIVERY.hasInbox || process.env.GATSBY_CONTENT_SERVICE === "1";
   return {
