@@ -206,6 +206,12 @@ test("after one edited post only the pages that show it are made again", () => {
   expect(Number(rendered)).toBeLessThan(20); // its own, lists of the blog and of its category, home and search
 });
 
+test("webpack's hash is the same after a cold build and the next, so that other pages aren't written again", () => {
+  const hashIn = (html: string) => /webpackCompilationHash="(\w+)"/.exec(html)?.[1];
+  expect(hashIn(first.lastGood.about)).toMatch(/^\w{20}$/);
+  expect(hashIn(first.live.edited)).toBe(hashIn(first.lastGood.about));
+});
+
 /** The published files that say what `markedPhotograph` must not. */
 const withMarker = () =>
   [...published()].filter(([, bytes]) => bytes.includes(MARKER)).map(([file]) => file);
