@@ -159,7 +159,9 @@ test("the values and styles of a company are written for what imports them", () 
   const { values } = build(GOOD.replace('"Savanna Signal"', JSON.stringify(name)));
   expect(JSON.parse(generated("site-values.json"))).toEqual({
     ...values,
-    MESSAGING_RULES: expect.objectContaining({ networks: [] }), // this folder has no such file
+    // this folder has neither of these files
+    MESSAGING_RULES: expect.objectContaining({ networks: [] }),
+    PAGE_NAMES: {},
   });
   expect(values.BRAND.name).toBe(name);
   expect(generated("site.css")).toContain("--font-text: Figtree, ");

@@ -59,7 +59,7 @@ test.each<[string, string, unknown]>([
   ["a document whose request has a status", "/hero-section", { status: "success", heading: "A" }],
   ["a list in a wrapper with a status", "/blogs", { data: { status: "success", blogs: [OUT] } }],
   ["a post by an author with a status", "/blogs/1", { ...OUT, author: { status: "verified" } }],
-])("%s isn't changed, but revalidated by browsers whatever the API says", (_case, path, body) => {
+])("%s isn't changed, but browsers don't keep it for ten minutes", (_case, path, body) => {
   const given = response(body);
   expect(() => assertKnownShape(given, path)).not.toThrow();
   const published = publishedResponse(given, path, NOW);
@@ -68,6 +68,18 @@ test.each<[string, string, unknown]>([
     ...given.headers,
     "cache-control": "public, max-age=0, must-revalidate",
   });
+});
+
+test.each([
+  ["public, max-age=60", true],
+  ["max-age=5", true],
+  ["public, max-age=61", false],
+  ["public, max-age=60, immutable", false],
+  ["no-transform", false],
+])("the API's lifetime %j is passed on: %s", (lifetime, isKept) => {
+  const given = { ...response({ blogs: [] }), headers: { "cache-control": lifetime } };
+  const { headers } = publishedResponse(given, "/blogs", NOW);
+  expect(headers["cache-control"] === lifetime).toBe(isKept);
 });
 
 test("a cached response is filtered once, and again when one of its records appears or ends", () => {

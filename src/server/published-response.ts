@@ -5,7 +5,7 @@ import { ENDPOINTS } from "../site/endpoints";
 import { CACHE_REVALIDATE } from "../site/headers";
 import { isTooDeep } from "../site/json-depth";
 import { type ApiResponse, UnusableResponse } from "./api-response";
-import { API_RESPONSE_MAX_OBJECTS } from "./server-limits";
+import { API_CACHE_MAX_AGE_MS, API_RESPONSE_MAX_OBJECTS } from "./server-limits";
 
 const LISTS: Readonly<Record<string, readonly string[]>> = {
   [ENDPOINTS.blogPosts]: LIST_KEYS.blogPosts,
@@ -52,6 +52,12 @@ function isKnown(json: unknown, path: string): boolean {
   return !isPost(path) || typeof json.id === "string" || typeof json.id === "number";
 }
 
+/** Returns whether browsers may keep a response for as long as hosts do: an API's mistake mustn't last longer. */
+const isShort = (cacheControl = ""): boolean => {
+  const [, seconds] = /^(?:public, ?)?max-age=(\d{1,3})$/.exec(cacheControl) ?? [];
+  return seconds !== undefined && Number(seconds) * 1_000 <= API_CACHE_MAX_AGE_MS;
+};
+
 /** A response without unpublished records, and the time span in which it holds, in ms since the Unix epoch. */
 interface Filtered {
   readonly from: number;
@@ -81,7 +87,6 @@ export function publishedResponse(response: ApiResponse, path: string, now: Date
 }
 
 function withoutUnpublished(response: ApiResponse, path: string, now: Date): Filtered {
-  // The API's cache rules are for other content, and one bad minute of its would stay in browsers.
   const { age: _age, ...given } = response.headers;
   const { etag: _etag, "last-modified": _modified, ...rest } = given;
   const headers = { ...rest, "cache-control": CACHE_REVALIDATE };
@@ -110,8 +115,10 @@ function withoutUnpublished(response: ApiResponse, path: string, now: Date): Fil
       : value;
   });
   if (removed === 0) {
-    const unchanged = { ...given, "cache-control": CACHE_REVALIDATE };
-    return { ...span(), response: { ...response, headers: unchanged } };
+    const kept = isShort(given["cache-control"])
+      ? given
+      : { ...given, "cache-control": CACHE_REVALIDATE };
+    return { ...span(), response: { ...response, headers: kept } };
   }
   return { ...span(), response: { status: 200, headers, body: new TextEncoder().encode(text) } };
 }
