@@ -59,12 +59,12 @@ test("one network sends ten in a minute, and a sentence says why no more", async
 });
 
 test("a network that has sent 200 in a day is told to come back tomorrow", async () => {
-  await sendEnquiry(edge.url, "203.0.113.70", "First");
+  await sendEnquiry(edge.url, "198.51.100.70", "First");
   const [{ network } = {}] = await edge.query(
     "SELECT network FROM day_counts WHERE kind = 'enquiry' ORDER BY rowid DESC LIMIT 1",
   );
   await edge.query(`UPDATE day_counts SET count = 200 WHERE network = '${network}'`);
-  expect(await sendEnquiry(edge.url, "203.0.113.70", "Too many")).toBe(429);
+  expect(await sendEnquiry(edge.url, "198.51.100.70", "Too many")).toBe(429);
   expect(await edge.query("SELECT 1 FROM enquiries WHERE message = 'Too many'")).toEqual([]);
 });
 

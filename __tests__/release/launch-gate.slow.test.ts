@@ -42,6 +42,7 @@ const build = (pricingFormUrl: string) =>
         newsletterUrl: "",
         hasNewsletter: true,
         hasMap: true,
+        hasApi: true,
         gaMeasurementId: null,
       },
     }),
