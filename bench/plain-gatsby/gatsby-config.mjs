@@ -1,1 +1,1 @@
-export default { siteMetadata: { title: "Plain Gatsby" } };
+export default { siteMetadata: { title: "Plain Gatsby" }, jsxRuntime: "automatic" };
