@@ -264,7 +264,7 @@ test("erase names the address of an international domain in letters, and subscri
 });
 
 test.each(["<achieng@duka.example>", "mailto:achieng@duka.example", "achieng@duka.example,"])(
-  "erase refuses %s, which would find nobody",
+  "erase refuses %s, because it would match no address",
   async (argument) => {
     const { run, send } = await inbox();
     await send("achieng@duka.example");

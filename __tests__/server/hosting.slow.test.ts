@@ -253,7 +253,7 @@ describe.each(["Node", "workerd"] as const)("on %s", (engine) => {
     expect((await get(path)).headers.get("content-type")).toMatch(type);
   });
 
-  // Cloudflare compresses at its edge by its own rules. workerd alone doesn't know the build's
+  // Cloudflare compresses at its edge by its own rules. workerd by itself doesn't know the build's
   // copies.
   if (!isEdge) {
     test.each(["/about", HASHED, "/page-data/about/page-data.json", "/nothing"])(

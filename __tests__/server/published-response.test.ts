@@ -34,6 +34,8 @@ test.each([
   ["/services", { services: RECORDS }, { services: [OUT] }],
   ["/blogs", { blogs: [], featured: DRAFT, pinned: { post: DRAFT } }, { blogs: [], pinned: {} }],
   ["/blogs", { blogs: [OUT], "": DRAFT }, { blogs: [OUT] }],
+  ["/blogs", { blogs: [], featured: { title: "A", draft: true } }, { blogs: [] }],
+  ["/blogs", { blogs: [], next: { deleted_at: "2026-11-01" } }, { blogs: [] }],
   ["/blogs", '{"blogs":[{"id":2,"dr\\u0061ft":true}]}', { blogs: [] }],
   ["/blogs", [RECORDS], [[OUT]]],
   ["/blogs/1", { ...OUT, related: RECORDS, next: DRAFT }, { ...OUT, related: [OUT] }],

@@ -69,8 +69,7 @@ interface Filtered {
 const filtered = new WeakMap<object, Filtered>();
 
 /**
- * Removes records that a build at `now` would not publish: items of lists, at any level, and
- * objects with an `id`. An API may list drafts and be reachable only by this host, so the host has
+ * Removes records that a build at `now` would not publish, at any level. An API may list drafts and be reachable only by this host, so the host has
  * to filter them. An unpublished post becomes a 404. Expects JSON that passed `assertKnownShape`,
  * so it isn't deeply nested.
  */
@@ -109,10 +108,10 @@ function withoutUnpublished(response: ApiResponse, path: string, now: Date): Fil
   }
   const text = JSON.stringify(json, (_key, value: unknown) => {
     if (Array.isArray(value)) return value.filter((one) => !isRemoved(one));
-    // An object without an id isn't a record: its status may be that of the request or of a file.
-    return value !== json && isRecord(value) && "id" in value && isRemoved(value)
-      ? undefined
-      : value;
+    if (value === json || !isRecord(value)) return value;
+    // Without an id, a status may be that of the request, an author or a file.
+    const { status: _status, ...others } = value;
+    return isRemoved("id" in value ? value : others) ? undefined : value;
   });
   if (removed === 0) {
     const kept = isShort(given["cache-control"])

@@ -220,7 +220,7 @@ test("Undo goes back to the release before, and says of when it is", async () =>
   );
 });
 
-test("nobody but the desk's own page on this machine may publish or read the state", async () => {
+test("only the desk's own page on this machine may publish or read the state", async () => {
   const send = async (method: string, route: string, origin?: string) => {
     const headers = { ...(origin && { origin }) };
     return (await fetch(`${desk.url}/desk/${route}`, { method, headers })).status;
