@@ -274,6 +274,10 @@ export const LABELS: Readonly<Record<string, Label>> = {
   "screens.to": { label: "Leads to (of an entry)", hint: "The name of a screen." },
   benefitsImage: { label: "Picture", hint: LANDSCAPE, pictures: "services" },
   features: { label: "Features", label_singular: "Feature" },
+  "features.plan": {
+    label: "From the plan",
+    hint: "Name of the cheapest plan that has it; empty: all plans do.",
+  },
   process: { label: "Steps", label_singular: "Step" },
   benefits: { label: "Benefits", label_singular: "Benefit" },
   useCases: { label: "Uses", label_singular: "Use" },

@@ -5266,7 +5266,7 @@ type Query_serviceArgs = {
   demo: InputMaybe<PhoneMenuFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   faqs: InputMaybe<FaqFilterListInput>;
-  features: InputMaybe<IconItemFilterListInput>;
+  features: InputMaybe<ServiceFeatureFilterListInput>;
   forWhom: InputMaybe<StringQueryOperatorInput>;
   icon: InputMaybe<IconNameQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5489,7 +5489,7 @@ type Service = Node & {
   readonly demo: Maybe<PhoneMenu>;
   readonly description: Scalars['String'];
   readonly faqs: ReadonlyArray<Faq>;
-  readonly features: ReadonlyArray<IconItem>;
+  readonly features: ReadonlyArray<ServiceFeature>;
   readonly forWhom: Scalars['String'];
   readonly icon: IconName;
   readonly id: Scalars['ID'];
@@ -5593,6 +5593,38 @@ type ServiceEdge = {
   readonly previous: Maybe<Service>;
 };
 
+type ServiceFeature = {
+  readonly description: Scalars['String'];
+  readonly icon: IconName;
+  readonly plan: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ServiceFeatureFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly icon: InputMaybe<FieldSelectorEnum>;
+  readonly plan: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceFeatureFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly icon: InputMaybe<IconNameQueryOperatorInput>;
+  readonly plan: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceFeatureFilterListInput = {
+  readonly elemMatch: InputMaybe<ServiceFeatureFilterInput>;
+};
+
+type ServiceFeatureSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly icon: InputMaybe<SortOrderEnum>;
+  readonly plan: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type ServiceFieldSelector = {
   readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly anchors: InputMaybe<FieldSelectorEnum>;
@@ -5605,7 +5637,7 @@ type ServiceFieldSelector = {
   readonly demo: InputMaybe<PhoneMenuFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly faqs: InputMaybe<FaqFieldSelector>;
-  readonly features: InputMaybe<IconItemFieldSelector>;
+  readonly features: InputMaybe<ServiceFeatureFieldSelector>;
   readonly forWhom: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -5640,7 +5672,7 @@ type ServiceFilterInput = {
   readonly demo: InputMaybe<PhoneMenuFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly faqs: InputMaybe<FaqFilterListInput>;
-  readonly features: InputMaybe<IconItemFilterListInput>;
+  readonly features: InputMaybe<ServiceFeatureFilterListInput>;
   readonly forWhom: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<IconNameQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -5756,7 +5788,7 @@ type ServiceSortInput = {
   readonly demo: InputMaybe<PhoneMenuSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly faqs: InputMaybe<FaqSortInput>;
-  readonly features: InputMaybe<IconItemSortInput>;
+  readonly features: InputMaybe<ServiceFeatureSortInput>;
   readonly forWhom: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -7642,7 +7674,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HeaderSliceQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HeaderSliceQuery = { readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly to: string, readonly services: boolean }>, readonly mobile: ReadonlyArray<{ readonly label: string, readonly to: string, readonly services: boolean }>, readonly contact: { readonly label: string, readonly to: string } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly menuLabel: string, readonly icon: IconName, readonly aliases: ReadonlyArray<string> }> } };
+type HeaderSliceQuery = { readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly to: string, readonly services: boolean }>, readonly mobile: ReadonlyArray<{ readonly label: string, readonly to: string, readonly services: boolean }>, readonly contact: { readonly label: string, readonly to: string } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly menuLabel: string, readonly icon: IconName, readonly shortDescription: string, readonly aliases: ReadonlyArray<string> }> } };
 
 type HeroSectionFragment = { readonly heading: string, readonly buttonText: string, readonly services: ReadonlyArray<{ readonly title: string, readonly description: string, readonly color: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
@@ -7718,7 +7750,7 @@ type SenderIdPageQuery = { readonly prices: { readonly offers: ReadonlyArray<{ r
 
 type ServiceChoiceFragment = { readonly serviceId: string, readonly title: string, readonly forWhom: string, readonly leadTime: string, readonly notIncluded: string, readonly pricing: ReadonlyArray<{ readonly price: string, readonly currency: string, readonly interval: string, readonly credits: number }> };
 
-type ServiceLinkFragment = { readonly serviceId: string, readonly menuLabel: string, readonly icon: IconName, readonly aliases: ReadonlyArray<string> };
+type ServiceLinkFragment = { readonly serviceId: string, readonly menuLabel: string, readonly icon: IconName, readonly shortDescription: string, readonly aliases: ReadonlyArray<string> };
 
 type ServicesOverviewFragment = { readonly heading: string, readonly explanation: string, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly bullets: ReadonlyArray<string>, readonly buttonText: string }> };
 
@@ -7734,13 +7766,13 @@ type ServiceTemplateQueryVariables = Exact<{
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly serviceId: string, readonly shortDescription: string, readonly title: string, readonly description: string, readonly metaTitle: string, readonly metaDescription: string, readonly color: string, readonly icon: IconName, readonly benefitsImageAlt: string, readonly demo: { readonly kind: MenuKind, readonly owner: string, readonly number: string, readonly timeoutS: number, readonly backKey: string, readonly backLabel: ReadonlyArray<string>, readonly refusal: ReadonlyArray<string>, readonly timeoutText: ReadonlyArray<string>, readonly points: ReadonlyArray<string>, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> }>, readonly screens: ReadonlyArray<{ readonly id: string, readonly kind: MenuScreenKind, readonly text: ReadonlyArray<string>, readonly name: string, readonly refusal: ReadonlyArray<string>, readonly example: string, readonly to: string, readonly options: ReadonlyArray<{ readonly key: string, readonly label: ReadonlyArray<string>, readonly to: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly value: ReadonlyArray<string> }> }>, readonly digits: { readonly fewest: number, readonly most: number }, readonly amount: { readonly least: number, readonly most: number } | null }> } | null, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string, readonly source: string }>, readonly benefitsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly company: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly color: string, readonly icon: IconName }> } | null };
+type ServiceTemplateQuery = { readonly service: { readonly serviceId: string, readonly shortDescription: string, readonly title: string, readonly description: string, readonly metaTitle: string, readonly metaDescription: string, readonly color: string, readonly icon: IconName, readonly benefitsImageAlt: string, readonly demo: { readonly kind: MenuKind, readonly owner: string, readonly number: string, readonly timeoutS: number, readonly backKey: string, readonly backLabel: ReadonlyArray<string>, readonly refusal: ReadonlyArray<string>, readonly timeoutText: ReadonlyArray<string>, readonly points: ReadonlyArray<string>, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> }>, readonly screens: ReadonlyArray<{ readonly id: string, readonly kind: MenuScreenKind, readonly text: ReadonlyArray<string>, readonly name: string, readonly refusal: ReadonlyArray<string>, readonly example: string, readonly to: string, readonly options: ReadonlyArray<{ readonly key: string, readonly label: ReadonlyArray<string>, readonly to: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly value: ReadonlyArray<string> }> }>, readonly digits: { readonly fewest: number, readonly most: number }, readonly amount: { readonly least: number, readonly most: number } | null }> } | null, readonly features: ReadonlyArray<{ readonly title: string, readonly plan: string, readonly description: string, readonly icon: IconName }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string, readonly source: string }>, readonly benefitsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly company: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly color: string, readonly icon: IconName }> } | null };
 
-type ServiceViewFragment = { readonly serviceId: string, readonly shortDescription: string, readonly title: string, readonly description: string, readonly metaTitle: string, readonly metaDescription: string, readonly color: string, readonly icon: IconName, readonly benefitsImageAlt: string, readonly demo: { readonly kind: MenuKind, readonly owner: string, readonly number: string, readonly timeoutS: number, readonly backKey: string, readonly backLabel: ReadonlyArray<string>, readonly refusal: ReadonlyArray<string>, readonly timeoutText: ReadonlyArray<string>, readonly points: ReadonlyArray<string>, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> }>, readonly screens: ReadonlyArray<{ readonly id: string, readonly kind: MenuScreenKind, readonly text: ReadonlyArray<string>, readonly name: string, readonly refusal: ReadonlyArray<string>, readonly example: string, readonly to: string, readonly options: ReadonlyArray<{ readonly key: string, readonly label: ReadonlyArray<string>, readonly to: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly value: ReadonlyArray<string> }> }>, readonly digits: { readonly fewest: number, readonly most: number }, readonly amount: { readonly least: number, readonly most: number } | null }> } | null, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string, readonly source: string }>, readonly benefitsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly company: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly color: string, readonly icon: IconName }> };
+type ServiceViewFragment = { readonly serviceId: string, readonly shortDescription: string, readonly title: string, readonly description: string, readonly metaTitle: string, readonly metaDescription: string, readonly color: string, readonly icon: IconName, readonly benefitsImageAlt: string, readonly demo: { readonly kind: MenuKind, readonly owner: string, readonly number: string, readonly timeoutS: number, readonly backKey: string, readonly backLabel: ReadonlyArray<string>, readonly refusal: ReadonlyArray<string>, readonly timeoutText: ReadonlyArray<string>, readonly points: ReadonlyArray<string>, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> }>, readonly screens: ReadonlyArray<{ readonly id: string, readonly kind: MenuScreenKind, readonly text: ReadonlyArray<string>, readonly name: string, readonly refusal: ReadonlyArray<string>, readonly example: string, readonly to: string, readonly options: ReadonlyArray<{ readonly key: string, readonly label: ReadonlyArray<string>, readonly to: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly value: ReadonlyArray<string> }> }>, readonly digits: { readonly fewest: number, readonly most: number }, readonly amount: { readonly least: number, readonly most: number } | null }> } | null, readonly features: ReadonlyArray<{ readonly title: string, readonly plan: string, readonly description: string, readonly icon: IconName }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string, readonly source: string }>, readonly benefitsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly company: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly color: string, readonly icon: IconName }> };
 
 type SiteFooterFragment = { readonly newsletterWords: { readonly title: string, readonly subtitle: string } | null, readonly navigation: { readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
 
-type SiteHeaderFragment = { readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly to: string, readonly services: boolean }>, readonly mobile: ReadonlyArray<{ readonly label: string, readonly to: string, readonly services: boolean }>, readonly contact: { readonly label: string, readonly to: string } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly menuLabel: string, readonly icon: IconName, readonly aliases: ReadonlyArray<string> }> } };
+type SiteHeaderFragment = { readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly to: string, readonly services: boolean }>, readonly mobile: ReadonlyArray<{ readonly label: string, readonly to: string, readonly services: boolean }>, readonly contact: { readonly label: string, readonly to: string } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly menuLabel: string, readonly icon: IconName, readonly shortDescription: string, readonly aliases: ReadonlyArray<string> }> } };
 
 type SmsLengthPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7785,7 +7817,7 @@ type ToolsPageQuery = { readonly words: { readonly title: string, readonly searc
 type UnknownServicePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type UnknownServicePageQuery = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly shortDescription: string, readonly title: string, readonly description: string, readonly metaTitle: string, readonly metaDescription: string, readonly color: string, readonly icon: IconName, readonly benefitsImageAlt: string, readonly demo: { readonly kind: MenuKind, readonly owner: string, readonly number: string, readonly timeoutS: number, readonly backKey: string, readonly backLabel: ReadonlyArray<string>, readonly refusal: ReadonlyArray<string>, readonly timeoutText: ReadonlyArray<string>, readonly points: ReadonlyArray<string>, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> }>, readonly screens: ReadonlyArray<{ readonly id: string, readonly kind: MenuScreenKind, readonly text: ReadonlyArray<string>, readonly name: string, readonly refusal: ReadonlyArray<string>, readonly example: string, readonly to: string, readonly options: ReadonlyArray<{ readonly key: string, readonly label: ReadonlyArray<string>, readonly to: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly value: ReadonlyArray<string> }> }>, readonly digits: { readonly fewest: number, readonly most: number }, readonly amount: { readonly least: number, readonly most: number } | null }> } | null, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string, readonly source: string }>, readonly benefitsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly company: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly color: string, readonly icon: IconName }> }> } };
+type UnknownServicePageQuery = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly shortDescription: string, readonly title: string, readonly description: string, readonly metaTitle: string, readonly metaDescription: string, readonly color: string, readonly icon: IconName, readonly benefitsImageAlt: string, readonly demo: { readonly kind: MenuKind, readonly owner: string, readonly number: string, readonly timeoutS: number, readonly backKey: string, readonly backLabel: ReadonlyArray<string>, readonly refusal: ReadonlyArray<string>, readonly timeoutText: ReadonlyArray<string>, readonly points: ReadonlyArray<string>, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> }>, readonly screens: ReadonlyArray<{ readonly id: string, readonly kind: MenuScreenKind, readonly text: ReadonlyArray<string>, readonly name: string, readonly refusal: ReadonlyArray<string>, readonly example: string, readonly to: string, readonly options: ReadonlyArray<{ readonly key: string, readonly label: ReadonlyArray<string>, readonly to: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly value: ReadonlyArray<string> }> }>, readonly digits: { readonly fewest: number, readonly most: number }, readonly amount: { readonly least: number, readonly most: number } | null }> } | null, readonly features: ReadonlyArray<{ readonly title: string, readonly plan: string, readonly description: string, readonly icon: IconName }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string, readonly source: string }>, readonly benefitsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly company: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly color: string, readonly icon: IconName }> }> } };
 
 type VideoTestimonialsFragment = { readonly videoId: string, readonly title: string, readonly company: string, readonly duration: string, readonly link: string, readonly thumbnailAlt: string, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

@@ -67,6 +67,18 @@ test.each(SHOWN_SERVICES.map((service) => [service.title, service]))(
   },
 );
 
+test("a feature that only some plans have names the cheapest of them", () => {
+  show("ussd");
+  const cards = screen.getByRole("region", { name: "What Our USSD Services Offer" });
+  const withPlan = within(cards)
+    .getAllByRole("listitem")
+    .filter((card) => within(card).queryByText("Pro plan"))
+    .map((card) => within(card).getByRole("heading").textContent);
+  const { features } = shownService("ussd");
+  expect(withPlan).toEqual(features.filter(({ plan }) => plan === "Pro").map(({ title }) => title));
+  expect(withPlan).toHaveLength(3);
+});
+
 test("a service shows all its words, portraits and the picture of its benefits, in its colour", () => {
   const service = shownService("payment");
   const { container } = show("payment");

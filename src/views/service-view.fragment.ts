@@ -4,7 +4,7 @@ export const fragment = graphql`
   fragment ServiceView on Service {
     serviceId shortDescription title description metaTitle metaDescription color icon
     demo { ...MenuPhone }
-    features { title description icon }
+    features { title plan description icon }
     process { title description }
     benefits { title description source }
     benefitsImageAlt

@@ -33,7 +33,7 @@ export const withIconKey = <T extends { readonly icon: IconName }>(item: T) => (
   icon: iconKey(item.icon),
 });
 
-const itemFields = { title: line, description: paragraph };
+export const itemFields = { title: line, description: paragraph };
 export const textItems = optionalWithDefault(v.array(named("TextItem", v.object(itemFields))), []);
 export const iconItems = optionalWithDefault(v.array(v.object({ ...itemFields, icon })), []);
 export const iconItemsView = () =>

@@ -17,6 +17,7 @@ import {
   iconView,
   image,
   imageAlt,
+  itemFields,
   oneOf,
   searchFields,
   slug,
@@ -105,6 +106,9 @@ const choiceOf = (title: string): ContactChoice => ({
   order: LAST_ORDER,
   topics: [title],
 });
+/** `plan` names the plan that a feature starts with; "" if every plan has it. */
+const featureFields = { ...itemFields, plan: optionalWithDefault(line, "") };
+
 /**
  * Whether clients reach the service by a USSD code. Quotations and API documentation mention it.
  */
@@ -130,7 +134,7 @@ export const serviceView = () =>
     contactChoice: v.nullable(named("ContactChoice", contactChoice)),
     usesUssdCode,
     icon: iconView(),
-    features: iconItemsView(),
+    features: v.array(named("ServiceFeature", v.object({ ...featureFields, icon: iconView() }))),
     useCases: iconItemsView(),
     benefitsImage: picture,
     benefitsImageAlt: v.string(),
@@ -164,7 +168,7 @@ export const services = defineList({
     demo: optionalWithDefault(v.nullable(menuKind), null),
     benefitsImage: image,
     benefitsImageAlt: imageAlt,
-    features: iconItems,
+    features: optionalWithDefault(v.array(v.object({ ...featureFields, icon })), []),
     process: textItems,
     benefits,
     useCases: iconItems,

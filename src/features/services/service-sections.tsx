@@ -12,6 +12,7 @@ import { IconTile } from "../../components/media/icon-tile";
 import { Picture } from "../../components/media/picture";
 import { tintStyle } from "../../components/media/tint";
 import { Accordion } from "../../components/navigation/accordion";
+import { Badge } from "../../components/text/badge";
 import { Point } from "../../components/text/point";
 import type { Service } from "../../content/catalogue/service-record";
 import { verbAfter } from "../../site/format/text";
@@ -48,6 +49,7 @@ export function ServiceFeatures({ service }: Props) {
             <Card tint={color}>
               <IconTile name={feature.icon} tint={color} />
               <h3>{feature.title}</h3>
+              {feature.plan && <Badge tint={color}>{feature.plan} plan</Badge>}
               <p>{feature.description}</p>
             </Card>
           </Reveal>

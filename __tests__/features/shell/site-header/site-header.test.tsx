@@ -126,6 +126,17 @@ test("the server renders every link and no state of scripts", () => {
 });
 
 describe("the Services menu", () => {
+  test("has a sentence about each service, which isn't part of the link's name", () => {
+    const { wide, narrow } = start();
+    const { nodes } = HEADER_DATA.services;
+    for (const { menuLabel, shortDescription } of nodes) {
+      const item = found(wide.getByText(shortDescription).closest("li"));
+      expect(within(item).getByRole("link", { hidden: true }).textContent).toBe(menuLabel);
+      expect(narrow.queryByText(shortDescription)).toBeNull();
+    }
+    expect(nodes).toHaveLength(8);
+  });
+
   test("opens on hover and closes when the mouse leaves", async () => {
     const { user, wide } = start();
     expect(isOpen()).toBe(false);

@@ -27,19 +27,22 @@ export const MenuItem = ({ label, to, ...rest }: MenuItemProps & NavLink) => (
   </li>
 );
 
+interface ServiceItemsProps extends MenuItemProps {
+  readonly services: readonly ServiceLink[];
+  /** Shows a sentence about each service below its name. */
+  readonly described?: boolean;
+}
+
 /** Renders list items with a link and an icon for each service. */
-export const ServiceItems = ({
-  services,
-  className,
-  ...rest
-}: MenuItemProps & { readonly services: readonly ServiceLink[] }) =>
-  services.map(({ serviceId, menuLabel, icon }) => (
-    <li key={serviceId} className={styles.service}>
+export const ServiceItems = ({ services, described, className, ...rest }: ServiceItemsProps) =>
+  services.map(({ serviceId, menuLabel, icon, shortDescription }) => (
+    <li key={serviceId} className={clsx(styles.service, described && styles.described)}>
       <MenuLink {...rest} to={serviceRoute(serviceId)} className={clsx(styles.link, className)}>
         <span className={styles.tile}>
           <Icon name={icon} />
         </span>
         {menuLabel}
       </MenuLink>
+      {described && <p className={styles.about}>{shortDescription}</p>}
     </li>
   ));

@@ -39,6 +39,7 @@ export function ServicesMenu({ label, to, services, current }: ServicesMenuProps
       <ul id={PANEL_ID} className={styles.panel} data-theme="light">
         <ServiceItems
           services={services}
+          described
           current={current}
           className={styles.entry}
           onClick={close}

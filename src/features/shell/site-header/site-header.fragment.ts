@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 
 export const link = graphql`
-  fragment ServiceLink on Service { serviceId menuLabel icon aliases }
+  fragment ServiceLink on Service { serviceId menuLabel icon shortDescription aliases }
 `;
 
 export const fragment = graphql`

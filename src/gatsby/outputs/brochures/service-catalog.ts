@@ -47,7 +47,11 @@ const serviceBlocks = (
   heading(1, service.title, { breakBefore: true, tint: service.color }),
   paragraph(service.description),
   heading(2, `What our ${service.title} ${verbAfter(service.title, "offer")}`),
-  list(service.features.map(({ title, description }) => `${title}. ${description}`)),
+  list(
+    service.features.map(
+      ({ title, plan, description }) => `${title}${plan && ` (${plan} plan)`}. ${description}`,
+    ),
+  ),
   heading(2, `How our ${service.title} ${verbAfter(service.title, "start")}`),
   list(
     service.process.map(({ title, description }) => `${title}. ${description}`),
