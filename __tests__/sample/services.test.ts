@@ -63,7 +63,8 @@ test.each([
   const { features, pricing } = service(id);
   const feature = features.find((one) => one.title === title);
   expect(pricing.map(({ name }) => name)).toContain(plan);
-  expect(feature?.description).toMatch(new RegExp(`\\b${plan} plan\\b`));
+  const shown = `${feature?.plan} plan. ${feature?.description}`; // the badge, then the words
+  expect(shown).toMatch(new RegExp(`\\b${plan} plan\\b`));
 });
 
 /** Each service's colour and its plans: name, price, and the features that the plan table names. */

@@ -1,11 +1,9 @@
-import { readFile, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import path from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
-import pLimit from "p-limit";
+import { Worker } from "node:worker_threads";
 import * as v from "valibot";
 import { readCacheFile, writeCacheFile } from "../../../node/json-file";
-import { replaceOutput } from "../../../node/replace-file";
 import { CACHE_IMMUTABLE, cacheControlFor } from "../../../site/headers";
 import { COMPRESSED, type Site } from "../site-files";
 
@@ -16,15 +14,13 @@ const RECORD_FILE = ".cache/compressed.json";
 const record = v.record(v.string(), v.string());
 
 const TEXT = /\.(?:html|js|css|json|svg|xml|txt|webmanifest|map)$/;
-/** zlib has this many threads. */
-const AT_ONCE = 4;
+/** Not part of the bundle that Gatsby makes of `gatsby-node.ts`. */
+const WORKER_FILE = "src/gatsby/outputs/hosts/compress.worker.mjs";
+
 interface Quality {
   readonly brotli: number;
   readonly gzip: number;
 }
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 
 /** Returns whether compressing a file is worthwhile: only text that's long enough. */
 const isWorthIt = (file: string, size: number): boolean =>
@@ -55,10 +51,7 @@ export async function precompress(
     const hasCopies = copies.has(`${file}.br`) && copies.has(`${file}.gz`);
     return before[file] === digest && hasCopies ? [] : [file];
   });
-  const limit = pLimit(AT_ONCE);
-  await Promise.all(
-    changed.map((file) => limit(compress, path.join(directory, file), qualityOf(file))),
-  );
+  await compress(changed.map((file) => ({ file: path.join(directory, file), ...qualityOf(file) })));
   for (const copy of copies) {
     if (!wanted.has(copy.replace(COMPRESSED, "")))
       await rm(path.join(directory, copy), { force: true });
@@ -68,10 +61,31 @@ export async function precompress(
   return changed.length;
 }
 
-async function compress(file: string, quality: Quality): Promise<void> {
-  const bytes = await readFile(file);
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
-  const params = { [BROTLI_PARAM_QUALITY]: quality.brotli, [BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  replaceOutput(`${file}.br`, await brotli(bytes, { params }));
-  replaceOutput(`${file}.gz`, await zip(bytes, { level: quality.gzip }));
+interface Job extends Quality {
+  readonly file: string;
 }
+
+/**
+ * Compresses in worker threads. In the main thread, zlib's memory would make V8 collect Gatsby's
+ * whole heap again and again.
+ */
+async function compress(jobs: readonly Job[]): Promise<void> {
+  const queue = jobs.values();
+  const threads = Math.min(availableParallelism(), jobs.length);
+  await Promise.all(Array.from({ length: threads }, () => runWorker(queue)));
+}
+
+/** Starts a worker, which takes jobs from the queue until it's empty. */
+const runWorker = (queue: Iterator<Job>): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(path.resolve(WORKER_FILE));
+    const next = () => {
+      const { value, done } = queue.next();
+      if (done) void worker.terminate();
+      else worker.postMessage(value);
+    };
+    worker.on("message", next);
+    worker.on("error", reject);
+    worker.on("exit", () => resolve());
+    next();
+  });
