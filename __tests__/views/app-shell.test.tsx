@@ -5,13 +5,10 @@ import { fakeObserver } from "../support/dom/fake-observer";
 
 fakeObserver();
 
-test("wrapPageElement renders a skip link first, a main that can take the focus, footer and messages", () => {
+test("wrapPageElement renders a main that can take the focus, footer and messages", () => {
   const location = { pathname: "/about" };
   const element = <PageFrame>Words</PageFrame>;
   const { container } = render(wrapPageElement({ element, props: { location } }));
-  const skip = screen.getByRole("link", { name: "Skip to content" });
-  expect(container.querySelector("a, button")).toBe(skip);
-  expect(skip).toHaveAttribute("href", "#main");
   const main = screen.getByRole("main");
   expect(main).toHaveTextContent("Words");
   expect(main).toHaveAttribute("id", "main");

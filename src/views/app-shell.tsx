@@ -15,7 +15,7 @@ export interface WrapPageElementOptions {
 }
 
 /**
- * Wraps every page with what stays during navigation: skip link, header, floating buttons, banner
+ * Wraps every page with what stays during navigation: header, floating buttons, banner
  * and toasts. `PageFrame` has what belongs to a single page.
  */
 export function wrapPageElement({
@@ -25,9 +25,6 @@ export function wrapPageElement({
   const current = currentSectionOf(location.pathname);
   return (
     <Sections>
-      <a className="skip-link" href="#main" data-no-print>
-        Skip to content
-      </a>
       <Slice alias="header" page={current.page} section={current.section} />
       {element}
       <FloatingButtons path={location.pathname} />

@@ -81,6 +81,15 @@ test("both menus have their links in order; the mobile menu adds Testimonials", 
   expect(pairs(narrow)).toEqual(LINKS.toSpliced(-1, 0, ["Testimonials", "/testimonials"]));
 });
 
+test("the header begins with a link to the content, which an open mobile menu hides", async () => {
+  const { user } = start();
+  const skip = screen.getByRole("link", { name: "Skip to content" });
+  expect(header().querySelector("a, button")).toBe(skip);
+  expect(skip).toHaveAttribute("href", "#main");
+  await user.click(menuButton());
+  await waitFor(() => expect(skip).not.toBeInTheDocument());
+});
+
 test("the logo leads home and names the brand once", () => {
   start();
   const logo = screen.getByRole("link", { name: "Savanna Signal" });

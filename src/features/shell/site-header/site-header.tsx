@@ -39,6 +39,11 @@ export function SiteHeader({ data, current: asked }: SiteHeaderProps) {
       data-scrolled={isScrolled || undefined}
       data-solid={isScrolled || open || undefined}
     >
+      {!open && (
+        <a className="skip-link" href="#main" data-no-print>
+          Skip to content
+        </a>
+      )}
       <div className={clsx("container", styles.bar)}>
         <MenuLink to={ROUTES.home} current={current} className={styles.logo}>
           <Logo light />
