@@ -169,18 +169,18 @@ beforeAll(async () => {
   if (isFull) takeBack = site.snapshot();
 }, 600_000);
 
-test("a build that is killed half-way ends as failed and publishes nothing", () => {
+test("a build that's killed half-way fails and publishes nothing", () => {
   expect(first.killed.code).not.toBe(0);
   expect(first.killed).toMatchObject({ isComplete: false, hasPages: false });
 });
 
-test("while the API is down the last good copies are published, as a killed build read them", () => {
+test("while the API is down, the last good copies are published, as read by the killed build", () => {
   expect(first.lastGood.statuses).toEqual(all("last-good"));
   expect(first.lastGood.about).toContain("Generated mission.");
   expect(first.lastGood.reason).toMatch(/answered 503/);
 });
 
-test("CONTENT_STRICT ends such a build before anything changes, with the report on stderr", () => {
+test("CONTENT_STRICT stops such a build before anything changes, with the report on stderr", () => {
   const { code, errors, isComplete } = first.strict;
   expect(code).toBe(1);
   expect(errors).toContain("CONTENT_STRICT is set and these sections are not live: Hero, About,");
@@ -190,7 +190,7 @@ test("CONTENT_STRICT ends such a build before anything changes, with the report 
   expect(isComplete).toBe(true); // the next build need not begin again
 });
 
-test("once the API answers every section is live", () => {
+test("once the API responds, every section is live", () => {
   const { output, statuses } = first.live;
   expect(output).not.toMatch(/^(?:error|.*not a known API)/m);
   expect(statuses).toEqual(all("live"));
@@ -198,7 +198,7 @@ test("once the API answers every section is live", () => {
   expect(output.indexOf("Content report")).toBeGreaterThan(output.indexOf("Done building"));
 });
 
-test("after one edited post only the pages that show it are made again", () => {
+test("after a post is edited, only the pages that show it are rewritten", () => {
   const { output, edited } = first.live;
   expect(output).toContain("posts: 1 changed");
   expect(edited).toContain("Edited title of post thirty");
@@ -206,7 +206,7 @@ test("after one edited post only the pages that show it are made again", () => {
   expect(Number(rendered)).toBeLessThan(20); // its own, lists of the blog and of its category, home and search
 });
 
-test("webpack's hash is the same after a cold build and the next, so that other pages aren't written again", () => {
+test("webpack's hash is the same after a cold build and the next one, so other pages aren't rewritten", () => {
   const hashIn = (html: string) => /webpackCompilationHash="(\w+)"/.exec(html)?.[1];
   expect(hashIn(first.lastGood.about)).toMatch(/^\w{20}$/);
   expect(hashIn(first.live.edited)).toBe(hashIn(first.lastGood.about));
@@ -217,7 +217,7 @@ const withMarker = () =>
   [...published()].filter(([, bytes]) => bytes.includes(MARKER)).map(([file]) => file);
 
 describe("the live site", () => {
-  test("sixty posts have pages of their own, seven list pages and their categories", () => {
+  test("sixty posts have their own pages, seven list pages and their categories", () => {
     const posts = Array.from({ length: 60 }, (_, i) => site.page(`blog/${i + 1}`));
     expect(new Set(posts).size).toBe(60);
     expect(site.page("blog/page/7")).toContain("<h1");
@@ -226,7 +226,7 @@ describe("the live site", () => {
     expect(site.page("")).toContain("Generated steps");
   });
 
-  test("broken fields and images are replaced, reported, and nothing foreign gets in", () => {
+  test("broken fields and images are replaced and reported, and nothing foreign gets in", () => {
     const page = site.page("blog/59");
     expect(page).toContain("Anonymous");
     expect(page).not.toContain("alert(1)");
@@ -245,11 +245,11 @@ describe("the live site", () => {
     );
   });
 
-  test("a photograph of the API is published without what the camera wrote", () => {
+  test("a photograph from the API is published without its camera metadata", () => {
     expect(withMarker()).toEqual([]);
   });
 
-  describe("a visitor, where the site has an analytics id", () => {
+  describe("a visitor to a site with an analytics id", () => {
     const inBrowser = testWith("chromium");
     const SCRIPT = `https://www.googletagmanager.com/gtag/js?id=${ANALYTICS_ID}`;
     /** Does what the real script would be noticed by: sets its two cookies. */
@@ -437,7 +437,7 @@ describe("the live site", () => {
       }),
     );
 
-    test("can take it back at the foot of every page", () => {
+    test("can withdraw consent at the foot of every page", () => {
       const pages = readdirSync(inSite("public"), { recursive: true })
         .map(String)
         .filter((file) => file.endsWith("index.html"));
@@ -469,7 +469,7 @@ function editPrice(): void {
 }
 
 inFull(() =>
-  test("after one edited price only the pages that show it are made again", async () => {
+  test("after a price is edited, only the pages that show it are rewritten", async () => {
     startOver();
     const pages = () => [...published()].filter(([file]) => file.endsWith("index.html"));
     const before = new Map(pages());
@@ -520,7 +520,7 @@ test("a withdrawn post leaves no published file", async () => {
 });
 
 inFull(() =>
-  test("once a withdrawal and edits are undone, the site is what a cold build made", async () => {
+  test("once a withdrawal and edits are undone, the site equals a cold build", async () => {
     const { page, pictures } = await withdraw();
     content.add(WITHDRAWN);
     categories = ALL_CATEGORIES;

@@ -45,7 +45,7 @@ test("the development server shows pages and navigates between them without cons
   expect(output).not.toMatch(/conflicting order/i); // thousands of lines that hid all others
 });
 
-test("the development server has the hosts' statuses for URLs without a page", async () => {
+test("the development server responds with the hosts' statuses to URLs without a page", async () => {
   const { page } = await browser.open("/blog/no-such-post");
   const status = async (path: string) => (await fetch(origin + path)).status;
   expect(await status("/blog/no-such-post")).toBe(404);
@@ -56,7 +56,7 @@ test("the development server has the hosts' statuses for URLs without a page", a
   await page.getByRole("heading", { level: 1, name: "Bulk SMS" }).waitFor();
 });
 
-test("the development server gives pages of other sites nothing", async () => {
+test("the development server reveals nothing to other sites' pages", async () => {
   const status = async (path: string, headers: Record<string, string>) => {
     const response = await fetch(origin + path, { headers });
     return [response.status, response.headers.get("access-control-allow-origin")];
@@ -72,7 +72,7 @@ test("the development server gives pages of other sites nothing", async () => {
   expect(await rawRequest(origin, foreign)).toBe("");
 });
 
-test("the development server shows a saved file of the content folder", async () => {
+test("the development server shows a saved content file", async () => {
   const { page } = await browser.open("/blog/12");
   await page.getByRole("heading", { level: 1 }).waitFor();
   const file = path.join(site.directory, "content/posts/12.json");
@@ -89,7 +89,7 @@ test("the development server shows a saved file of the content folder", async ()
   await page.getByRole("heading", { level: 1, name: "The newest title" }).waitFor();
 });
 
-test("the development server shows a draft under a ribbon, until it is one no longer", async () => {
+test("the development server shows a draft under a ribbon until it's published", async () => {
   const file = path.join(site.directory, "content/posts/12.json");
   const post = JSON.parse(readFileSync(file, "utf8"));
   const { page } = await browser.open("/blog/12");

@@ -96,7 +96,7 @@ const isDue = (at: string) =>
 const PICTURE = "team/pangolin.png";
 const DRAFTS = ["zebrafinch", "echidna", "numbat", "wombat", "axolotl", "okapi", "pangolin"];
 
-describe("the week of an editor", () => {
+describe("an editor's week", () => {
   beforeAll(async () => {
     await site.shrinkPictures();
     write("posts/zebrafinch.json", post("zebrafinch", { draft: true }));
@@ -133,7 +133,7 @@ describe("the week of an editor", () => {
 
   // a copy with drafts is a whole build more; `builds/develop` has a draft under its ribbon, in `npm run test:full` too
   inFull(() => {
-    test("Monday: a copy with drafts shows every kind under a ribbon, none of it indexed, and is no release", async () => {
+    test("Monday: a build with drafts shows every kind under a ribbon, isn't indexed, and isn't a release", async () => {
       const { code, output } = await site.build({ CONTENT_TIME: moment("23 09:00"), DRAFTS: "1" });
       expect({ code, output: code === 0 ? "" : output }).toEqual({ code: 0, output: "" });
       const page = site.page("blog/zebrafinch");
@@ -157,7 +157,7 @@ describe("the week of an editor", () => {
     });
   });
 
-  test("Monday: what is published has no word of a draft in any file, and the report says what is next", async () => {
+  test("Monday: no published file contains a word of a draft, and the report says what's next", async () => {
     const types = () => statSync(inSite("src/gatsby-types.d.ts")).mtimeMs;
     const before = types();
     const output = await publish("23 09:00");
@@ -173,7 +173,7 @@ describe("the week of an editor", () => {
     expect(await ask("/blog/offer", "/blog/quokka")).toEqual(["200", "404"]);
   });
 
-  test("Wednesday: the scheduled post is due to the minute and the newest, and a post is removed or forgotten", async () => {
+  test("Wednesday: the scheduled post appears on the minute as the newest, and a post is removed or forgotten", async () => {
     expect([isDue("25 07:59"), isDue("25 08:00")]).toEqual([false, true]);
     renameSync(inSite("content/posts/3.json"), inSite("content/posts/data-protection.json"));
     write("posts/4.json", { ...read("posts/4.json"), draft: true });
@@ -206,7 +206,7 @@ describe("the week of an editor", () => {
     expect(isDue("25 08:01")).toBe(false);
   });
 
-  describe("Friday, at the desk", () => {
+  describe("on Friday, at the desk", () => {
     const test = testWith("chromium");
     const FRIDAY = moment("27 17:00");
     const before = { ...process.env };
@@ -237,7 +237,7 @@ describe("the week of an editor", () => {
       await Promise.all([publisher.close(), desk.close()]);
     });
 
-    test("the offer ends once that is confirmed, renamed posts redirect for good, and advice is renewed or turned off", async () => {
+    test("the offer ends once that's confirmed, renamed posts redirect permanently, and advice is renewed or turned off", async () => {
       renameSync(inSite("content/posts/quokka.json"), inSite("content/posts/wallaby.json"));
       write("posts/wallaby.json", { ...read("posts/wallaby.json"), moved_from: ["quokka"] });
       write("posts/data-protection.json", {
@@ -283,7 +283,7 @@ describe("the week of an editor", () => {
       ]);
     });
 
-    test("Undo brings the release before back in seconds, with what it had", async () => {
+    test("Undo restores the previous release within seconds, with everything it had", async () => {
       const { page } = await browser.open("/");
       await page.getByRole("button", { name: "Undo" }).click();
       await page.getByText(/^Undone\. Visitors see the site of /).waitFor();

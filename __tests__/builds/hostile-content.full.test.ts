@@ -89,7 +89,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-test("what is good is live, the rest is of the content folder, each with its reason", () => {
+test("good content is live, and the rest comes from the content folder, each with its reason", () => {
   const { sections } = site.report();
   const statuses = Object.fromEntries(sections.map(({ name, status }) => [name, status]));
   expect(statuses).toMatchObject({
@@ -109,7 +109,7 @@ test("what is good is live, the rest is of the content folder, each with its rea
   expect(site.page("blog/18")).toContain("Words");
 });
 
-test("no page holds anything that runs, leads to code, or that the policy does not know", async () => {
+test("no page contains anything that runs, links to code, or isn't in the policy", async () => {
   const { files } = await scanOutput(inSite("public"), inSite("scan.json"));
   const settings = {
     browserContentApiUrl: "/content-api",
@@ -133,7 +133,7 @@ test("no page holds anything that runs, leads to code, or that the policy does n
   }
 });
 
-test("what the desk has written is on the built pages, and what it removed is not", () => {
+test("built pages contain what the desk has written, and not what it removed", () => {
   const post = site.page("blog/short-codes-explained"); // a sample: the API has no post on USSD
   expect(post).toContain("Most begin with a shared one.");
   expect(post).toMatch(/src="[^"]*market-day[^"]*"/);
@@ -145,7 +145,7 @@ test("what the desk has written is on the built pages, and what it removed is no
   expect(site.page("")).not.toContain(REMOVED.name);
 });
 
-test("nothing of content/images but pictures is published, under whatever address", async () => {
+test("nothing in content/images except pictures is published, at any URL", async () => {
   const holding = (part: string | Buffer) =>
     [...publishedFiles(inSite("public"))].filter(([, bytes]) => bytes.includes(part));
   expect(holding(RUNS).map(([file]) => file)).toEqual([]);
@@ -187,7 +187,7 @@ test("nothing of content/images but pictures is published, under whatever addres
   expect(holding(RUNS).map(([file]) => file)).toEqual([]);
 });
 
-test("each mistake in the content folder is a line of the report", () => {
+test("each mistake in the content folder has a line in the report", () => {
   const lines = site
     .report()
     .issues.map(({ item, field, problem }) => `${item}: ${field} ${problem}`);
@@ -211,7 +211,7 @@ test("each mistake in the content folder is a line of the report", () => {
   expect(site.page("")).toContain("Mallory");
 });
 
-test("the report names the item, the field and what was done", () => {
+test("the report names the item, the field and what was done about it", () => {
   const { issues } = site.report();
   const about = (item: string, field: string) =>
     issues.filter((issue) => issue.item.includes(item) && issue.field === field);
@@ -237,7 +237,7 @@ test("the report names the item, the field and what was done", () => {
   }
 });
 
-test("CONTENT_STRICT ends a build for the content folder alone", async () => {
+test("CONTENT_STRICT stops a build for mistakes in the content folder alone", async () => {
   const { code, errors } = await site.build({ ...SETTINGS, CONTENT_STRICT: "1" });
   expect(code).not.toBe(0);
   expect(errors).toMatch(/CONTENT_STRICT is set and content\/ has mistakes: \d+/);

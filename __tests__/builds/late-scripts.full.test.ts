@@ -62,7 +62,7 @@ const GATSBY_SCRIPTS = /(?:<script src="[^"]+\.js" async><\/script>)+<!-- slice-
 const LATE_SCRIPTS =
   /<script data-late-scripts="(\/[^" ]+\.js ?)+">\(.*\)\(\)<\/script><!-- slice-end/s;
 
-test("a built page fetches its scripts late and replays a press that came before", async () => {
+test("a built page loads its scripts late and replays an earlier click", async () => {
   expect(await build(true)).toMatchObject({ code: 0 });
   for (const page of builtPages()) {
     expect(page).toMatch(LATE_SCRIPTS);
@@ -78,7 +78,7 @@ test("a built page fetches its scripts late and replays a press that came before
   expect(consoleErrors).toEqual([]);
 });
 
-test("a built page's links with letters of several bytes lead where they should", () => {
+test("a built page's links with multi-byte letters lead to the right pages", () => {
   const page = readFileSync(path.join(publicFolder, "links/index.html"), "utf8");
   const links = Array.from(page.matchAll(/<a href="([^"]*)"/g), ([, href]) => href);
   expect(links).toEqual(Array.from({ length: 400 }, (_, i) => `/caf${"é".repeat(i % 7)}-${i}`));
@@ -101,7 +101,7 @@ test("an edited page changes the scripts of all pages, each rewritten once", asy
   expect(after[1]).toContain("About all of us");
 });
 
-test("turned off, pages are Gatsby's own again, whatever they look like", async () => {
+test("with the plugin off, pages are left as Gatsby made them, whatever they look like", async () => {
   await writeFiles(folder, { "static/odd/index.html": '<div id="___gatsby"></div>' });
   expect(await build(false)).toMatchObject({ code: 0 });
   for (const page of builtPages()) {
@@ -110,7 +110,7 @@ test("turned off, pages are Gatsby's own again, whatever they look like", async 
   }
 });
 
-test("turned on, a page that does not look as expected fails the build with a sentence", async () => {
+test("with the plugin on, an unexpected page fails the build with a sentence", async () => {
   const { code, output } = await build(true);
   expect(code).toBe(1);
   expect(output).toMatch(

@@ -103,7 +103,7 @@ test.each([
   [HASHED, 200],
   ["/content-api/nothing", 404],
   ["/content-api/contact", 405],
-])("%s has the host's own headers and HSTS besides", async (urlPath, status) => {
+])("%s has the host's own headers, plus HSTS", async (urlPath, status) => {
   const direct = await fetch(host.url + urlPath, { redirect: "manual" });
   const etag = direct.headers.get("etag") ?? "none";
   for (const validator of ["none", etag]) {
@@ -119,7 +119,7 @@ test.each([
   }
 });
 
-test("a browser is offered HTTP/2", async () => {
+test("browsers are offered HTTP/2", async () => {
   const port = Number(new URL(nginx.url).port);
   const { ca, servername } = nginx.client;
   const socket = tls.connect({ ca, servername, host: "127.0.0.1", port, ALPNProtocols: ["h2"] });
@@ -128,7 +128,7 @@ test("a browser is offered HTTP/2", async () => {
   socket.destroy();
 });
 
-test("whatever a client calls the site, it is led to the one name and no other", async () => {
+test("whatever name a client uses, it's redirected to the site's own name", async () => {
   const named = await ask("/about?x=1", { headers: { host: "evil.example" } });
   const plain = await fetch(`${nginx.plainUrl}/about?x=1`, {
     headers: { host: "evil.example" },
@@ -152,7 +152,7 @@ test("the host learns address, name and protocol from nginx, never from the clie
   expect(headers).not.toHaveProperty("forwarded");
 });
 
-test("enquiries are limited for each visitor, whatever he claims, and not for all together", async () => {
+test("enquiries are limited per visitor, whatever address they claim, and not for all together", async () => {
   const sender = (n: number) => ({ "x-client": "203.0.113.9", "x-forwarded-for": `10.0.0.${n}` });
   const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => enquiry(sender(n))));
   const words = answers.filter(({ status }) => status === 429).map(({ body }) => JSON.parse(body));
@@ -162,7 +162,7 @@ test("enquiries are limited for each visitor, whatever he claims, and not for al
   expect((await enquiry({ "x-client": "203.0.113.10", origin })).status).toBe(200);
 });
 
-test("one client has so many requests at a time, and others go on", async () => {
+test("each client has a limited number of simultaneous requests, and others aren't affected", async () => {
   observer.on("/slow", silence());
   const count = observer.requests.length;
   const slow = send("/slow", { to: narrow, headers: { "x-client": "2001:db8:1:2::1" } });
@@ -186,7 +186,7 @@ test("200 visitors behind one address get their pages at once", async () => {
   expect(new Set(pages.map(({ body }) => body))).toEqual(new Set(["<h1>Home</h1>"]));
 });
 
-test("releases are switched under load, and no request fails or mixes two of them", async () => {
+test("switching releases under load fails no request and mixes no two releases", async () => {
   const releases = path.join(folder, "releases");
   const policyOf = (release: string) => `default-src 'self' https://${release}.example`;
   for (const release of ["one", "two"]) {
@@ -227,7 +227,7 @@ test("releases are switched under load, and no request fails or mixes two of the
   await switched.close();
 });
 
-test("a file that never changes is asked for once, and nothing else is kept", async () => {
+test("a file that never changes is requested once, and nothing else is cached", async () => {
   const headers = { "x-client": "203.0.113.20" };
   const count = () => observer.requests.filter(({ path }) => /^.static/.test(path)).length;
   observer.on("/static/a.json", json({}, IMMUTABLE));
@@ -260,7 +260,7 @@ test.each<[string, number, string, Asked]>([
   ["an address that is too long", 414, `/${LONG}`, {}],
   ["nginx's own address of that", 404, "/too-long", {}],
   ["a method of diagnosis", 405, "/", { method: "TRACE" }],
-])("%s gets %i in the site's own words", async (_, status, urlPath, asked) => {
+])("%s gets %i with the site's own message", async (_, status, urlPath, asked) => {
   const headers = { "content-type": "application/json", ...asked.headers };
   const answer = await ask(urlPath, { ...asked, headers });
   expect(answer.status).toBe(status);
@@ -269,7 +269,7 @@ test.each<[string, number, string, Asked]>([
     expect(JSON.parse(answer.body)).toEqual({ message: "The message is too long." });
 });
 
-test("while the host is away, a visitor reads a sentence, and only a sender one about his message", async () => {
+test("while the host is down, visitors read a sentence, and only senders one about their message", async () => {
   await host.close();
   const answers = [await ask("/"), await ask("/content-api/blogs"), await enquiry({})];
   expect(answers.map(({ status }) => status)).toEqual([502, 502, 502]);
@@ -280,7 +280,7 @@ test("while the host is away, a visitor reads a sentence, and only a sender one 
   expect(JSON.parse(sent ?? "")).toEqual({ message: "Failed to send message. Please try again." });
 });
 
-test("a link that ends a subscription is in no log of nginx, not even while the host is away", async () => {
+test("a link that ends a subscription isn't in any nginx log, even while the host is down", async () => {
   const { status } = await ask("/content-api/newsletter/unsubscribe?t=secret-token");
   expect(status).toBe(502);
   await ask("/about?seen=1");

@@ -89,7 +89,7 @@ const linksIn = (page: string, list: string): readonly (string | null)[] => {
   return Array.from(links, (link) => link.getAttribute("href"));
 };
 
-describe("of posts in one category, and a list of categories without the call centre", () => {
+describe("with posts in one category, and a list of categories without the call centre", () => {
   beforeAll(async () => {
     const { posts, document } = generatedContent(2);
     answer("blogPosts", { blogs: posts().map((post) => ({ ...post, category: "Sms" })) });
@@ -103,11 +103,11 @@ describe("of posts in one category, and a list of categories without the call ce
     await build();
   });
 
-  test("no link of any page or file leads nowhere", async () => {
+  test("no link in any page or file is broken", async () => {
     expect(await deadLinks()).toEqual([]);
   });
 
-  test("an article lists the categories that have a page, a sample its tags without links", () => {
+  test("an article links the categories that have a page, and a sample shows its tags without links", () => {
     const routes = ["sms", "ussd", "payments", "software"].map((slug) => `/blog/category/${slug}`);
     expect(linksIn("blog/1", "Categories")).toEqual(routes);
     expect(linksIn("blog/1", "Tags")).toHaveLength(2);
@@ -122,17 +122,17 @@ describe("of posts in one category, and a list of categories without the call ce
   });
 });
 
-describe("of an empty blog", () => {
+describe("with an empty blog", () => {
   beforeAll(async () => {
     answer("blogPosts", { blogs: [], total: 0, pages: 0 });
     await build();
   });
 
-  test("no link of any page or file leads nowhere", async () => {
+  test("no link in any page or file is broken", async () => {
     expect(await deadLinks()).toEqual([]);
   });
 
-  test("CONTENT_STRICT ends the build with a sentence, the sections and what to do, and no code", async () => {
+  test("CONTENT_STRICT stops the build with a sentence, the sections and what to do, and no stack trace", async () => {
     const { code, errors } = await site.build({ ...env(), CONTENT_STRICT: "1" });
     expect(code).toBe(1);
     expect(errors).toContain("CONTENT_STRICT is set and these sections are not live: Blog posts.");
@@ -159,7 +159,7 @@ test.each<[file: string, text: string, isFound: boolean]>([
   ["a.js", `const a = "${LABEL}\\u0001";`, true],
   ["a.js", `const a = \`${LABEL}\\u202e\`;`, true],
   ["a.js", `const a = "${LABEL}", b = "\\u0001", c = /[\\u0001]/;`, false], // of our own code
-])("in %s, %j is searched for characters that no text has: %p", (file, text, isFound) => {
+])("in %s, %j is searched for characters that no text may contain: %p", (file, text, isFound) => {
   expect(textsOfFile(file, text).some(([, part]) => NO_TEXT.test(part))).toBe(isFound);
 });
 
@@ -185,7 +185,7 @@ const ALL_OF_FILES = [...new Set(OF_FILES)].filter((name) => !ON_NO_PAGE.has(nam
 describe.each([
   ["a content API and of the files", true, CONTENT_NAMES],
   ["the files alone", false, ALL_OF_FILES],
-])("of random Unicode in every text of %s", (_, hasApi, names) => {
+])("with random Unicode in every text of %s", (_, hasApi, names) => {
   beforeAll(async () => {
     if (hasApi) for (const [name, body] of oddAnswers()) answer(name, body);
     for (const [file, value] of ODD_FILES) {
@@ -205,7 +205,7 @@ describe.each([
     }
   });
 
-  test("no published file holds a character that no text has", async () => {
+  test("no published file contains a character that no text may contain", async () => {
     const texts = await publishedTexts(/\.(?:html|json|xml|md|txt|webmanifest|svg|css|js)$/);
     const found = texts.flatMap(([file, text]) =>
       textsOfFile(file, text).flatMap(([at, part]) => {
@@ -245,7 +245,7 @@ describe.each([
     expect(broken).toEqual([]);
   });
 
-  test("no file has grown beyond its limit", async () => {
+  test("no file exceeds its limit", async () => {
     const { files } = await scanOutput(publicDirectory, inSite("scan.json"));
     const large = [...files].filter(([file, { size }]) =>
       LIMITS.some(([ending, limit]) => ending.test(file) && size > limit),
@@ -253,7 +253,7 @@ describe.each([
     expect(large.map(([file, { size }]) => `${file}: ${size} bytes`)).toEqual([]);
   });
 
-  test("the report names what was left out or replaced, each on one line", () => {
+  test("the report names everything that was left out or replaced, each on one line", () => {
     const { issues } = site.report();
     expect(issues.length).toBeGreaterThan(20);
     for (const [at, text] of textsIn(issues)) {

@@ -97,7 +97,7 @@ test(`${SWITCHES} switches, every other one with new code, and a rollback`, asyn
   expect(await (await fetch(`${own.url}/blog/4`)).text()).toContain(`version ${SWITCHES - 1}`);
 });
 
-test("a rebuild killed half-way, one that finds the disk full, and a refused one", async () => {
+test("a rebuild killed half-way, one with a full disk, and a refused one", async () => {
   await prepareBuild(folder, { posts: POSTS, words: { "4": "x".repeat(200_000) } });
   const env = { RELEASES_DIR: releases };
   const killed = runScript("rebuild.ts", { cwd: folder, env: { ...env, HANG: "1" } });
@@ -122,13 +122,13 @@ test("a rebuild killed half-way, one that finds the disk full, and a refused one
   await underLoad();
 });
 
-test("a content API that has stopped", async () => {
+test("a content API that stops responding", async () => {
   await api.close();
   await underLoad();
   expect((await fetch(`${own.url}/content-api/blogs`)).status).toBe(502);
 });
 
-test("not one request for a page has failed meanwhile", async () => {
+test("none of the requests for a page has failed", async () => {
   for (const load of loads) {
     const { requests, failures } = await load.stop();
     expect(failures).toEqual([]);

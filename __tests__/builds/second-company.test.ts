@@ -69,7 +69,7 @@ const found = (pattern: RegExp, of = textFiles()) =>
     return text ? [`${file}: ${text}`] : [];
   });
 
-test("the company's own name, services and prices are on its pages, with its currency and tax", () => {
+test("pages show the company's own name, services and prices, with its currency and tax", () => {
   const { plans } = JSON.parse(readFileSync(path.join(publicDirectory, "pricing.json"), "utf8"));
   expect(JSON.stringify(plans)).toContain("Payment Collections");
   for (const service of ["payment", "ussd", "bulksms"]) {
@@ -87,11 +87,11 @@ test("the company's own name, services and prices are on its pages, with its cur
   expect(textOf("manifest.webmanifest")).toContain('"theme_color":"#14532D"');
 });
 
-test("the length counter has an example in Kiswahili only where customers read it", () => {
+test("the length counter has an example in Kiswahili only if customers read it", () => {
   expect(site.page("tools/sms-length")).not.toMatch(/kiswahili|habari/i);
 });
 
-test("without their menus the phones have no page and no link", () => {
+test("phones without menus have no page and no link", () => {
   for (const tool of ["ussd-phone", "ivr-phone"]) {
     expect(existsSync(path.join(publicDirectory, `tools/${tool}`))).toBe(false);
     const pages = textFiles().filter((file) => file.endsWith(".html"));
@@ -116,7 +116,7 @@ const OF_THE_CODE: ReadonlySet<string> = new Set([
   "Tell us what you need",
 ]);
 
-test("no published file has a name, a text, a price or a colour of the sample", () => {
+test("no published file contains a name, text, price or colour of the sample", () => {
   expect(
     found(/savanna|kenya|nairobi|\bKSh\b|\bKES\b|en.KE\b|m-pesa|\bKRA\b|#?2b3857|#?c5337b/i),
   ).toEqual([]);
@@ -151,20 +151,20 @@ test.each<[keyof FeatureSwitches, string, RegExp]>([
   ["whatsApp", "", /wa\.me\/\d/],
   ["map", "", /google\.com\/maps|Show the map/],
   ["api", "brochures/api-docs.pdf", /api-docs|API documentation|and API, to print/i],
-])("%s is off: it has no page, and no page shows or links it", (_part, page, words) => {
+])("with %s off, it has no page, and no page shows or links it", (_part, page, words) => {
   expect(page !== "" && existsSync(path.join(publicDirectory, page))).toBe(false);
   const withoutScripts = textFiles().filter((file) => !file.endsWith(".js"));
   expect(found(words, withoutScripts)).toEqual([]);
 });
 
-test("on Cloudflare no page asks for an address for a newsletter, or confirms one; it can be left", () => {
+test("on Cloudflare, no page subscribes or confirms an address, but unsubscribing works", () => {
   const pages = Object.keys(files).filter((name) => name.endsWith(".html"));
   expect(found(/id="newsletter-email"|>Subscribe</, pages)).toEqual([]);
   expect(pages).not.toContain("newsletter/confirm/index.html");
   expect(pages).toContain("newsletter/unsubscribe/index.html");
 });
 
-test("no page has a list or a heading with nothing in it", () => {
+test("no page has an empty list or a heading with nothing below it", () => {
   const pages = Object.keys(files).filter((name) => name.endsWith(".html"));
   const found = pages.flatMap((name) => emptyParts(textOf(name)).map((part) => `${name}: ${part}`));
   expect(found).toEqual([]);
@@ -183,7 +183,7 @@ test("pages and categories have the company's own titles, words and colours", ()
   expect(existsSync(path.join(publicDirectory, "social/pages/case-studies.jpg"))).toBe(false);
 });
 
-test("no picture is one of the sample's, and those of the site are in the company's colours", () => {
+test("no picture comes from the sample, and the site's own pictures are in the company's colours", () => {
   const digestOf = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
   const ours = new Set([
     ...Object.values(readShipped().pictures),
@@ -227,7 +227,7 @@ test("no published text names a font of the sample, and brochures embed the comp
   }
 });
 
-test("no link leads nowhere, and what the company lacks is left out with its links", async () => {
+test("no link is broken, and what the company doesn't have is left out along with links to it", async () => {
   const { problems, remarks } = await checkSite({
     publicDirectory,
     siteUrl: SITE_URL,
@@ -239,7 +239,7 @@ test("no link leads nowhere, and what the company lacks is left out with its lin
   expect(site.page("about")).not.toContain('id="team"');
 });
 
-test("the report has no mistake, and says what is left out and to what a colour was changed", () => {
+test("the report has no mistakes, and says what's left out and how a colour was adjusted", () => {
   const { issues, emptySections } = site.report();
   expect(emptySections).toContain(
     "No team members yet (content/team), so the about page hides that section.",

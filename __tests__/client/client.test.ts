@@ -51,7 +51,7 @@ test("a response is cached for 5 minutes under the product's prefix", async () =
   expect(await readContent("/blogs")).toEqual({ ok: true, body: { visit: 2 } });
 });
 
-test("a response that a clock which was ahead has dated is read anew", async () => {
+test("a cached response dated by a clock that was ahead is fetched again", async () => {
   let now = 1_000_000_000;
   jest.spyOn(Date, "now").mockImplementation(() => now);
   on("/blogs", { blogs: [] });
@@ -61,7 +61,7 @@ test("a response that a clock which was ahead has dated is read anew", async () 
   expect(server.requests).toHaveLength(2);
 });
 
-test("in preview mode no copy of a host is asked for", async () => {
+test("preview mode bypasses the host's cache", async () => {
   on("/about-us", {});
   on("/services", {});
   await readContent("/about-us");
@@ -71,7 +71,7 @@ test("in preview mode no copy of a host is asked for", async () => {
   expect([visit, preview]).toEqual([undefined, "no-cache"]);
 });
 
-test("the cache is cleared when the visitor leaves the page, and nothing else", async () => {
+test("leaving the page clears the cache and nothing else", async () => {
   sessionStorage.setItem("savanna-signal:preview", "1");
   on("/about-us", {});
   on("/services", {});
@@ -82,13 +82,13 @@ test("the cache is cleared when the visitor leaves the page, and nothing else", 
   expect({ ...sessionStorage }).toEqual({ "savanna-signal:preview": "1" });
 });
 
-test("reads of one path at once are one request", async () => {
+test("simultaneous reads of one path share a request", async () => {
   on("/blogs", { blogs: [] });
   await Promise.all(["/blogs", "/blogs", "/blogs"].map(readContent));
   expect(server.requests).toHaveLength(1);
 });
 
-test.each([500, 404, 429])("status %i is logged by its words and not cached", async (code) => {
+test.each([500, 404, 429])("status %i is logged with its message and not cached", async (code) => {
   server.on("/content-api/blogs", status(code));
   expect(await readContent("/blogs")).toEqual({ ok: false, status: code });
   expect(lines).toEqual([`Content /blogs: HTTP error! status: ${code}`]);
@@ -103,7 +103,7 @@ test("HTML instead of JSON is a failure", async () => {
   expect(lines).toHaveLength(1);
 });
 
-test("JSON that is nested deeper than any content is a failure, and is not kept", async () => {
+test("JSON nested deeper than any content is a failure, and isn't cached", async () => {
   const nested = `${'{"blogs":'.repeat(8_000)}[]${"}".repeat(8_000)}`;
   server.on("/content-api/blogs", raw(nested, "application/json"));
   expect(await readContent("/blogs")).toEqual({ ok: false, status: null });
@@ -111,7 +111,7 @@ test("JSON that is nested deeper than any content is a failure, and is not kept"
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("a silent server is a failure after 10 s", async () => {
+test("a server that doesn't respond within 10 s is a failure", async () => {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   const asked = jest.spyOn(AbortSignal, "timeout").mockImplementation(() => timeout(30));
   server.on("/content-api/blogs", silence());
@@ -120,19 +120,19 @@ test("a silent server is a failure after 10 s", async () => {
   expect(asked.mock.calls).toEqual([[10_000]]);
 });
 
-test("a stopped server is a failure", async () => {
+test("a server that has stopped is a failure", async () => {
   await server.stop();
   expect(await readContent("/blogs")).toEqual({ ok: false, status: null });
   server = await startMisbehavingServer();
 });
 
-test("an error without a message is logged by the fallback text", async () => {
+test("an error without a message is logged with the fallback text", async () => {
   globalThis.fetch = () => Promise.reject(new Error(""));
   await readContent("/about-us");
   expect(lines).toEqual(["Content /about-us: An error occurred while fetching data"]);
 });
 
-test("a denied or damaged storage caches nothing", async () => {
+test("nothing is cached if storage is denied or damaged", async () => {
   on("/blogs", [1]);
   sessionStorage.setItem("savanna-signal:cache:/blogs", "{not json");
   expect(await readContent("/blogs")).toEqual({ ok: true, body: [1] });

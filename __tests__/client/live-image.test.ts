@@ -16,7 +16,7 @@ test.each([
   expect(livePicture(imageRef(path, "fallback/blog.jpg"), "/content-api")).toEqual({ url });
 });
 
-test("a picture in a text may have its whole address at the content API", async () => {
+test("a picture in a text may use its full URL at the content API", async () => {
   const { sanitiseHtml } = await import("../../src/features/blog/client/sanitise-html");
   const texts = [`${API}/images/a.png`, "https://elsewhere.example/images/a.png"];
   expect(texts.map((src) => sanitiseHtml(`<img src="${src}" alt="A">`, "/content-api"))).toEqual([

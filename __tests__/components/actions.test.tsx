@@ -89,7 +89,7 @@ test.each([
   );
 });
 
-test("a page is prefetched when its link is hovered or focused, without query and anchor", async () => {
+test("hovering or focusing a link prefetches its page, without query and anchor", async () => {
   render(
     <>
       <SmartLink to="/pricing#tiers">Pricing</SmartLink>
@@ -102,7 +102,7 @@ test("a page is prefetched when its link is hovered or focused, without query an
   expect(jest.mocked(prefetchPathname).mock.calls).toEqual([["/pricing"], ["/blog"]]);
 });
 
-test("a link whose address the router cannot decode leads to it as the router can", async () => {
+test("a link that the router can't decode goes to a URL that it can", async () => {
   render(<SmartLink to="/blog/tag/C%2B%2B%?q=%2B#100%">All of it</SmartLink>);
   const link = screen.getByRole("link", { name: "All of it" });
   await userEvent.hover(link);
@@ -111,7 +111,7 @@ test("a link whose address the router cannot decode leads to it as the router ca
   expect(navigate).toHaveBeenCalledWith("/blog/tag/C++~?q=%2B#100%25", { replace: false });
 });
 
-test("no page is prefetched for a visitor who saves data", async () => {
+test("nothing is prefetched for a visitor who saves data", async () => {
   const value = { saveData: true };
   Object.defineProperty(navigator, "connection", { configurable: true, value });
   render(<SmartLink to="/pricing">Pricing</SmartLink>);
@@ -120,7 +120,7 @@ test("no page is prefetched for a visitor who saves data", async () => {
   expect(prefetchPathname).not.toHaveBeenCalled();
 });
 
-test("the context of an arrow link completes its accessible name", () => {
+test("an arrow link's accessible name includes its context", () => {
   render(
     <ArrowLink to="/blog/a" context="about short codes">
       Read more
@@ -155,7 +155,7 @@ test("an icon button is named by its label", () => {
   expect(screen.getByRole("button", { name: "Pause" })).toHaveAttribute("type", "button");
 });
 
-test("an icon at the end comes after the text", () => {
+test("an icon can come after the text", () => {
   const html = serverHtml(
     <ButtonLink to="/contact" icon="arrow-right" iconAt="end">
       CONTACT US NOW

@@ -19,7 +19,7 @@ function start() {
 const texts = () => screen.queryAllByText(/sent/i).map(({ textContent }) => textContent);
 const phases = () => store.get().map(({ phase }) => phase);
 
-test("successes are announced politely, errors interrupt; both regions exist beforehand", () => {
+test("successes are announced politely and errors interrupt, in regions that exist beforehand", () => {
   start();
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   expect(screen.getByRole("alert")).toBeEmptyDOMElement();
@@ -60,7 +60,7 @@ test("the button closes its toast, and a second click changes nothing", () => {
   expect(texts()).toEqual(["Sent 2"]);
 });
 
-test("hover and focus pause a toast, which then has the time that was left", async () => {
+test("hover and focus pause a toast, which then has its remaining time", async () => {
   const { advance } = start();
   act(() => store.error("Not sent"));
   advance(4_000);

@@ -18,7 +18,7 @@ test.each([
   expect(screen.getByLabelText("Field")).toHaveAccessibleDescription("As on the letter Wrong");
 });
 
-test("a field without an error is valid, takes text and the focus, and passes attributes on", async () => {
+test("a field without an error is valid, takes text and focus, and passes attributes on", async () => {
   const ref = React.createRef<HTMLInputElement>();
   render(<TextField label="Email" type="email" autoComplete="email" required ref={ref} />);
   const input = screen.getByRole("textbox", { name: "Email" });
@@ -33,7 +33,7 @@ test("a field without an error is valid, takes text and the focus, and passes at
   expect(screen.getByText("*")).toHaveAttribute("aria-hidden", "true");
 });
 
-test("a select starts at its placeholder, whose value is empty", async () => {
+test("a select starts with its placeholder, whose value is empty", async () => {
   render(<SelectField label="Service" placeholder="Select a service" options={["Bulk SMS"]} />);
   const select = screen.getByRole("combobox", { name: "Service" });
   expect(select).toHaveValue("");
@@ -42,7 +42,7 @@ test("a select starts at its placeholder, whose value is empty", async () => {
   expect(select).toHaveValue("Bulk SMS");
 });
 
-test("a select that must be chosen from is not said to be wrong before its form says so", () => {
+test("a required select isn't announced as invalid before its form says so", () => {
   render(<SelectField label="Service" placeholder="Select" options={["Bulk SMS"]} required />);
   expect(screen.getByRole("combobox")).toHaveAttribute("aria-invalid", "false");
 });
@@ -58,7 +58,7 @@ test("a choice is described by its hint", () => {
   expect(screen.getByRole("radio", { name: /^Airtel/ })).toHaveAccessibleDescription("From 8:00");
 });
 
-test("text typed into a search shows immediately, and its results when they are ready", async () => {
+test("text typed into a search shows immediately, and results show when they're ready", async () => {
   let finish: () => void = () => undefined;
   const found = new Promise<void>((resolve) => {
     finish = resolve;

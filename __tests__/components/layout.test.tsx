@@ -28,7 +28,7 @@ function Broken(): React.ReactElement {
   throw new Error("broken");
 }
 
-test("a part that cannot be rendered is left out, the others stay, and it is reported once", () => {
+test("if a part can't be rendered, it's left out and reported once, and the others stay", () => {
   const errors = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const root = document.createElement("div");
   const mode = process.env.NODE_ENV;
@@ -76,7 +76,7 @@ describe("Reveal", () => {
     return { ...view, item, show: (ratio: number) => observer.show(item, ratio) };
   }
 
-  test("hides content below the window at the first scroll, reveals it once, 0.1 s per item later, when 10% is in view", () => {
+  test("hides content below the window at the first scroll, and reveals it once, 0.1 s per item, when 10% is in view", () => {
     const { item, show } = start();
     scrollTo(1);
     show(0);
@@ -95,7 +95,7 @@ describe("Reveal", () => {
   });
 
   test.each([0.01, 0.5])(
-    "never hides content of which %d is in view at the first scroll",
+    "doesn't hide content if %d of it is in view at the first scroll",
     (ratio) => {
       const { item, show } = start();
       scrollTo(1);

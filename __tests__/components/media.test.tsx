@@ -69,7 +69,7 @@ test.each([
   expect(attributes(container.querySelector("source"))).toEqual(source);
 });
 
-test("a file that is no image renders an empty box", () => {
+test("a file that isn't an image renders an empty box", () => {
   const picture = { childImageSharp: null };
   expect(serverHtml(<Picture picture={picture} alt="A map" sizes="" />)).not.toContain("<img");
 });
@@ -92,13 +92,13 @@ test("an avatar shows initials or a picture, hidden from screen readers", () => 
   expect(html).not.toContain("AW");
 });
 
-test("a service's colour comes with a companion that is readable", () => {
+test("a service's colour comes with a readable companion", () => {
   const html = serverHtml(<IconTile name="wallet" tint="#00C853" />);
   expect(html).toContain("--tint:#00C853");
   expect(html).toContain("--tint-strong:#008035");
 });
 
-test("a built page has an icon's shapes, which stay when it hydrates; in a browser it's that of the sprite", () => {
+test("a built page keeps an icon's inline shapes when it hydrates, and a browser uses the sprite", () => {
   const shapes = new Map([["map-pin", "<g><path></path></g>"]]);
   const html = serverHtml(
     <IconShapes.Provider value={shapes}>

@@ -22,7 +22,7 @@ test.each([
   expect(pageRange(current, total)).toEqual(range);
 });
 
-test("page numbers always hold the current page, its neighbours and the ends", () => {
+test("page numbers always include the current page, its neighbours and the ends", () => {
   for (let total = 1; total <= 40; total++) {
     for (let current = 1; current <= total; current++) {
       const range = pageRange(current, total);
@@ -39,7 +39,7 @@ test.each([
   [1, ["/blog", "/blog/page/2", "/blog/page/3", "/blog/page/2"]],
   [2, ["/blog", "/blog", "/blog/page/2", "/blog/page/3", "/blog/page/3"]],
   [3, ["/blog/page/2", "/blog", "/blog/page/2", "/blog/page/3"]],
-])("on page %d of 3 Previous and Next lead to its neighbours only", (current, hrefs) => {
+])("on page %d of 3, Previous and Next only lead to its neighbours", (current, hrefs) => {
   render(<Pagination current={current} total={3} hrefFor={hrefFor} label="Pages" />);
   const pages = within(screen.getByRole("navigation", { name: "Pages" }));
   expect(pages.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(hrefs);
@@ -69,7 +69,7 @@ test.each([
   expect(serverHtml(element)).toBe("");
 });
 
-test("a breadcrumb links to Home and the pages above and marks the page itself", () => {
+test("a breadcrumb links to Home and the pages above, and marks the page itself", () => {
   render(<Breadcrumb levels={[{ name: "Blog", path: "/blog" }, { name: "A post" }]} />);
   const items = within(screen.getByRole("navigation", { name: "Breadcrumb" }));
   const hrefs = items.getAllByRole("link").map((link) => link.getAttribute("href"));
@@ -77,7 +77,7 @@ test("a breadcrumb links to Home and the pages above and marks the page itself",
   expect(items.getByText("A post")).toHaveAttribute("aria-current", "page");
 });
 
-test("chips that are buttons say which one is selected and select another", async () => {
+test("chips that are buttons mark the selected one and select another", async () => {
   const onSelect = jest.fn();
   const items = ["all", "sms"].map((id) => ({ id, label: id }));
   render(<Chips label="Categories" items={items} selected="all" onSelect={onSelect} />);
@@ -87,7 +87,7 @@ test("chips that are buttons say which one is selected and select another", asyn
   expect(onSelect).toHaveBeenCalledWith("sms");
 });
 
-test("chips that are links mark the current one; a plain click selects instead of opening", () => {
+test("chips that are links mark the current one, and a plain click selects instead of opening", () => {
   const onSelect = jest.fn();
   const items = [{ id: "sms", label: "SMS", href: "#sms" }];
   render(<Chips label="Categories" items={items} selected="sms" onSelect={onSelect} />);
@@ -110,12 +110,12 @@ test("an active filter can be removed", async () => {
   expect(onRemove).toHaveBeenCalledTimes(1);
 });
 
-test("an accordion opens by HTML alone, one item of a group at a time", () => {
+test("an accordion works with HTML alone, and opens one item of a group at a time", () => {
   const html = serverHtml(<Accordion name="faq" items={[{ title: "Why?", content: "Because" }]} />);
   expect(html).toMatch(/<details[^>]* name="faq"><summary[^>]*><span>Why\?.*Because/);
 });
 
-test("an accordion can begin with its first item open, and say a few words in each row", () => {
+test("an accordion can start with its first item open, and show a few words in each row", () => {
   render(
     <Accordion
       firstOpen

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { Prose } from "../../src/components/text/prose";
 import { Stars } from "../../src/components/text/stars";
 
-test("Prose renders HTML as it is", () => {
+test("Prose renders HTML unchanged", () => {
   const html = '<h2>Checks</h2><p title="&lt;table &gt;">tables &lt;table&gt;</p>';
   const { container } = render(<Prose html={html} />);
   expect(container.firstElementChild?.innerHTML).toBe(

@@ -27,7 +27,7 @@ const UNSAFE: readonly (readonly [string, Shape])[] = [
   ["an element before a text", ({ count }) => <p>{count === 2 && <b>Two</b>}of them</p>],
 ];
 
-test.each(UNSAFE)("component tests find %s", (_name, Text) => {
+test.each(UNSAFE)("component tests detect %s", (_name, Text) => {
   const { rerender } = render(<Text count={1} />);
   rerender(<Text count={2} />);
   expect(takeUnsafeTexts()).not.toEqual([]);
@@ -46,7 +46,7 @@ test.each(SAFE)("component tests accept %s", (_name, Text) => {
   expect(takeUnsafeTexts()).toEqual([]);
 });
 
-test("a choice whose options were translated sends our own words", () => {
+test("a choice whose options were translated submits our original text", () => {
   render(
     <form aria-label="Contact">
       <SelectField label="Service" name="service" options={["Bulk SMS", "USSD"]} />

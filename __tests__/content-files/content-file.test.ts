@@ -20,14 +20,14 @@ test.each<[string, string | Buffer, string]>([
   ["a comma at the end of a list", '{\n  "tags": ["a",\n]\n}', ": remove the last comma, line 2"],
   ["no comma", '{\n  "title": "A"\n  "b": 1\n}', ": a comma is missing at its end, line 2"],
   ["anything else", '{\n  "title": A\n}', ", line 2"],
-])("%s is no JSON, and the line with what to do is named", (_name, content, rest) => {
+])("%s isn't JSON, and the error names the line and what to do", (_name, content, rest) => {
   expect(read(content)).toEqual({
     name: `${path.basename(folder)}/a.json`,
     problem: `is not valid JSON${rest}`,
   });
 });
 
-test("a file in another encoding, an empty one, a folder and a pipe are told from broken JSON", () => {
+test("another encoding, an empty file, a folder and a pipe are told from broken JSON", () => {
   const text = '{"title":"Café"}';
   expect(read(Buffer.from(text, "latin1"))).toMatchObject({
     problem: "is not saved as UTF-8: save it again with the encoding UTF-8",
@@ -44,11 +44,11 @@ test("a file in another encoding, an empty one, a folder and a pipe are told fro
   expect(readContentFile(folder, "pipe.json")).toMatchObject({ problem: "is not a file" });
 });
 
-test("the mark that some editors put before a text is no part of it", () => {
+test("a byte order mark isn't part of the text", () => {
   expect(read('\ufeff{"title":"Café"}\r\n')).toMatchObject({ value: { title: "Café" } });
 });
 
-test("a linked folder is not followed out of the content folder, which may be a link itself", () => {
+test("a linked folder isn't followed out of the content folder, which may be a link itself", () => {
   const content = path.join(folder, "real");
   mkdirSync(path.join(content, "authors"), { recursive: true });
   writeFileSync(path.join(content, "authors/a.json"), "{}");

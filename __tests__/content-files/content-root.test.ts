@@ -12,7 +12,7 @@ afterAll(() => {
   process.env.CONTENT_ROOT = CONTENT_ROOT;
 });
 
-test("content/ is read if it has a company.json, be it a link, and else sample/", async () => {
+test("content/ is used if it has a company.json, even through a link, otherwise sample/", async () => {
   expect(contentRoot(project)).toBe("sample");
   await writeFiles(project, { "content/posts/1.json": "{}" });
   expect(contentRoot(project)).toBe("sample");
@@ -33,6 +33,6 @@ test.each([
   [path.resolve("companies/duka"), "prices.json", "companies/duka/prices.json"],
   [path.resolve("../texts"), "prices.json", "texts/prices.json"],
   ["content", "", "content"],
-])("messages name %s with %j as %s", (root, file, shown) => {
+])("messages refer to %s with %j as %s", (root, file, shown) => {
   expect(shownPath(root, file)).toBe(shown);
 });

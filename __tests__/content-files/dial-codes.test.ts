@@ -69,7 +69,7 @@ const reader = new MarkdownIt({ html: true });
 const CODES = "*544*1#, *384*5#, *#06#, KSh 5*3*2, my_file_name.txt, *544*{amount}#";
 const folder = temporaryFolder();
 
-test("every output of a post in a file shows codes and sums as they're written", async () => {
+test("every output of a post's file shows codes and amounts as they're written", async () => {
   const explanation = [
     `Dial ${CODES} today.`,
     `- ${CODES}`,

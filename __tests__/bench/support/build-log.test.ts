@@ -28,7 +28,7 @@ success onPostBuild - 12.041s
 info Done building in 97.430310694 sec
 `;
 
-test("stepSeconds sums Gatsby's lines by step and gives the rest of the wall time", () => {
+test("stepSeconds sums Gatsby's lines by step and attributes the rest of the wall time", () => {
   expect(stepSeconds(COLD, 98)).toEqual({
     start: 4,
     sourcing: 1,
@@ -45,7 +45,7 @@ test("stepSeconds sums Gatsby's lines by step and gives the rest of the wall tim
   });
 });
 
-test("stepSeconds gives 0 for the steps that a build skipped and never less than 0", () => {
+test("stepSeconds gives 0 for steps that a build skipped, and never a negative time", () => {
   const steps = stepSeconds("success onPostBuild - 2.500s\n", 2.4);
   expect(steps).toMatchObject({ bundles: 0, images: 0, onPostBuild: 2.5, rest: 0 });
 });

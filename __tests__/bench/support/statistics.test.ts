@@ -1,6 +1,6 @@
 import { inTurns, median, ratioRows, rotated, summary } from "../../../bench/support/statistics";
 
-test("summary with median takes the middle of each column, the upper one of two", () => {
+test("summary with median takes the middle of each column, or the upper of two", () => {
   const rows = [
     { a: 3, b: 10 },
     { a: 1, b: 30 },
@@ -11,7 +11,7 @@ test("summary with median takes the middle of each column, the upper one of two"
   expect(summary([], median)).toEqual({});
 });
 
-test("inTurns measures each site in each round, another one first, and keeps the figures by site", async () => {
+test("inTurns measures each site in each round, rotating the order, and groups the figures by site", async () => {
   jest.spyOn(console, "log").mockImplementation();
   const order: string[] = [];
   const measured = await inTurns([{ name: "a" }, { name: "b" }], 2, async ({ name }) => ({
@@ -24,7 +24,7 @@ test("inTurns measures each site in each round, another one first, and keeps the
   ]);
 });
 
-test("each round begins with the next site", () => {
+test("inTurns starts each round with the next site", () => {
   const order = [0, 1, 2, 3].map((round) => rotated(["a", "b", "c"], round).join(""));
   expect(order).toEqual(["abc", "bca", "cab", "abc"]);
   expect(rotated([], 2)).toEqual([]);

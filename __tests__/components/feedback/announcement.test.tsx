@@ -3,7 +3,7 @@ import { Announcement } from "../../../src/components/feedback/announcement";
 
 beforeEach(() => void jest.useFakeTimers());
 
-test("Announcement says a text 0.9 s after its last change, once enabled, and stops on unmount", () => {
+test("Announcement announces a text 0.9 s after its last change, once enabled, and stops on unmount", () => {
   const announcement = (text: string, enabled = true) => (
     <Announcement text={text} enabled={enabled} />
   );
