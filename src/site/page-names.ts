@@ -4,16 +4,18 @@ import { ROUTES } from "./routes";
 /** Names of pages that no menu leads to. */
 const NAMES = {
   home: "Home",
+  about: "About us",
   services: "Services",
   testimonials: "Testimonials",
   blog: "Blog",
   contact: "Contact",
   pricing: "Pricing",
+  smsPortal: "SMS portal",
   caseStudies: "Case Studies",
   tools: "Tools",
 } as const;
 
-/** Returns a page's name and path, for breadcrumbs and links. Its name is that in the menus. */
+/** Returns a page's name and path, for breadcrumbs, links and social cards. Its name is that in the menus. */
 export const pageLevel = (page: keyof typeof NAMES) => ({
   name: PAGE_NAMES[ROUTES[page]] ?? NAMES[page],
   path: ROUTES[page],

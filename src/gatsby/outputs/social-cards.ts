@@ -11,6 +11,7 @@ import { copyOfPage, type PageCopy, type PageName } from "../../content/site/pag
 import { linkOrCopy, removeAllBut } from "../../node/files";
 import { replaceOutput } from "../../node/replace-file";
 import { BRAND, BRAND_COLOURS } from "../../site/company/brand";
+import { pageLevel } from "../../site/page-names";
 import { DEFAULT_CARD, type PageCard, socialCard } from "../../site/seo/social-card";
 import { readCompany } from "../company-file";
 import { readFonts } from "../fonts/brand-fonts";
@@ -42,18 +43,18 @@ const LOOK = [
   ...cardFallbacks(BRAND.name, "heading").map((file) => path.basename(file)),
 ];
 
-/** Each page's eyebrow text, and the content page that the card's title comes from. */
+/** Each page's name in the eyebrow, and the content page that the card's title comes from. */
 const PAGE_CARDS: Readonly<Record<PageCard, { readonly eyebrow: string; readonly of?: PageName }>> =
   {
-    about: { eyebrow: "About us", of: "about" },
-    services: { eyebrow: "Services", of: "services" },
-    testimonials: { eyebrow: "Testimonials", of: "testimonials" },
-    blog: { eyebrow: "Blog", of: "blog" },
-    contact: { eyebrow: "Contact", of: "contact" },
-    pricing: { eyebrow: "Pricing", of: "pricing" },
-    "sms-portal": { eyebrow: "SMS portal", of: "portal" },
-    "case-studies": { eyebrow: "Case studies", of: "caseStudies" },
-    tools: { eyebrow: "Tools", of: "tools" },
+    about: { eyebrow: pageLevel("about").name, of: "about" },
+    services: { eyebrow: pageLevel("services").name, of: "services" },
+    testimonials: { eyebrow: pageLevel("testimonials").name, of: "testimonials" },
+    blog: { eyebrow: pageLevel("blog").name, of: "blog" },
+    contact: { eyebrow: pageLevel("contact").name, of: "contact" },
+    pricing: { eyebrow: pageLevel("pricing").name, of: "pricing" },
+    "sms-portal": { eyebrow: pageLevel("smsPortal").name, of: "portal" },
+    "case-studies": { eyebrow: pageLevel("caseStudies").name, of: "caseStudies" },
+    tools: { eyebrow: pageLevel("tools").name, of: "tools" },
     legal: { eyebrow: "Legal" },
   };
 const LEGAL_TITLE = "What we promise, in writing";
@@ -99,7 +100,7 @@ export function planCards({
     })),
     ...posts.map(({ slug, title, category }) => ({
       url: socialCard("blog", slug),
-      eyebrow: `Blog, ${category}`,
+      eyebrow: `${pageLevel("blog").name}, ${category}`,
       title,
     })),
   ];
