@@ -4,7 +4,7 @@ import { keepDialCodes } from "./dial-codes";
 import { cleanPastes } from "./paste";
 import { showPublishBar } from "./publish-bar";
 import "./publish-bar.css";
-import { registerPreview, reloadAfterSaving } from "./preview";
+import { answerDrafts, registerPreview, reloadAfterSaving } from "./preview";
 import { TEXT_PARTS } from "./text-parts";
 
 /** The configuration by `config.ts`, written into the bundle; pages only where they can be framed. */
@@ -20,5 +20,6 @@ for (const part of TEXT_PARTS) CMS.registerEditorComponent(part);
 keepDialCodes(CMS);
 cleanPastes();
 reloadAfterSaving(CMS);
+answerDrafts();
 if (DESK.publishes) showPublishBar();
 CMS.init({ config: DESK.config });

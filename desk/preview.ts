@@ -1,5 +1,7 @@
 import type CMS from "@sveltia/cms";
-import type { CustomPreviewTemplate } from "@sveltia/cms";
+import type { CustomPreviewTemplate, CustomPreviewTemplateProps } from "@sveltia/cms";
+import { postWithHtml } from "../src/content-files/markdown-to-html";
+import { DRAFT_ROUTE, postRoute } from "../src/site/routes";
 
 declare global {
   /** React's `createElement`, which Sveltia CMS puts on the window for templates of previews. */
@@ -13,30 +15,76 @@ const RELOADS_MS = [1_000, 3_000, 6_000];
 const LOOK_MS = 500;
 
 let frame: HTMLIFrameElement | null = null;
+/** The new post that was written last. */
+let draft: Draft | null = null;
 
 const NOTE = { font: "1rem system-ui", padding: "2rem" };
 const FRAME = { border: 0, width: "100%", height: "100vh" };
 
+/** A post that was never saved. */
+interface Draft {
+  /** In the content API's format, as `DRAFT_ROUTE` takes it. */
+  readonly post: object;
+  /** URL of a picture that was never saved either, or "". */
+  readonly href: string;
+}
+
+function draftOf(entry: CustomPreviewTemplateProps["entry"]): Draft {
+  const { data } = entry.toJS();
+  const href = /^blob:/.test(data.image_path) ? data.image_path : "";
+  return { post: postWithHtml({ ...data, id: "draft" }), href };
+}
+
 /**
- * Shows the page of a record beside its fields, as it was saved last. `{id}` in its URL stands for the
- * record's id, which a new one does not have yet.
+ * Shows the page of a record next to its fields, as it was last saved. `{id}` in its URL stands for the record's id, which
+ * a new one doesn't have yet: a new post is shown as it's written.
  */
 export function registerPreview(cms: typeof CMS, name: string, url: string): void {
+  const isOfPosts = url.endsWith(postRoute("{id}"));
   const Preview: CustomPreviewTemplate = ({ entry, document }) => {
     document.body.style.margin = "0";
     const id = entry.get("slug");
-    if (!id && url.includes("{id}"))
+    const isNew = !id && url.includes("{id}");
+    if (isNew && !isOfPosts)
       return h("p", { style: NOTE }, "The page shows here once this is saved.");
+    if (isNew) draft = draftOf(entry); // stays until the page of the saved one is there
+    const page = isNew ? new URL(DRAFT_ROUTE, url).href : url.replace("{id}", id);
     return h("iframe", {
       ref: (element: HTMLIFrameElement | null): void => {
         frame = element;
-        if (element) void show(url.replace("{id}", id), element);
+        if (element) void show(page, element);
+        void sendDraft();
       },
       title: "The page on the development site",
       style: FRAME,
     });
   };
   cms.registerPreviewTemplate(name, Preview);
+}
+
+/** Pictures that were never saved, by their URLs, which end with saving. */
+const pictures = new Map<string, Promise<Blob>>();
+
+function pictureAt(href: string): Promise<Blob> {
+  const known = pictures.get(href) ?? fetch(href).then((response) => response.blob());
+  pictures.set(href, known);
+  return known;
+}
+
+/** Sends the draft to its page. A picture that was never saved is only known to the desk, so it's sent too. */
+async function sendDraft(): Promise<void> {
+  const sent = draft;
+  if (!sent || !frame?.src.endsWith(DRAFT_ROUTE)) return;
+  const { href, ...message } = sent;
+  const picture = href && (await pictureAt(href));
+  if (sent === draft) frame.contentWindow?.postMessage({ ...message, picture }, frame.src);
+}
+
+/** Sends what is being written as soon as the page asks for it. */
+export function answerDrafts(): void {
+  window.addEventListener("message", ({ source }) => {
+    if (source === frame?.contentWindow) void sendDraft();
+  });
 }
 
 /** Shows a page as soon as the development site has it, which makes that of a new record some seconds after it's saved. */

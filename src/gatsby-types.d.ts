@@ -7711,6 +7711,11 @@ type PostArticleFragment = { readonly postId: string, readonly slug: string, rea
 
 type PostCardFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
+type PostDraftQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PostDraftQuery = { readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly colour: string, readonly isEmpty: boolean }> } };
+
 type PostListPageFragment = { readonly base: string, readonly kind: string, readonly slug: string, readonly name: string, readonly page: number, readonly pageCount: number, readonly total: number };
 
 type PostListTemplateQueryVariables = Exact<{

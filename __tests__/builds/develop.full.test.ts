@@ -103,3 +103,15 @@ test("the development server shows a draft under a ribbon until it's published",
   writeFileSync(file, JSON.stringify({ ...post, title: "A finished title" }));
   await page.getByRole("heading", { level: 1, name: "A finished title", exact: true }).waitFor();
 });
+
+test("the development server has a page for the post that the desk sends", async () => {
+  const { page } = await browser.open("/desk/draft");
+  await page.getByRole("main").getByText("Loading article...").waitFor();
+  await hydrated(page);
+  await page.evaluate(() => {
+    const sections = [{ header: "A heading", explanation: "<p>Text in <b>bold</b>.</p>" }];
+    window.postMessage({ post: { id: "draft", title: "A new post", category: "USSD", sections } });
+  });
+  await page.getByRole("heading", { level: 1, name: "A new post" }).waitFor();
+  await page.getByRole("heading", { level: 2, name: "A heading" }).waitFor();
+});

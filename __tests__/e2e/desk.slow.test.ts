@@ -11,6 +11,7 @@ import { sanitise } from "../../src/content/text/sanitise";
 import { markdownToHtml } from "../../src/content-files/markdown-to-html";
 import { readCatalogue, readDefault } from "../../src/gatsby/sourcing/content-folder";
 import { listen, type RunningServer } from "../../src/server/listen";
+import { DRAFT_ROUTE } from "../../src/site/routes";
 import { DESK_MEMBER, DESK_PICTURE, DESK_POST, deskMember, deskPost } from "../fixtures/desk-files";
 import { startBrowser } from "../support/browser/browser";
 import { builtFile, builtFiles } from "../support/browser/built-site";
@@ -28,6 +29,7 @@ import { testWith } from "../support/browser/programs";
 import { isFull } from "../support/full";
 import { rawRequest } from "../support/servers/raw-request";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
+import { until } from "../support/until";
 
 /** An editor's morning at the desk: Chromium's own private file system is the project's folder. */
 
@@ -36,6 +38,15 @@ const folder = temporaryFolder();
 let desk: RunningServer;
 let site: RunningServer;
 const browser = startBrowser(() => desk.url);
+
+/** Shows what the desk sends of a post, as JSON, and its picture. */
+const DRAFT_PAGE = `<pre></pre><img alt="The picture"><script>
+  addEventListener("message", ({ data: { post, picture } }) => {
+    document.querySelector("pre").textContent = JSON.stringify(post);
+    if (picture) document.querySelector("img").src = URL.createObjectURL(picture);
+  });
+  top.postMessage("ready", "*");
+</script>`;
 
 /** What the desk finds in the project's folder. */
 const CONTENT = sampleFiles();
@@ -46,9 +57,11 @@ beforeAll(async () => {
   const page = ({ url }: Request) => {
     const { pathname } = new URL(url);
     const isLate = pathname === "/blog/short-codes-explained" && ++looks < 5;
-    return new Response(isLate ? "404" : `The page ${pathname}`, { status: isLate ? 404 : 200 });
+    const text = pathname === DRAFT_ROUTE ? DRAFT_PAGE : `The page ${pathname}`;
+    const headers = { "Content-Type": "text/html" };
+    return new Response(isLate ? "404" : text, { status: isLate ? 404 : 200, headers });
   };
-  site = await listen(page, { port: 0, headers: { "Content-Type": "text/plain" } });
+  site = await listen(page, { port: 0, headers: {} });
   const settings = { backend: { name: "local", folder: "site" }, siteUrl: site.url } as const;
   await buildDesk(settings, folder);
   const releases = { releasesDirectory: null, siteUrl: "https://duka.example" };
@@ -235,6 +248,30 @@ test.each(isFull ? [1280, 360] : [1280])(
     expect(consoleErrors.filter((line) => !BLOCKED_FONT.test(line))).toEqual([]);
   },
 );
+
+test("a post that was never saved is shown as it's written, with a picture that was never saved", async () => {
+  const { page } = await openDesk(browser, 1280, CONTENT);
+  await edit(page, "posts/new", "a new entry in the “\\W?Blog");
+  const preview = page.frameLocator("iframe").frameLocator("iframe");
+  await preview.getByText('"title":""').waitFor();
+  await page.getByRole("textbox", { name: "Title", exact: true }).fill("Short codes");
+  const sections = field(page, "Sections");
+  await sections.getByRole("button", { name: /Add/ }).click();
+  await sections.getByRole("textbox", { name: "Text" }).click();
+  await page.keyboard.insertText("Dial *544*1#");
+  await preview.getByText('"title":"Short codes"').waitFor();
+  await preview.getByText('"explanation":"<p>Dial *544*1#</p>"').waitFor();
+
+  await upload(page, field(page, "Picture"), await marketDay());
+  const picture = preview.getByRole("img", { name: "The picture" });
+  await until(async () => {
+    const width = await picture.evaluate((img: HTMLImageElement) => img.naturalWidth);
+    return width === 800;
+  });
+  expect(Object.keys(await filesNow(page)).sort()).toEqual(
+    [...Object.keys(CONTENT), ".git/HEAD"].sort(),
+  );
+});
 
 test("the text editor inserts a picture with its words and a call-out, which the site shows as meant", async () => {
   const { id: _id, file: _file, ...post } = POST;

@@ -18,7 +18,7 @@ import {
   type UnreadableFile,
 } from "./content-file";
 import { contentRoot, listBelow, MISSING, RUN_AGAIN, shownPath } from "./content-root";
-import { markdownToHtml } from "./markdown-to-html";
+import { postWithHtml } from "./markdown-to-html";
 import { previewOptions } from "./preview-options";
 
 /** A document or list in the content API's format, assembled from files. */
@@ -247,19 +247,10 @@ const posts = new WeakMap<JsonObject, JsonObject>();
 function withHtml(post: JsonObject): JsonObject {
   const known = posts.get(post);
   if (known) return known;
-  const { sections } = post;
-  const converted = {
-    ...post,
-    ...(Array.isArray(sections) && { sections: sections.map(sectionWithHtml) }),
-  };
+  const converted = postWithHtml(post);
   posts.set(post, converted);
   return converted;
 }
-
-const sectionWithHtml = (section: JsonObject | null): unknown =>
-  typeof section?.explanation === "string"
-    ? { ...section, explanation: markdownToHtml(section.explanation) }
-    : section;
 
 export const API_DOCUMENTS: Readonly<Record<ContentName, ReadDocument>> = {
   hero: documentOf("sections/hero-section.json"),

@@ -54,3 +54,14 @@ parser.core.ruler.push("pictures", ({ tokens }) => {
  * does the API's.
  */
 export const markdownToHtml = (markdown: string): string => parser.render(markdown).trim();
+
+/** Returns a post of the content folder with HTML in its sections, as the content API has it. */
+export function postWithHtml<Post extends { readonly [field: string]: unknown }>(post: Post): Post {
+  const { sections } = post;
+  return Array.isArray(sections) ? { ...post, sections: sections.map(sectionWithHtml) } : post;
+}
+
+const sectionWithHtml = (section: { readonly explanation?: unknown } | null): unknown =>
+  typeof section?.explanation === "string"
+    ? { ...section, explanation: markdownToHtml(section.explanation) }
+    : section;

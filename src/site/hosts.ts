@@ -32,6 +32,9 @@ const LOCAL_ORIGIN = new RegExp(`^https?://${LOCAL_NAME}$`, "i");
 export const isLoopback = (hostname: string): boolean =>
   /^(?:localhost|127(?:\.\d+){1,3}|::1|\[::1\])$/i.test(hostname);
 
+/** Returns whether a page of this origin comes from this machine. */
+export const isLocalOrigin = (origin: string): boolean => LOCAL_ORIGIN.test(origin);
+
 /**
  * Returns whether a request to a server for this machine only comes from elsewhere: it names
  * another host (DNS rebinding), another origin's page sent it, or another site embeds the response.
@@ -40,6 +43,6 @@ export const isLoopback = (hostname: string): boolean =>
 export function isForeignRequest(header: (name: string) => string | null | undefined): boolean {
   const origin = header("origin");
   if (!LOCAL_HOST.test(header("host") ?? "")) return true;
-  if (origin && !LOCAL_ORIGIN.test(origin)) return true;
+  if (origin && !isLocalOrigin(origin)) return true;
   return header("sec-fetch-site") === "cross-site" && header("sec-fetch-mode") !== "navigate";
 }

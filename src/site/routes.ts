@@ -23,6 +23,9 @@ export const ROUTES = {
   sitemap: "/sitemap-index.xml",
 } as const;
 
+/** The development site's page of a post that the desk hasn't saved yet. */
+export const DRAFT_ROUTE = "/desk/draft";
+
 /** Segments below `/blog` that can't be a post's slug. */
 export const RESERVED_POST_IDS: ReadonlySet<string> = new Set([
   "page",

@@ -2,6 +2,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import {
   caseStudyRoute,
+  DRAFT_ROUTE,
   PHONE_ROUTES,
   postRoute,
   REDIRECTS,
@@ -60,6 +61,9 @@ export const createPages: GatsbyNode["createPages"] = async ({
   }
   for (const { id, kind } of data.phoneMenus.nodes) {
     createPage({ path: PHONE_ROUTES[kind], component: template("phone-menu"), context: { id } });
+  }
+  if (process.env.NODE_ENV === "development") {
+    createPage({ path: DRAFT_ROUTE, component: template("post-draft"), context: {} });
   }
   for (const { from, to } of REDIRECTS) {
     // by the host alone: in the browser each would be a part of every page's scripts

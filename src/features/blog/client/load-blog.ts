@@ -18,9 +18,11 @@ import {
   allPosts,
   bundledPosts,
   categoryPosts,
+  type DeskDraft,
   fetchLatestPosts,
   findPost,
   type LivePost,
+  readDraft,
   readPosts,
 } from "./posts";
 import { loadIndex } from "./search";
@@ -94,6 +96,12 @@ export async function loadLivePost(postId: string): Promise<LoadedPost | null> {
   if (!result.ok && result.status !== 404) throw new Error(`The post ${postId} could not be read`);
   const [found] = result.ok ? await readPosts([result.body], CONTENT_API_BASE) : [];
   return found ? withNeighbours(found) : null;
+}
+
+/** Returns an unsaved post of the desk as its page will show it. */
+export async function loadDraft(draft: DeskDraft): Promise<ArticlePost | null> {
+  const found = await readDraft(draft);
+  return found ? article(found, CONTENT_API_BASE) : null;
 }
 
 /**

@@ -29,12 +29,33 @@ export const readPosts = (body: unknown, baseUrl: string): Promise<LivePost[]> =
 async function parsePosts(
   body: unknown,
   picture: (ref: ImageRef) => ImageSource,
+  shown: (raw: unknown) => unknown = publishedNow,
 ): Promise<LivePost[]> {
-  const steps = blogPosts.steps(body, [], publishedNow);
+  const steps = blogPosts.steps(body, [], shown);
   let step = steps.next();
   for (; !step.done; step = steps.next()) await nextTask();
   if (step.value.kind !== "filled") return [];
   return [...step.value.content].sort(newestFirst).map((post) => resolveImages(post, picture));
+}
+
+/** What the desk sends of a post that it hasn't saved yet. */
+export interface DeskDraft {
+  /** The post in the content API's format. */
+  readonly post: object;
+  /** A picture that isn't in the content folder yet. */
+  readonly picture?: Blob | undefined;
+}
+
+/** The development site has no fallback pictures. */
+const NO_PICTURE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+
+/** Reads a post of the desk, whatever its dates say. */
+export async function readDraft({ post, picture }: DeskDraft): Promise<LivePost | undefined> {
+  const url = picture ? URL.createObjectURL(picture) : NO_PICTURE;
+  const pictureOf = (ref: ImageRef) =>
+    ref.path && !picture ? livePicture(ref, CONTENT_API_BASE) : { url };
+  const [found] = await parsePosts([post], pictureOf, (raw) => raw);
+  return found;
 }
 
 /** Returns null if the content API can't be read. */
