@@ -196,7 +196,7 @@ test.each([
     `CTO, ${"a".repeat(600)}`,
     ["role has 605 characters, more than the 500 that are shown: visitors see the first 500"],
   ],
-])("the report says what the page shows of the role %j", (role, issues) => {
+])("the report says what the page shows for the role %j", (role, issues) => {
   const { issues: found } = testimonials.parse([{ ...words("2026-01-01", "Good."), role }]);
   expect(
     found

@@ -117,7 +117,7 @@ describe.each(Object.keys(TYPES) as Name[])("%s", (name) => {
     }
   });
 
-  test("fields named like prototypes change no other object", () => {
+  test("fields named like prototypes don't change other objects", () => {
     const body = JSON.parse(
       '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
     );
@@ -153,7 +153,7 @@ describe.each(Object.entries({ ...API_TYPES, ...FILE_TYPES }))(
     const before = listKey === null ? [] : [listKey, "*"].filter(Boolean);
 
     const fillings = isFull ? [...HOSTILE_FILLINGS, ...MORE_FILLINGS] : HOSTILE_FILLINGS;
-    test.each(fillings)("that holds %s is short and clean when it is shown", (_, text) => {
+    test.each(fillings)("is short and clean when shown, if filled with %s", (_, text) => {
       for (const field of fieldsOf(schema)) {
         const body = filled(good, [...before, ...field], text);
         // what the schema takes, too: a view model may keep a part of it, or make something else of it
@@ -169,7 +169,7 @@ describe.each(Object.entries({ ...API_TYPES, ...FILE_TYPES }))(
 
 const SAFE_SLUG = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u;
 
-test("slugs of posts, categories and tags are safe, and those of posts different", () => {
+test("slugs of posts, categories and tags are safe, and posts have different ones", () => {
   fc.assert(
     fc.property(fc.array(hostilePost, { maxLength: 8 }), (sent) => {
       const result = CONTENT_TYPES.blogPosts.parse({ blogs: sent });
@@ -189,7 +189,7 @@ test("slugs of posts, categories and tags are safe, and those of posts different
   );
 });
 
-test("a slug of any text is empty or safe", () => {
+test("any text's slug is empty or safe", () => {
   fc.assert(
     fc.property(hostileText, (text) => {
       expect(slugify(text)).toMatch(/^$|^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u);
@@ -213,7 +213,7 @@ const OF_OUR_IMAGE: Readonly<Record<string, string>> = {
   decoding: "async",
 };
 
-test("sanitised HTML has only harmless elements with harmless attributes", () => {
+test("sanitised HTML contains only harmless elements and attributes", () => {
   fc.assert(
     fc.property(fc.array(hostileMarkup, { maxLength: 5 }), (pieces) => {
       const html = sanitise(pieces.join(""), () => OUR_IMAGE);

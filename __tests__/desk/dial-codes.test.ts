@@ -14,7 +14,7 @@ test.each([
   "a `*1*2#` b *1*2# `` `*5*4# `` *3*4#",
   "```\n*544*1# and *5*\n```\n\n*544*2#",
   "- *133*2*1# is a sub menu\n- *133*2*2# too",
-])("the desk's editor and the site read “%s” alike", (markdown) => {
+])("the desk's editor and the site read “%s” the same way", (markdown) => {
   const escaped = escapeDialCodes(markdown);
   expect(reader.render(escaped).trim()).toBe(markdownToHtml(markdown));
   expect(escapeDialCodes(escaped)).toBe(escaped);

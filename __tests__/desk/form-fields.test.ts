@@ -68,15 +68,15 @@ test.each<[string, SchemaShape, object]>([
     v.array(v.object({ title: line, rating })),
     { widget: "list", fields: [{ name: "title" }, { name: "rating" }] },
   ],
-])("the field of a schema: %s", (_, schema, expected) => {
+])("the field for a schema: %s", (_, schema, expected) => {
   expect(field(schema)).toMatchObject({ name: "price", ...expected });
 });
 
-test("a text's default is no text to begin with", () => {
+test("a text's default isn't filled into its field", () => {
   expect(field(withDefault(line, "Anonymous"))).not.toHaveProperty("default");
 });
 
-test("a schema that the desk has no widget for names its field", () => {
+test("a schema without a widget at the desk throws with its field's name", () => {
   expect(() => field(v.date())).toThrow(
     "plan.price: the desk has no widget for a schema of type “date”",
   );
@@ -112,16 +112,16 @@ test.each([
   ["company.facts.payment.smallestOrder", "Smallest order"],
   ["company.social.linkedIn", "LinkedIn"],
   ["about.team_members", "People in the team"],
-])("the label of %s is “%s”: the words for it, or else its name in words", (path, label) => {
+])("the label of %s is “%s”, from our own words or else its name", (path, label) => {
   expect(new Map(FIELDS).get(path)?.label).toBe(label);
 });
 
-test("each label is that of a field", () => {
+test("each label belongs to a field", () => {
   const used = new Set(FIELDS.map(([path]) => labelOf(path)));
   expect(Object.keys(LABELS).filter((key) => !used.has(LABELS[key]))).toEqual([]);
 });
 
-test("the picker of a picture takes raster images alone", () => {
+test("the picture picker only accepts raster images", () => {
   const pickers = FIELDS.map(([, field]) => field).filter(
     (field): field is Named & { readonly accept?: string } =>
       "widget" in field && field.widget === "image",

@@ -10,7 +10,7 @@ const hosted = (env: NodeJS.ProcessEnv) => {
 const GITHUB = { DESK_BACKEND: "github", DESK_REPO: "acme/site" };
 const GITLAB = { DESK_BACKEND: "gitlab", DESK_REPO: "acme/web/site", DESK_APPLICATION_ID: "ab12" };
 
-test("a desk for GitHub signs in with a token, and asks GitHub's API alone", () => {
+test("a desk for GitHub signs in with a token, and only talks to GitHub's API", () => {
   const { config, policy } = hosted(GITHUB);
   expect(config.backend).toEqual({
     name: "github",
@@ -29,7 +29,7 @@ test("a desk for GitHub with a sign-in server signs in there", () => {
   expect(config.backend).not.toHaveProperty("auth_methods");
 });
 
-test("a desk for a GitLab server signs in by PKCE, and asks that server alone", () => {
+test("a desk for a GitLab server signs in with PKCE, and only talks to that server", () => {
   const { config, policy } = hosted({ ...GITLAB, DESK_GITLAB_URL: "https://git.example.com" });
   expect(config.backend).toEqual({
     name: "gitlab",
@@ -59,13 +59,13 @@ test.each<[NodeJS.ProcessEnv, string]>([
   );
 });
 
-test("a save is a branch of its own only where that is asked for", () => {
+test("saves go to their own branch only if that's configured", () => {
   expect(hosted(GITHUB).config.publish_mode).toBe("simple");
   expect(hosted({ ...GITHUB, DESK_WORKFLOW: "1" }).config.publish_mode).toBe("editorial_workflow");
   expect(() => hosted({ ...GITHUB, DESK_WORKFLOW: "yes" })).toThrow("DESK_WORKFLOW must be 1 or 0");
 });
 
-test("lists mark drafts and dates, of every record that may have them", () => {
+test("lists mark drafts and dates of all records that can have them", () => {
   const { collections = [] } = hosted(GITHUB).config;
   const records = collections.filter(
     (entry) => "folder" in entry && !["authors", "legal"].includes(entry.name),

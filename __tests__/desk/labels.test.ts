@@ -5,7 +5,7 @@ import { publicationOf } from "../../src/content/model/publication";
 const RECORD = { title: "T", publish_at: "Monday" };
 const NOW = new Date("2026-11-24T09:00:00Z");
 
-test("the example of a time is in the company's zone", () => {
+test("the example time is in the company's zone", () => {
   expect(publicationOf(RECORD, NOW).problems[0]?.problem).toContain("2026-11-30T08:00:00+03:00");
 });
 
@@ -13,7 +13,7 @@ test.each([
   ["Europe/Paris", "Paris time", "2026-11-30T08:00:00+01:00"],
   ["America/St_Johns", "St Johns time", "2026-11-30T08:00:00-03:30"],
   ["UTC", "UTC time", "2026-11-30T08:00:00+00:00"],
-])("in %s the desk asks for %s, and an example of a time is %s", (zone, name, example) => {
+])("in %s the desk asks for %s, and the example time is %s", (zone, name, example) => {
   jest.isolateModules(() => {
     jest.doMock("../../src/site/company/brand", () => ({
       ...jest.requireActual<object>("../../src/site/company/brand"),
@@ -47,7 +47,7 @@ const pathsOf = ({ name, fields = [], field }: FormField, parent = ""): readonly
   return [path, ...[...fields, ...(field ? [field] : [])].flatMap((one) => pathsOf(one, path))];
 };
 
-test("every label is that of a field", () => {
+test("every label belongs to a field", () => {
   const { collections = [] } = configOf({
     backend: { name: "local", folder: "site" },
     siteUrl: "http://localhost:8000",
@@ -73,6 +73,6 @@ test.each([
   ["messaging-rules.networks.promotionalHours.from", "From"],
   ["messaging-rules.networks.promotionalHours.to", "To"],
   ["navigation.footer.links.to", "Address"],
-])("the label of %s is %s: a field of the same name elsewhere has its own", (path, label) => {
+])("the label of %s is %s, while a field of the same name elsewhere has its own", (path, label) => {
   expect(labelOf(path)?.label).toBe(label);
 });

@@ -18,11 +18,11 @@ test.each([
     '<table><thead><tr><th scope="row">A</th><th scope="row">B</th></tr></thead><tbody><tr><td>1 2</td><td> 3 4 </td></tr></tbody></table>',
   ],
   ["words stay", "<p>Dial <b>*544*1#</b> a|b</p>", "<p>Dial <strong>*544*1#</strong> a|b</p>"],
-])("of what is pasted, %s", (_, copied, html) => {
+])("when pasting, %s", (_, copied, html) => {
   expect(htmlForEditor(copied, "").replace(/ +/g, " ")).toBe(html);
 });
 
-test("text with a tab in each line becomes a table, other text stays", () => {
+test("text with a tab in each line becomes a table, and other text stays", () => {
   expect(htmlForEditor("", "Item\tPrice\nSMS | <b>\t0.50\n\tnone\n")).toBe(
     '<table><tbody><tr><th scope="row">Item</th><th scope="row">Price</th></tr><tr><td>SMS \\| &lt;b&gt;</td><td>0.50</td></tr><tr><td></td><td>none</td></tr></tbody></table>',
   );

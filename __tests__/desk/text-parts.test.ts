@@ -23,7 +23,7 @@ test.each<[string, Record<string, string>, string]>([
     { src: "posts/a.png", alt: "decorative" },
     '<p><img src="/static/images/posts/a.png" loading="lazy" decoding="async" alt="" /></p>',
   ],
-])("the text editor inserts %s, and reads it again", (_, props, html) => {
+])("the text editor inserts %s and reads it back", (_, props, html) => {
   const { toBlock, pattern } = partOf("picture");
   const markdown = toBlock(props);
   expect(shown(markdown)).toBe(html);
@@ -31,7 +31,7 @@ test.each<[string, Record<string, string>, string]>([
   expect(toBlock(groups)).toBe(markdown);
 });
 
-test("the text editor inserts a call-out of paragraphs, and reads it again", () => {
+test("the text editor inserts a call-out with paragraphs and reads it back", () => {
   const { toBlock, pattern } = partOf("call-out");
   const text = "Ask **first**.\n\nThen [send](/contact).";
   const markdown = toBlock({ text });
@@ -41,7 +41,7 @@ test("the text editor inserts a call-out of paragraphs, and reads it again", () 
   expect(pattern.exec(`a\n\n${markdown}\n\nb`)?.groups).toEqual({ text });
 });
 
-test("pictures within a sentence, and those without a title, are no figures", () => {
+test("pictures within a sentence, and those without a title, aren't figures", () => {
   expect(markdownToHtml('See ![x](a.png "t") here')).not.toContain("figure");
   expect(markdownToHtml("- ![x](a.png)")).not.toContain("figure");
 });

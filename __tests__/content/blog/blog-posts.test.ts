@@ -22,7 +22,7 @@ function shown(post: unknown): BlogPost {
   return first;
 }
 
-test("a whole post as its page shows it", () => {
+test("a complete post has every field of its page", () => {
   expect(shown(sent)).toMatchObject({
     postId: "7",
     slug: "7",
@@ -56,11 +56,11 @@ test("a whole post as its page shows it", () => {
 test.each([
   ["Two phones on a table", "Two phones on a table"],
   ["Decorative", ""],
-])("a picture that is “%s” has the alternative text “%s”", (image_alt, imageAlt) => {
+])("a picture described as “%s” has the alternative text “%s”", (image_alt, imageAlt) => {
   expect(shown({ ...sent, image_alt })).toMatchObject({ imageAlt });
 });
 
-test("a post of an id alone has every specified default", () => {
+test("a post with only an id gets every specified default", () => {
   expect(shown({ id: "x" })).toMatchObject({
     title: "Untitled Blog Post",
     excerpt: "No description available",
@@ -90,7 +90,7 @@ test.each([
   ["ABC", "abc"],
   [12.5, "12-5"],
   ["__proto__", "proto"],
-])("the post %j lives at /blog/%s", (id, slug) => {
+])("the post %j is at /blog/%s", (id, slug) => {
   expect(shown({ ...sent, id }).slug).toBe(slug);
 });
 
@@ -98,7 +98,7 @@ test.each([
   ["no id", undefined],
   ["an id without a letter or digit", "???"],
   ["an id that is an object", {}],
-])("a post with %s is dropped, the others stay", (_case, id) => {
+])("a post with %s is dropped, and the others stay", (_case, id) => {
   const result = blogPosts.parse({ blogs: [{ ...sent, id }, sent] });
   expect(result).toMatchObject({ kind: "filled", content: [{ slug: "7" }] });
   expect(result.issues).toContainEqual(
@@ -111,38 +111,35 @@ test.each([
   ["signs", [":id", "[id]", "(id)"]],
   ["the form of an accent", ["caf\u00e9", "cafe\u0301"]],
   ["being a number", [7, "7"]],
-])(
-  "of ids that differ by %s alone the newest post stays, and the others are named",
-  (_how, ids) => {
-    const post = (id: unknown, month: number) => ({
-      ...{ ...sent, id, title: `Of month ${month}` },
-      ...{ created_at: `2026-0${month}-01T00:00:00Z`, updated_at: null },
-    });
-    const [newest = "", ...older] = ids;
-    // neither the first nor the last, where there are three
-    const blogs = [...older.slice(0, 1), newest, ...older.slice(1)].map((id) =>
-      post(id, id === newest ? 9 : ids.indexOf(id)),
-    );
-    const result = blogPosts.parse({ blogs });
-    expect(result).toMatchObject({ content: [{ title: "Of month 9", postId: String(newest) }] });
-    expect(result.issues).toEqual(
-      older.map((id) => ({
-        section: "Blog posts",
-        item: `“Of month ${ids.indexOf(id)}”`,
-        field: "id",
-        problem: `“${id}” makes the same address as “${newest}” of “Of month 9”`,
-        action: "dropped",
-        shown: "only “Of month 9” is published",
-      })),
-    );
-  },
-);
+])("if ids differ only by %s, the newest post stays and the others are reported", (_how, ids) => {
+  const post = (id: unknown, month: number) => ({
+    ...{ ...sent, id, title: `Of month ${month}` },
+    ...{ created_at: `2026-0${month}-01T00:00:00Z`, updated_at: null },
+  });
+  const [newest = "", ...older] = ids;
+  // neither the first nor the last, where there are three
+  const blogs = [...older.slice(0, 1), newest, ...older.slice(1)].map((id) =>
+    post(id, id === newest ? 9 : ids.indexOf(id)),
+  );
+  const result = blogPosts.parse({ blogs });
+  expect(result).toMatchObject({ content: [{ title: "Of month 9", postId: String(newest) }] });
+  expect(result.issues).toEqual(
+    older.map((id) => ({
+      section: "Blog posts",
+      item: `“Of month ${ids.indexOf(id)}”`,
+      field: "id",
+      problem: `“${id}” makes the same address as “${newest}” of “Of month 9”`,
+      action: "dropped",
+      shown: "only “Of month 9” is published",
+    })),
+  );
+});
 
 test.each([
   ["a number", 7, "is 7"],
   ["a group of fields", { a: 1 }, "is a group of fields"],
   ["a list", [["x"]], "is a list"],
-])("a post whose title or sections are %s is named in the report", (_kind, wrong, found) => {
+])("a post whose title or sections are %s is reported", (_kind, wrong, found) => {
   const { issues } = blogPosts.parse([
     { ...sent, id: "a", title: wrong },
     { ...sent, id: "b", title: "B", sections: wrong },
@@ -156,7 +153,7 @@ test.each([
   ]);
 });
 
-test.each(["blogs", "posts", "items", "data", "results"])("the list may stand under %s", (key) => {
+test.each(["blogs", "posts", "items", "data", "results"])("the list may be under %s", (key) => {
   expect(blogPosts.parse({ [key]: [sent] }).kind).toBe("filled");
 });
 
@@ -173,19 +170,19 @@ test.each([
   expect(result.issues).toContainEqual(expect.objectContaining({ field: "created_at" }));
 });
 
-test("a post changed on its day of publication is not called updated", () => {
+test("a post changed on the day it was published isn't marked as updated", () => {
   const post = shown({ ...sent, updated_at: "2026-10-05T20:00:00+03:00" });
   expect(post).toMatchObject({ updatedAt: null, updatedDate: "" });
 });
 
-test("tags typed into one field are read too", () => {
+test("tags typed into one field are split", () => {
   expect(shown({ ...sent, tags: "OTP, two factor" }).tags).toEqual([
     { slug: "otp", name: "OTP" },
     { slug: "two-factor", name: "two factor" },
   ]);
 });
 
-test("the body has a heading with an anchor of its own for each section", () => {
+test("each section's heading has its own anchor", () => {
   const { sections } = shown({
     ...sent,
     sections: [
@@ -225,12 +222,12 @@ test.each([
   expect(shown({ ...sent, sections }).sections.map(({ anchor }) => anchor)).toEqual(anchors);
 });
 
-test("the lead has letters and signs for their entities", () => {
+test("the lead has its entities decoded", () => {
   const { lead } = shown({ ...sent, paragraph_explanation: "<p>Caf&eacute; for &pound;5</p>" });
   expect(lead).toBe("Café for £5");
 });
 
-test("tables and listings of an article are numbered through its sections", () => {
+test("tables and listings are numbered across an article's sections", () => {
   const { sections } = shown({
     ...sent,
     sections: [
@@ -242,7 +239,7 @@ test("tables and listings of an article are numbered through its sections", () =
   expect(content).toMatch(/"Code 1, .*"Code 2, /);
 });
 
-test("newest first, without a date last, ties by slug as a person counts", () => {
+test("posts are sorted newest first, undated ones last, and ties by slug in natural order", () => {
   const at = (slug: string, publishedAt: string | null) => ({ slug, publishedAt });
   const posts = [at("10", null), at("9", null), at("2", "2026-01-01"), at("1", "2026-02-01")];
   expect(posts.sort(newestFirst).map(({ slug }) => slug)).toEqual(["1", "2", "9", "10"]);

@@ -2,7 +2,7 @@ import { blogCategories } from "../../../src/content/blog/blog-categories";
 import { categoryLooks, lookOf, withShownNames } from "../../../src/content/blog/category-looks";
 import { withCategoriesOf } from "../../../src/content/blog/category-names";
 
-test("categories are lower case with hyphens; nameless and reserved ones are dropped", () => {
+test("categories are lower case with hyphens, and nameless and reserved ones are dropped", () => {
   const result = blogCategories.parse({ categories: ["Call Center", "SMS", "", "all", 7] });
   expect(result).toMatchObject({
     kind: "filled",
@@ -21,7 +21,7 @@ test("categories that only posts name come after the others, with a readable nam
   ]);
 });
 
-test("an entry may have a colour and a description; a wrong colour is the brand's, and reported", () => {
+test("an entry may have a colour and a description, and an invalid colour falls back to the brand's and is reported", () => {
   const result = categoryLooks.parse({
     categories: [
       { name: "Call Center", colour: "#673AB7", description: "Calls." },
@@ -44,7 +44,7 @@ test("an entry may have a colour and a description; a wrong colour is the brand'
   });
 });
 
-test("names and lists without end are cut and reported", () => {
+test("overlong names and lists are cut and reported", () => {
   const long = categoryLooks.parse({ categories: [{ name: "a".repeat(1_000_000) }] });
   expect(long).toMatchObject({
     content: [{ slug: "a".repeat(80) }],
@@ -60,7 +60,7 @@ test("names and lists without end are cut and reported", () => {
 });
 
 test.each(["other", "constructor"])(
-  "a category %s that no file knows has the brand's look",
+  "the category %s, which isn't in the file, has the brand's look",
   (slug) => {
     expect(
       lookOf(slug, [{ slug: "sms", colour: "#123456", description: "Texts.", shownAs: "" }]),
@@ -71,7 +71,7 @@ test.each(["other", "constructor"])(
   },
 );
 
-test("a category is called what its file says, at the address of its name", () => {
+test("a category uses the name in its file, and the slug of its own name as its URL", () => {
   const look = { colour: "", description: "" };
   const looks = [
     { slug: "sms", shownAs: "Bulk SMS", ...look },

@@ -1,7 +1,7 @@
 import { withAuthors } from "../../../src/content/blog/post-authors";
 import { ARTICLES } from "../../fixtures/posts";
 
-test("withAuthors gives posts what content says of their authors, by name", () => {
+test("withAuthors adds what content says about authors to their posts, by name", () => {
   const ivy = {
     authorId: "ivy",
     name: "Ivy Wanjiku",

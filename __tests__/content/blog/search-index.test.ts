@@ -17,7 +17,7 @@ const POST: IndexedPost = {
   publishedAt: "2026-10-20T05:30:00.000Z",
 };
 
-test("a post comes out of a file as it went in", () => {
+test("a post survives a round trip through a file", () => {
   expect(decodeShard(JSON.parse(JSON.stringify(encodeShard([POST]))))).toEqual([POST]);
 });
 
@@ -31,12 +31,12 @@ test("names that many posts share are written once", () => {
   expect(posts.map((row) => row[0])).toEqual(["12", "11"]);
 });
 
-test("a post without a date keeps none", () => {
+test("an undated post stays undated", () => {
   const undated = { ...POST, publishedAt: null, date: "" };
   expect(decodeShard(encodeShard([undated]))).toEqual([undated]);
 });
 
-test("of a built picture the widest modern file is kept", () => {
+test("the widest modern file of a built picture is kept", () => {
   const image = {
     childImageSharp: {
       gatsbyImageData: {

@@ -20,7 +20,7 @@ test.each([
   ["inclusive", 11_600, 11_600],
   ["exclusive", 17_400, 20_184],
   ["quoted", 15_000, null],
-] as const)("an amount that is %s of VAT compares by the amount with VAT", (vat, ksh, total) => {
+] as const)("an amount that's %s of VAT compares by the amount with VAT", (vat, ksh, total) => {
   expect(withVat(ksh, vat)).toBe(total);
 });
 
@@ -28,7 +28,7 @@ test.each([
   ["quoted", "We confirm VAT on plans in your quote."],
   ["inclusive", "Each price says whether VAT is included."],
   ["exclusive", "Each price says whether VAT is included."],
-] as const)("the VAT rule follows the basis of the plans: %s", (plansVat, words) => {
+] as const)("the VAT rule follows the plans' VAT basis: %s", (plansVat, words) => {
   expect(vatRule(plansVat)).toBe(words);
 });
 
@@ -61,12 +61,12 @@ test.each([
   expect(offerLines({ ...offer, monthlyPrice: null })).toEqual([setup]);
 });
 
-test("an exclusive charge of nothing has no amount to compare", () => {
+test("an exclusive charge of 0 has no amount to compare", () => {
   const offer = { setupPrice: 0, monthlyPrice: null, per: "per code", vat: "exclusive" } as const;
   expect(offerLines(offer)).toMatchObject([{ vat: "exclusive of VAT" }]);
 });
 
-test("a tier is worded by its range, cost and saving", () => {
+test("a tier is described by its range, cost and saving", () => {
   expect(tierRange({ from: 1, to: 50_000 })).toBe("1 – 50,000");
   expect(tierRange({ from: 1_000_001, to: null })).toBe("1,000,001 and more");
   expect(tierCost({ unitCostCents: 70 })).toBe("KSh 0.70");
@@ -74,7 +74,7 @@ test("a tier is worded by its range, cost and saving", () => {
   expect(tierSaving({ savingPercent: null })).toBe("Base rate");
 });
 
-test("a plan's price is an amount for an interval, or a word", () => {
+test("a plan's price is an amount per interval, or a word", () => {
   const plan = { price: "15,000", currency: "KSh", interval: "month" } as const;
   expect(planPrice(plan)).toBe("KSh 15,000 per month");
   expect(planPrice({ ...plan, price: "Custom", currency: "" })).toBe("Custom");
@@ -102,7 +102,7 @@ test.each([
   ["inclusive", "KSh 3,500", "KSh 11,500"],
   ["exclusive", "KSh 3,017.24", "KSh 11,982.76"], // 3,500 less 16% VAT
 ] as const)(
-  "what credits cost alone and the rest of a price make the price: %s",
+  "the value of the credits and the rest add up to the price: %s",
   (plansVat, alone, rest) => {
     const words = creditsShare(STARTER, { ...PRICES, plansVat });
     expect(words).toBe(`Includes 5,000 credits (worth ${alone}) and ${rest} of specialist time.`);
@@ -114,21 +114,21 @@ test.each([
   ["quoted", "exclusive", "KSh 3,500"],
   ["exclusive", "quoted", "KSh 3,500"],
 ] as const)(
-  "credits of a table that is %s are shown in plans that are %s",
+  "credits from a table that's %s are shown in plans that are %s",
   (vat, plansVat, alone) => {
     const tiers = PRICES.tiers.map((tier) => ({ ...tier, vat }));
     expect(creditsShare(STARTER, { tiers, plansVat })).toContain(`5,000 credits (worth ${alone})`);
   },
 );
 
-test("a plan without credits, without a price, or without a table has no share of credits", () => {
+test("a plan without credits, price or table has no value of credits", () => {
   expect(creditsShare({ ...STARTER, credits: 0 }, PRICES)).toBe("");
   expect(creditsShare({ ...STARTER, price: "Custom", currency: "" }, PRICES)).toBe("");
   expect(creditsShare(STARTER, { ...PRICES, tiers: [] })).toBe("");
   expect(creditsShare({ ...STARTER, price: "3,500" }, PRICES)).toBe("");
 });
 
-test("a service's price is that of its cheapest plan, and of SMS where its plans include some", () => {
+test("a service's price is that of its cheapest plan, plus SMS if its plans include some", () => {
   const pro = { ...STARTER, price: "9,000", credits: 0 };
   const custom = { ...STARTER, price: "Custom", currency: "" };
   expect(priceFrom([{ ...STARTER, credits: 0 }, pro], PRICES.tiers)).toBe(
@@ -143,14 +143,14 @@ test("a service's price is that of its cheapest plan, and of SMS where its plans
   expect(priceFrom([custom], PRICES.tiers)).toBe("");
 });
 
-test("a folded service says its lowest price, if it has one, and the number of its plans", () => {
+test("a folded service shows its lowest price, if it has one, and its number of plans", () => {
   const pro = { ...STARTER, price: "9,000" };
   const custom = { ...STARTER, price: "Custom", currency: "" };
   expect(plansSummary([STARTER, pro, custom])).toBe("from KSh 9,000 a month · 3 plans");
   expect(plansSummary([custom])).toBe("1 plan");
 });
 
-test("a plan's filled terms alone are named, and its charge is compared where it is exclusive of VAT", () => {
+test("only a plan's filled terms are listed, and a charge exclusive of VAT is compared", () => {
   expect(planTerms(STARTER)).toEqual([
     { label: "What counts", value: "One credit pays for one SMS part." },
     { label: "Notice", value: "30 days" },

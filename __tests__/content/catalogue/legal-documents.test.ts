@@ -35,14 +35,14 @@ const paragraphsOf = (...paragraphs: string[]) =>
 
 afterEach(() => Object.assign(COMPANY, { taxNumber: "" }));
 
-test("both legal texts of this site can be shown, and quote no placeholder", () => {
+test("both legal texts of this site can be shown, without leftover placeholders", () => {
   const { legalDocuments: documents } = readCatalogue().records;
   expect(documents.map(({ slug }) => slug)).toEqual(["privacy-policy", "terms-of-service"]);
   for (const { parts } of documents) expect(parts.length).toBeGreaterThan(8);
   expect(JSON.stringify(documents)).not.toMatch(/\{\w+\}|undefined/);
 });
 
-test("a placeholder is replaced by what the site has", () => {
+test("placeholders are replaced by the site's values", () => {
   expect(
     paragraphsOf(
       "{name}, {legalName}, {phone}, {email}, {office}, {city}, {country}",
@@ -57,7 +57,7 @@ test("a placeholder is replaced by what the site has", () => {
   );
 });
 
-test("a paragraph or point that quotes an empty fact is left out, and is no mistake", () => {
+test("a paragraph or point that quotes an empty fact is left out without a report", () => {
   const part = {
     ...PART,
     paragraphs: ["KRA PIN: {taxNumber}.", "We."],
@@ -73,7 +73,7 @@ test("a paragraph or point that quotes an empty fact is left out, and is no mist
   });
 });
 
-test("a paragraph that its facts make overlong is cut, and the report says so", () => {
+test("a paragraph that facts make too long is cut and reported", () => {
   Object.assign(COMPANY, { taxNumber: "1".repeat(100) });
   const paragraph = "{taxNumber} ".repeat(250);
   const { document, issues } = parse({ parts: [{ ...PART, paragraphs: [paragraph] }] });
@@ -114,25 +114,25 @@ test.each<[string, object, string]>([
     "parts[1].id is “Who we are”, but must be small letters, digits and hyphens; dropped",
   ],
   ["a page that the site does not have", { id: "cookies" }, "id is “cookies”, but must be one of"],
-])("%s is one line of the report", (_name, change, line) => {
+])("%s is one line in the report", (_name, change, line) => {
   expect(parse(change).issues).toEqual([expect.stringContaining(line)]);
 });
 
-test("without a date the page names none, and a wrong review counts as open", () => {
+test("without a date the page shows none, and an invalid review counts as open", () => {
   expect(parse({ updated: "31 November" }).document?.updated).toBe("");
   expect(parse({ underReview: "yes" }).document?.underReview).toBe(true);
 });
 
-test("two parts with one anchor get two", () => {
+test("two sections with the same anchor get different ones", () => {
   const { document } = parse({ parts: [PART, PART] });
   expect(document?.parts.map(({ id }) => id)).toEqual(["who", "who-2"]);
 });
 
-test("HTML in a text stays text", () => {
+test("HTML in a text is shown as text", () => {
   expect(paragraphsOf("<img src=x onerror=alert(1)>")).toEqual(["<img src=x onerror=alert(1)>"]);
 });
 
-test("a text that cannot be read leaves a page that says whom to ask, and is an issue", () => {
+test("a text that can't be read leaves a page that says whom to ask, and is reported", () => {
   const { documents, issues } = completeLegal([]);
   expect(documents.map(({ title, parts }) => [title, parts])).toEqual([
     ["Privacy Policy", []],
@@ -145,7 +145,7 @@ test("a text that cannot be read leaves a page that says whom to ask, and is an 
   ]);
 });
 
-test("where the inbox is at Cloudflare, what is erased stays in its back-ups, and the policy says for how long", () => {
+test("if the inbox is on Cloudflare, the policy says how long erased data stays in its back-ups", () => {
   const { hasInbox } = DELIVERY;
   const before = process.env.GATSBY_FOR_WORKERS;
   const said = () =>
@@ -175,7 +175,7 @@ test.each<[string, Partial<LegalFacts>, readonly string[]]>([
     { features: { tools: false, whatsApp: false, map: false, portal: false } },
     ["Films."],
   ],
-])("a text speaks of what the site has: %s", (_case, change, expected) => {
+])("a text only mentions what the site has: %s", (_case, change, expected) => {
   const paragraphs = [
     "{ifTools} Tools.",
     "{ifWhatsApp} Chat.",
@@ -220,7 +220,7 @@ test.each([
   }
 });
 
-test("the policy names the stored choice of analytics where there is one alone", () => {
+test("the policy mentions the stored analytics choice only if there are analytics", () => {
   const said = () =>
     JSON.stringify(legalDocuments.parse([{ ...DOCUMENT, ...POLICY, id: "privacy-policy" }]));
   const before = process.env.GATSBY_GA_MEASUREMENT_ID;
@@ -234,7 +234,7 @@ test("the policy names the stored choice of analytics where there is one alone",
   }
 });
 
-test("a text states what its build does: one whose condition does not hold is left out", () => {
+test("paragraphs whose condition doesn't hold for the build are left out", () => {
   const texts = [
     "{ifAnalytics} We count.",
     "{ifNoAnalytics} We do not count.",

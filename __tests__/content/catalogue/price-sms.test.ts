@@ -59,7 +59,7 @@ test.each([
   expect(priceSms(asked)).toMatchObject({ quantity, notice });
 });
 
-test("any number has a total in whole cents, and no larger quantity beats the one suggested", () => {
+test("every quantity has a total in whole cents, and no larger quantity beats the suggestion", () => {
   const numbers = fc.oneof(fc.integer(), fc.double(), fc.integer({ min: 1, max: 2_000_000 }));
   fc.assert(
     fc.property(numbers, fc.integer({ min: 1, max: 1_500_000 }), (asked, more) => {
@@ -97,7 +97,7 @@ test.each([
   expect(priceOf(tiers, 100)?.cheaperAt).toEqual(expected);
 });
 
-test("a quantity beyond the end of the last tier has no price", () => {
+test("a quantity beyond the last tier has no price", () => {
   expect(priceOf([tier(1, 100, 100)], 100)?.totalCents).toBe(10_000);
   expect(priceOf([tier(1, 100, 100)], 101)).toBeNull();
 });

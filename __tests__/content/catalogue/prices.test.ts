@@ -73,19 +73,19 @@ test.each<[string, object, string]>([
   ["a fraction", { setupPrice: 11.6 }, "setupPrice is 11.6, but must be a whole number"],
   ["too much", { setupPrice: 1e12 }, "setupPrice is 1000000000000, but must be at most 10,000,000"],
   ["no scope", { per: " " }, "per is empty"],
-])("an offer with %s for an amount is left out alone", (_case, mistake, problem) => {
+])("only the offer with %s for an amount is left out", (_case, mistake, problem) => {
   const { content, lines } = parsed({ offers: [{ ...GOOD, ...mistake }, GOOD] });
   expect(content.offers).toHaveLength(1);
   expect(lines).toEqual([`offers[1].${problem}: it is left out`]);
 });
 
-test("an offer that does not say whether networks charge it apart is due on each of them", () => {
+test("an offer that doesn't say whether each network charges it is due for each", () => {
   const { content, lines } = parsed({ offers: [{ ...GOOD, perNetwork: undefined }, GOOD] });
   expect(content.offers.map(({ perNetwork }) => perNetwork)).toEqual([true, false]);
   expect(lines).toEqual(["offers[1].perNetwork is missing: visitors see “true” instead"]);
 });
 
-test("a VAT basis that is none claims nothing: the quote says", () => {
+test("an invalid VAT basis claims nothing, so the quote says", () => {
   const { content, lines } = parsed({
     offers: [{ ...GOOD, vat: "included" }],
     plansVat: undefined,
@@ -146,7 +146,7 @@ test.each<[string, readonly unknown[], string]>([
     order(2),
   ],
 ])(
-  "a tier table with %s is shown nowhere: no quantity gets another tier's price",
+  "a tier table with %s isn't shown, so no quantity gets another tier's price",
   (_case, tiers, problem) => {
     const { content, lines } = parsed({ tiers });
     expect(content.tiers).toEqual([]);
@@ -155,7 +155,7 @@ test.each<[string, readonly unknown[], string]>([
   },
 );
 
-test("a wrong highlight or text is mended alone", () => {
+test("only an invalid highlight or text is replaced", () => {
   const { content, lines } = parsed({
     tiers: [{ from: 1, unitCostCents: 70, isHighlighted: "yes" }],
     tierNote: 4,
@@ -173,7 +173,7 @@ test("a wrong highlight or text is mended alone", () => {
   ]);
 });
 
-test("a file of which nothing can be used has no price, and pages something to show", () => {
+test("an unusable file has no prices, and pages still have something to show", () => {
   const { content, lines } = parsed(
     Object.fromEntries(Object.keys(PRICES_FILE).map((field) => [field, "none"])),
   );

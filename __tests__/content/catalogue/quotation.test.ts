@@ -46,7 +46,7 @@ const NOTHING: QuotationChoice = {
 const quote = (choice: Partial<QuotationChoice>, data = DATA) =>
   quotation({ ...NOTHING, ...choice }, data);
 
-test("nothing chosen has no line and costs nothing", () => {
+test("an empty choice has no lines and costs nothing", () => {
   const { lines, open, firstYear } = quote({});
   expect([lines, open, firstYear.totalCents]).toEqual([[], [], 0]);
 });
@@ -71,12 +71,12 @@ test.each([
   ["SMS bought every month", { parts: 80_000, partsEvery: "month" }, [0, 4_800_000, 57_600_000]],
   ["a monthly plan", { plan: "Bulk SMS: Starter" }, [0, 1_500_000, 18_000_000]],
   ["a project", { plan: "Software: Growth" }, [50_000_000, 0, 50_000_000]],
-] as const)("%s costs so much once, each month and in the first year", (_name, choice, sums) => {
+] as const)("costs of %s once, per month and in the first year", (_name, choice, sums) => {
   const { once, monthly, firstYear } = quote(choice);
   expect([once, monthly, firstYear].map(({ totalCents }) => totalCents)).toEqual(sums);
 });
 
-test("VAT is taken out of inclusive amounts, put on exclusive ones, and left open where a quote states it", () => {
+test("VAT is taken out of inclusive amounts, added to exclusive ones, and left open if a quote states it", () => {
   const { once, monthly } = quote({
     offers: { "alphanumeric-sender-id": 1, "dedicated-short-code": 1 },
     networks: ["Airtel"],
@@ -92,14 +92,14 @@ test("VAT is taken out of inclusive amounts, put on exclusive ones, and left ope
   expect(monthly).toMatchObject({ totalCents: 3_518_400, unstatedCents: 1_500_000 });
 });
 
-test("VAT that a quote may add is a sum, not a hint; no plan, no remark", () => {
+test("VAT that a quote may add is a sum rather than a hint, and without plans there's no remark", () => {
   expect(vatRemark(quote({ plan: "Bulk SMS: Starter" }))).toContain(
     "KSh 28,800.00 more in the first year",
   );
   expect(vatRemark(quote({ parts: 1 }))).toBe("");
 });
 
-test("what only a quote can say is a named line and never a zero", () => {
+test("amounts that only a quote can state are named lines, never zeros", () => {
   const { open, exclusions, lines } = quote({
     ussd: true,
     plan: "Bulk SMS: Enterprise",
@@ -115,7 +115,7 @@ test("what only a quote can say is a named line and never a zero", () => {
   expect(quote({ parts: 2 }, without).open).toEqual(["2 SMS parts: quoted"]);
 });
 
-test("sums in words leave out what there is nothing to pay for", () => {
+test("sums in words leave out amounts of zero", () => {
   expect(
     sumsInWords(quote({ offers: { "alphanumeric-sender-id": 1 }, networks: ["Airtel"] })),
   ).toBe("KSh 11,600.00 once");
@@ -125,7 +125,7 @@ test("sums in words leave out what there is nothing to pay for", () => {
   expect(sumsInWords(quote({}))).toBe("");
 });
 
-test("where a larger quantity costs less, a note says so", () => {
+test("a note says if a larger quantity costs less", () => {
   expect(quote({ parts: 80_000 }).notes).toEqual(["100,001 SMS parts cost less: KSh 40,000.40."]);
 });
 
@@ -133,7 +133,7 @@ test.each([
   ["its words name a network", "per number on every network", false, "Setup 2 × KSh 100", 20_000],
   ["its words name none", "per number", true, "Setup 2 × 2 networks × KSh 100", 40_000],
 ])(
-  "the field of an offer says whether it is due on each network, where %s",
+  "the perNetwork field decides whether an offer is due on each network, even if %s",
   (_case, per, perNetwork, detail, cents) => {
     const offer = { id: "o", name: "Number", setupPrice: 100, vat: "inclusive", per, perNetwork };
     const { lines, once } = quote(
@@ -144,13 +144,13 @@ test.each([
   },
 );
 
-test("unknown offers and plans are no lines", () => {
+test("unknown offers and plans have no lines", () => {
   expect(
     quote({ offers: { gold: 2, "alphanumeric-sender-id": -1 }, plan: "Gold: One" }).lines,
   ).toEqual([]);
 });
 
-test("lines make the sums, and net, VAT and what is open make each total, for every choice", () => {
+test("lines add up to the sums, and net, VAT and open amounts to each total, for every choice", () => {
   const count = fc.integer({ min: 0, max: 100 });
   const choices = fc.record({
     networks: fc.subarray(["Safaricom", "Airtel", "Telkom"], { minLength: 1 }),
@@ -179,7 +179,7 @@ test("lines make the sums, and net, VAT and what is open make each total, for ev
   );
 });
 
-test("rows and text have the same figures, and the text has every open line", () => {
+test("rows and text have the same figures, and the text includes every open line", () => {
   const chosen = quote({
     offers: { "shared-short-code": 1 },
     parts: 1_000,

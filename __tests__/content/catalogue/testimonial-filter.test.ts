@@ -22,7 +22,7 @@ const RECORD = {
   category: "sms",
 } as const;
 
-test("the filters have their order", () => {
+test("the filters are in order", () => {
   expect(FILTERS.map(({ id, label }) => `${id}: ${label}`)).toEqual([
     "all: All Testimonials",
     "sms: Bulk SMS",
@@ -61,7 +61,7 @@ test.each([
   ["energy", "energy"], // an industry
   ["gambling", "all"],
   ["", "all"],
-])("the service %p of a link is shown as %p", (service, shown) => {
+])("the service %p in a link is shown as %p", (service, shown) => {
   const records = [RECORD, { ...RECORD, industry: "energy" as const }];
   expect(knownFilter(FILTERS, records, { service, search: "duka" })).toEqual({
     service: shown,
@@ -69,7 +69,7 @@ test.each([
   });
 });
 
-test("a category has the colour of its service, and its label is on the testimonials", () => {
+test("a category has its service's colour, and testimonials show its label", () => {
   const colourOf = (id: string) => SERVICES.find(({ serviceId }) => serviceId === id)?.color;
   expect(CATEGORIES.map(({ color }) => color)).toEqual(
     ["bulksms", "ussd", "callcenter", "software", "payment"].map(colourOf),
@@ -78,7 +78,7 @@ test("a category has the colour of its service, and its label is on the testimon
   expect(payment).toMatchObject({ categoryLabel: "Payment Solutions", categoryColor: "#00C853" });
 });
 
-test("a category without a file has its id as words, and no colour", () => {
+test("a category without a file is named after its id and has no colour", () => {
   const { content = [] } = Object(
     clientTestimonials.parse([{ ...RECORD, id: "a", rating: 5, category: "fax" }]),
   );

@@ -22,7 +22,7 @@ const sentences = (value: unknown) =>
       `${item}: ${field} ${problem}; ${action}: ${shown}`,
   );
 
-test("the file of this site has nothing to report", () => {
+test("this site's file has nothing to report", () => {
   expect(parseCompany(file).issues).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ test.each([
   ["an API with a query", "messagingApiUrl", "https://a.example/?q", "messagingApiUrl is “https"],
   ["a latitude out of the world", "address.latitude", 91, "must be at most 90"],
   ["a longitude that is text", "address.longitude", "36.8", "but must be a number"],
-])("%s is a mistake, which stops a build", (_name, path, value, line) => {
+])("%s is a mistake that stops a build", (_name, path, value, line) => {
   const { mistakes } = parseCompany(withValue(path, value));
   expect(mistakes.map(({ field, problem }) => `${field} ${problem}`)).toEqual([
     expect.stringContaining(line),
@@ -56,7 +56,7 @@ test.each([
 });
 
 test.each(["whatsAppNumber", "smsPortalUrl", "messagingApiUrl", "address.latitude"])(
-  "%s may be missing, for a company without what needs it",
+  "%s may be missing for a company that doesn't need it",
   (path) => {
     expect(parseCompany(withValue(path, undefined))).toMatchObject({ issues: [], mistakes: [] });
   },
@@ -78,17 +78,17 @@ test.each([
     "Nairobi",
     "address.town is not a field that the site knows",
   ],
-])("%s is one line of the report, and all else stays", (_name, path, value, line) => {
+])("%s is one line in the report, and everything else stays", (_name, path, value, line) => {
   expect(sentences(withValue(path, value))).toEqual([expect.stringContaining(line)]);
   expect(parseCompany(withValue(path, value)).company?.legalName).toBe(company.legalName);
 });
 
-test("a wrong fact is left empty", () => {
+test("an invalid fact is left empty", () => {
   expect(parseCompany(withValue("facts.taxNumber", 5)).company?.facts.taxNumber).toBe("");
   expect(parseCompany(withValue("social.twitter", "x")).company?.social.twitter).toBe("");
 });
 
-test("facts and profiles may be missing altogether", () => {
+test("facts and profiles may be missing entirely", () => {
   const { facts: _facts, social: _social, ...needed } = file;
   const { company: parsed, issues } = parseCompany(needed);
   expect(issues).toEqual([]);
@@ -96,7 +96,7 @@ test("facts and profiles may be missing altogether", () => {
   expect(parsed?.facts.payment.till).toBe("");
 });
 
-test("a closing slash does not double the slash of a path", () => {
+test("a trailing slash doesn't double the slash of a path", () => {
   const { company: parsed } = parseCompany({
     ...file,
     siteUrl: "https://a.example/",
@@ -108,7 +108,7 @@ test("a closing slash does not double the slash of a path", () => {
   ]);
 });
 
-test("whatever stands in a field, the company is whole and of the same types, or there is none", () => {
+test("whatever a field contains, the company is either complete and well-typed or null", () => {
   const types = (value: unknown): unknown =>
     value && typeof value === "object" && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, types(part)]))

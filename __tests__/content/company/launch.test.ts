@@ -2,7 +2,7 @@ import { parseLaunch } from "../../../src/content/company/launch";
 
 const UNSIGNED = { name: "", date: "" };
 
-test("what is not signed off is open; nothing need be there", () => {
+test("everything that isn't signed off is open, even without a file", () => {
   expect(parseLaunch({})).toEqual({
     signedOff: {
       prices: UNSIGNED,
@@ -16,7 +16,7 @@ test("what is not signed off is open; nothing need be there", () => {
   });
 });
 
-test("a signature has a name and a date; a wrong date signs nothing and is an issue", () => {
+test("a signature has a name and a date, and an invalid date signs nothing and is reported", () => {
   const { signedOff, issues } = parseLaunch({
     prices: { name: "Akinyi Were", date: "2026-11-02" },
     clients: { name: "Akinyi Were", date: "soon" },

@@ -22,6 +22,6 @@ test.each([
   expect(new Date(startOfDay(day, timeZone)).toISOString()).toBe(iso);
 });
 
-test.each(["2026-02-31", "2026-1-1", "yesterday", ""])("%j is no day", (day) => {
+test.each(["2026-02-31", "2026-1-1", "yesterday", ""])("%j isn't a day", (day) => {
   expect(startOfDay(day, "Africa/Nairobi")).toBeNaN();
 });

@@ -20,7 +20,7 @@ const filled: ContactFormValues = {
   message: "Please call me about reminders.",
 };
 
-test("the choices are the specified six", () => {
+test("the choices are the six specified", () => {
   expect([...CHOICES.map(({ label }) => label), OTHER_CHOICE]).toEqual([
     "Bulk SMS",
     "USSD Services",
@@ -32,7 +32,7 @@ test("the choices are the specified six", () => {
 });
 
 describe("validation", () => {
-  test("a filled form has none, with or without the optional fields", () => {
+  test("accepts a complete form, with or without the optional fields", () => {
     expect(validateContact(filled, CHOICES)).toEqual({});
     expect(validateContact({ ...filled, phone: "", company: "" }, CHOICES)).toEqual({});
   });
@@ -68,13 +68,13 @@ describe("validation", () => {
     ["phone", 40, "Phone number must be at most 40 characters"],
     ["company", 200, "Company must be at most 200 characters"],
     ["message", 5_000, "Message must be at most 5000 characters"],
-  ])("%s may have %i characters and not one more", (field, limit, message) => {
+  ])("%s may have up to %i characters", (field, limit, message) => {
     const withText = (length: number) => ({ ...filled, [field]: "x".repeat(length) });
     expect(validateContact(withText(limit), CHOICES)).toEqual({});
     expect(validateContact(withText(limit + 1), CHOICES)).toEqual({ [field]: message });
   });
 
-  test("an address longer than mail can carry is refused", () => {
+  test("refuses an address too long for mail", () => {
     const email = `${"a".repeat(243)}@example.com`; // 255 characters
     expect(validateContact({ ...filled, email }, CHOICES)).toEqual({
       email: "Email must be at most 254 characters",
@@ -82,7 +82,7 @@ describe("validation", () => {
   });
 });
 
-test("a service is a choice under its title, after those with a place, unless its file says no", () => {
+test("a service is a choice by its title, after those with a set position, unless its file opts out", () => {
   const service = (id: string, fields: object) => ({ id, title: id.toUpperCase(), ...fields });
   const result = services.parse([
     service("fax", {}),
@@ -112,18 +112,18 @@ describe("topic", () => {
     ["System Integration", "Other"],
     ["IVR & Voice", "Other"],
     ["Career opportunities", "Other"],
-  ])("%s chooses %s and is written into the message", (topic, service) => {
+  ])("%s chooses %s and is added to the message", (topic, service) => {
     expect(topicMessage(topic, CHOICES)).toEqual({
       service,
       message: `I am writing about: ${topic}\n\n`,
     });
   });
 
-  test("a blank topic leaves the form as it is", () => {
+  test("a blank topic leaves the form unchanged", () => {
     expect(topicMessage(" \n ", CHOICES)).toEqual({ service: "", message: "" });
   });
 
-  test("a topic out of an address becomes one line of at most 200 characters", () => {
+  test("a topic from the URL becomes one line of at most 200 characters", () => {
     expect(topicMessage("Bulk\u0000 SMS\r\n\u202Eevil", CHOICES).message).toBe(
       "I am writing about: Bulk SMS evil\n\n",
     );
@@ -132,7 +132,7 @@ describe("topic", () => {
     );
   });
 
-  test("any topic gives a message that may be sent as it is", () => {
+  test("any topic gives a message that can be sent unchanged", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", minLength: 1 }), (topic) => {
         const start = topicMessage(topic, CHOICES);

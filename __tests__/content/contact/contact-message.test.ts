@@ -29,7 +29,7 @@ test.each([
 });
 
 test.each(["", "  ", "\u0000", "\u200B", "\u2060\u00AD \u2800", null, undefined])(
-  "an optional field that is %j is left out, and a required one is asked for",
+  "an optional field that's %j is left out, and a required one is asked for",
   (value) => {
     expect(read({ phone_number: value, company: value })).toStrictEqual({
       ok: true,
@@ -52,7 +52,7 @@ test.each([
   });
 });
 
-test("of several problems the first in the order of the form is told", () => {
+test("the first of several problems in the form's order is reported", () => {
   expect(readContactMessage({})).toEqual({
     ok: false,
     field: "full_name",
@@ -62,7 +62,7 @@ test("of several problems the first in the order of the form is told", () => {
   expect(read({ service_type: "", message: "" })).toMatchObject({ field: "service_type" });
 });
 
-test("anything at all is answered, and what passes is clean and within bounds", () => {
+test("any input gets a response, and accepted input is clean and within bounds", () => {
   const field = fc.oneof(fc.string({ unit: "binary", maxLength: 300 }), fc.anything());
   fc.assert(
     fc.property(

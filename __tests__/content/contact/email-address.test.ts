@@ -47,7 +47,7 @@ describe("an e-mail address", () => {
     "asha\u202e@example.com",
     "asha@exa\nmple.com",
     `${"a".repeat(243)}@example.com`,
-  ])("%j is not", (email) => {
+  ])("%j isn't accepted", (email) => {
     expect(isEmailAddress(email)).toBe(false);
   });
 });

@@ -8,14 +8,14 @@ import { readMessagingRules } from "../../../src/gatsby/messaging-rules-file";
 const DAY_MS = 86_400_000;
 const rules = (checked: string) => parseMessagingRules({ networks: [{ name: "Airtel", checked }] });
 
-test("the sample's rules have no mistake, and are dated by network", () => {
+test("the sample's rules have no mistakes, and each network has a date", () => {
   const { rules: sample, issues } = readMessagingRules();
   expect(issues).toEqual([]);
   expect(sample.networks.map(({ name }) => name)).toEqual(["Safaricom", "Airtel", "Telkom"]);
   for (const { checked } of sample.networks) expect(checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
 });
 
-test("rules that nobody has checked for more than 90 days are named with their network", () => {
+test("rules that nobody has checked for over 90 days are reported with their network", () => {
   expect(RULE_CHECK_DAYS).toBe(90);
   const checked = Date.parse("2026-08-01");
   const { rules: dated } = rules("2026-08-01");
@@ -58,12 +58,12 @@ test.each([
   expect(parseMessagingRules(value).issues).toContainEqual(expect.objectContaining({ field }));
 });
 
-test("a network that says nothing of its own takes 11 characters and has the papers and names of all", () => {
+test("a network without its own rules allows 11 characters and adds no papers or protected names", () => {
   const [network] = rules("2026-11-02").rules.networks;
   expect(network).toMatchObject({ maxChars: 11, papers: [], protectedNames: [] });
 });
 
-test("a text of very many placeholders, each of which stands for many words, is left out", () => {
+test("a text whose many placeholders would make it far too long is left out", () => {
   const text = (count: number) => "{approval} ".repeat(count).trim();
   const { rules: kept, issues } = parseMessagingRules({
     networks: [],
@@ -79,7 +79,7 @@ test("a text of very many placeholders, each of which stands for many words, is 
   expect(issues[0]?.problem).toContain("but must have at most 6 words in braces");
 });
 
-test("a file that cannot be read leaves its parts out", () => {
+test("an unreadable file leaves its sections out", () => {
   const { rules: none, issues } = readMessagingRules("__tests__/fixtures");
   expect(none.networks).toEqual([]);
   expect(issues).toEqual([expect.objectContaining({ problem: "is missing", action: "dropped" })]);

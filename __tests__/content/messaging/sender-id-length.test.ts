@@ -12,11 +12,11 @@ test.each([
     "At most 11 characters; 8 on Airtel and Faiba; 6 on Telkom",
   ],
   [[], "As each network allows"],
-])("the lengths of %j are worded “%s”", (networks, words) => {
+])("the lengths %j read “%s”", (networks, words) => {
   expect(senderIdLengthWords(networks)).toBe(words);
 });
 
-test("the shortest limit comes first, with the networks that have it", () => {
+test("the shortest limit comes first, with its networks", () => {
   const networks = [network("Safaricom"), network("Airtel", 8), network("Faiba", 8)];
   expect(senderIdLengths(networks)).toEqual([
     { maxChars: 8, networks: ["Airtel", "Faiba"] },

@@ -6,7 +6,7 @@ describe.each(Object.entries(CONTENT_TYPES))("%s", (_name, type) => {
     ["an error body", { error: "database down" }, "unreadable"],
     ["text", "<html>", "unreadable"],
     ["a number", 4, "unreadable"],
-  ])("%s is not content", (_case, body, kind) => {
+  ])("%s isn't content", (_case, body, kind) => {
     expect(type.parse(body).kind).toBe(kind);
   });
 });

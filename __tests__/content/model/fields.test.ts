@@ -8,7 +8,7 @@ import type { ContentIssue } from "../../../src/content/model/report";
 test.each([
   ["line", line, 500],
   ["paragraph", paragraph, 20_000],
-])("an overlong %s is cut, so that the work of reading it is limited", (_name, schema, max) => {
+])("an overlong %s is cut, which limits the work of reading it", (_name, schema, max) => {
   expect(v.parse(schema, "a".repeat(max))).toBe("a".repeat(max));
   expect(v.parse(schema, "a".repeat(max + 1))).toBe(`${"a".repeat(max)}…`);
 });
@@ -40,7 +40,7 @@ test.each([
   for (const schema of [line, lineOrEmpty, paragraph]) expect(v.parse(schema, sent)).toBe(shown);
 });
 
-test("overlong HTML is refused, since a part of it is no HTML", () => {
+test("overlong HTML is refused, since part of it isn't valid HTML", () => {
   expect(v.is(htmlText, "a".repeat(200_000))).toBe(true);
   const { issues } = v.safeParse(htmlText, "a".repeat(200_001));
   expect(issues?.[0].message).toBe("must have at most 200000 characters");
@@ -53,7 +53,7 @@ const READ_TIMES = `
   console.log(JSON.stringify(process.argv.slice(1).map((text) => parse(time, text))));
 `;
 
-test("a time without a zone is one of UTC, whatever the machine's own zone is", () => {
+test("a time without a zone is UTC, whatever the machine's time zone", () => {
   const times = {
     "2026-10-05": "2026-10-05T00:00:00.000Z",
     "2026-10-05T22:30": "2026-10-05T22:30:00.000Z",

@@ -22,7 +22,7 @@ test.each([
 });
 
 test.each(["../secret.png", "drawing.svg", "a\u001b.png"])(
-  "imageRef(%j) keeps what it refuses",
+  "imageRef(%j) keeps the refused source",
   (path) => {
     expect(imageRef(path, "fallback/blog.jpg")).toMatchObject({ path: null, refused: path });
   },
@@ -41,7 +41,7 @@ test("resolveImages replaces references at any depth and keeps the rest", () => 
   expect(resolved).toEqual({ title: "T", image: 7, list: [{ image: 7, n: null }] });
 });
 
-test("an image that is named has no other fields than path and fallback", () => {
+test("a named image has only a path and a fallback", () => {
   expect(imageRef(" a.png ", "fallback/hero.jpg")).toEqual({
     kind: "image",
     path: "a.png",
@@ -55,7 +55,7 @@ test("an image that is named has no other fields than path and fallback", () => 
   });
 });
 
-test("resolveImages hands over the nearest record around an image", () => {
+test("resolveImages passes on the nearest record around an image", () => {
   const ref = imageRef("a.png", "fallback/blog.jpg");
   const inner = { images: [ref], kind: "gallery" };
   const resolve = jest.fn(() => "file");

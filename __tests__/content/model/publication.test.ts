@@ -84,7 +84,7 @@ test.each<[string, Record<string, unknown>, string]>([
   ["a word for a draft", { draft: "yes" }, "draft must be true or false, without quotation marks"],
   ["an end before the beginning", { publish_at: AFTER, unpublish_at: NOW }, "is not after"],
   ["two days, the end first", { publish_at: "2027-02-02", unpublish_at: "2027-02-01" }, "is not"],
-])("%s publishes nothing, and is named", (_, fields, problem) => {
+])("%s publishes nothing and is reported", (_, fields, problem) => {
   const { state, problems, next } = publicationOf(fields, PREVIEW_OPTIONS.now);
   expect(state).not.toBe("published");
   expect(next).toBeNull();
@@ -93,7 +93,7 @@ test.each<[string, Record<string, unknown>, string]>([
   ]);
 });
 
-test("a record that is read by itself is as a build would show it", () => {
+test("a record read separately is as a build would show it", () => {
   const post = { id: 1, created_at: "2026-01-01T00:00:00Z" };
   expect(publishedNow(post, PREVIEW_OPTIONS.now)).toEqual(post);
   expect(publishedNow({ ...post, publish_at: BEFORE }, PREVIEW_OPTIONS.now)).toMatchObject({
@@ -113,7 +113,7 @@ const RECORDS = [
   "no record",
 ];
 
-test("a build has what is published, without the fields of its state", () => {
+test("a build contains published records, without the fields of their state", () => {
   const { records, shown, unpublished, scheduledChanges } = publishedRecords(
     RECORDS,
     PREVIEW_OPTIONS,
@@ -131,7 +131,7 @@ test("a build has what is published, without the fields of its state", () => {
   ]);
 });
 
-test("a preview with drafts marks what is not published yet, and leaves out what is over", () => {
+test("a preview with drafts marks records that aren't published yet, and leaves out those that are over", () => {
   const { records } = publishedRecords(RECORDS, { ...PREVIEW_OPTIONS, drafts: true });
   expect(records.slice(1, 3)).toEqual([
     { id: 2, title: "[Draft] Not yet" },
@@ -154,7 +154,7 @@ test.each<[string, { readonly created_at?: unknown }, string]>([
   ["with a date that is none", { created_at: "soon" }, "soon"],
   ["with an empty date", { created_at: "" }, APPEARED],
   ["without a date", {}, APPEARED],
-])("a post %s has the date of its readers", (_, date, created_at) => {
+])("a post %s has the date that its readers see", (_, date, created_at) => {
   const post = { title: "T", ...date, publish_at: "2026-11-20T08:00:00+03:00" };
   expect(publishedRecords([post], PREVIEW_OPTIONS, "post").records).toEqual([
     { title: "T", created_at },
@@ -162,12 +162,12 @@ test.each<[string, { readonly created_at?: unknown }, string]>([
   expect(publishedNow(post, PREVIEW_OPTIONS.now)).toMatchObject({ created_at });
 });
 
-test("what is no post has no date", () => {
+test("records other than posts get no date", () => {
   const records = [{ title: "T", publish_at: "2026-11-20T08:00:00+03:00" }];
   expect(publishedRecords(records, PREVIEW_OPTIONS, "page").records).toEqual([{ title: "T" }]);
 });
 
-test("a moment is told in Nairobi time, with its year where that is another", () => {
+test("a moment is shown in Nairobi time, with the year if it's another one", () => {
   const now = PREVIEW_OPTIONS.now.toISOString();
   expect(momentInWords("2026-11-29T21:30:00Z", now)).toBe("Monday 30 November, 00:30");
   expect(momentInWords("2026-12-31T21:00:00Z", now)).toBe("Friday 1 January 2027, 00:00");

@@ -22,79 +22,81 @@ function repaired(value: unknown): { result: unknown; issues: Issue[] } {
 
 const good = { name: "Amina", stars: 4, tags: ["a"], parts: [{ title: "One", note: "n" }] };
 
-test("repair keeps a valid value, without an issue", () => {
-  expect(repaired(good)).toEqual({ result: { ok: true, value: good }, issues: [] });
-});
+describe("repair", () => {
+  test("keeps a valid value, without an issue", () => {
+    expect(repaired(good)).toEqual({ result: { ok: true, value: good }, issues: [] });
+  });
 
-test("repair replaces a field that fails alone and reports its problem", () => {
-  const { result, issues } = repaired({ ...good, stars: 9 });
-  expect(result).toEqual({ ok: true, value: { ...good, stars: 5 } });
-  expect(issues).toEqual([
-    { path: "stars", problem: "is 9, but must be at most 5", action: "repaired", instead: 5 },
-  ]);
-});
+  test("replaces only the invalid field and reports its problem", () => {
+    const { result, issues } = repaired({ ...good, stars: 9 });
+    expect(result).toEqual({ ok: true, value: { ...good, stars: 5 } });
+    expect(issues).toEqual([
+      { path: "stars", problem: "is 9, but must be at most 5", action: "repaired", instead: 5 },
+    ]);
+  });
 
-test.each([
-  ["missing", undefined, "is missing"],
-  ["null", null, "is missing"],
-  ["blank", "", "is empty"],
-  ["a number", 7, "is 7, but must be text"],
-  ["a list", [], "is a list, but must be text"],
-  ["an object", {}, "is a group of fields, but must be text"],
-])("repair reports a name that is %s in words", (_case, name, problem) => {
-  const { issues } = repaired({ ...good, name });
-  expect(issues).toMatchObject([{ path: "name", problem, instead: "Anonymous" }]);
-});
+  test.each([
+    ["missing", undefined, "is missing"],
+    ["null", null, "is missing"],
+    ["blank", "", "is empty"],
+    ["a number", 7, "is 7, but must be text"],
+    ["a list", [], "is a list, but must be text"],
+    ["an object", {}, "is a group of fields, but must be text"],
+  ])("reports a name that's %s in words", (_case, name, problem) => {
+    const { issues } = repaired({ ...good, name });
+    expect(issues).toMatchObject([{ path: "name", problem, instead: "Anonymous" }]);
+  });
 
-test("repair says what a text must be, not that it must be text", () => {
-  const issues: Issue[] = [];
-  repair(v.object({ date: withDefault(time, "") }), { date: "today" }, (one) => issues.push(one));
-  expect(issues[0]?.problem).toMatch(/^is “today”, but must be a date such as/);
-});
-
-test("repair reports an optional field only when it is wrong", () => {
-  const { tags: _tags, ...without } = good;
-  expect(repaired(without).issues).toEqual([]);
-  expect(repaired({ ...good, tags: "x" }).issues).toMatchObject([{ path: "tags" }]);
-});
-
-test("repair drops an item of a list alone, counted from 1", () => {
-  const { result, issues } = repaired({ ...good, parts: [{ title: 1 }, { title: "Two" }] });
-  expect(result).toMatchObject({ ok: true, value: { parts: [{ title: "Two", note: "" }] } });
-  expect(issues).toMatchObject([{ path: "parts[1].title", action: "dropped" }]);
-});
-
-test("repair fails when a part without a default fails", () => {
-  expect(repaired({ ...good, parts: "none" }).result).toEqual({ ok: false });
-  expect(repaired("text").result).toEqual({ ok: false });
-  expect(repaired(null).result).toEqual({ ok: false });
-});
-
-test("repair ignores inherited fields", () => {
-  const { issues } = repaired(Object.create(good));
-  expect(issues.map(({ path }) => path)).toContain("name");
-});
-
-test("repair uses a list in a pipe whole: a wrong item or a failed check replaces all of it", () => {
-  const rising = v.pipe(
-    v.array(v.object({ from: v.number(), name: withDefault(v.string(), "None") })),
-    v.check((list) => list.every(({ from }, i) => from > (list[i - 1]?.from ?? 0)), "must rise"),
-  );
-  const whole = v.object({ steps: withDefault(rising, []) });
-  const repairedSteps = (steps: unknown) => {
+  test("says what a text must contain rather than that it must be text", () => {
     const issues: Issue[] = [];
-    const result = repair(whole, { steps }, (issue) => issues.push(issue));
-    return [result.ok && result.value.steps.length, ...issues.map(({ problem }) => problem)];
-  };
-  expect(repairedSteps([{ from: 1, name: "A" }, { from: 2 }])).toEqual([2, "is missing"]);
-  expect(
-    repairedSteps([
-      { from: 2, name: "A" },
-      { from: 1, name: "B" },
-    ]),
-  ).toEqual([0, "is a list, but must rise"]);
-  expect(repairedSteps([{ from: "x", name: "A" }, { from: 2 }])).toEqual([
-    0,
-    "cannot be used, since steps[1].from is “x”, but must be a number",
-  ]);
+    repair(v.object({ date: withDefault(time, "") }), { date: "today" }, (one) => issues.push(one));
+    expect(issues[0]?.problem).toMatch(/^is “today”, but must be a date such as/);
+  });
+
+  test("reports an optional field only when it's invalid", () => {
+    const { tags: _tags, ...without } = good;
+    expect(repaired(without).issues).toEqual([]);
+    expect(repaired({ ...good, tags: "x" }).issues).toMatchObject([{ path: "tags" }]);
+  });
+
+  test("drops only the invalid item of a list, counted from 1", () => {
+    const { result, issues } = repaired({ ...good, parts: [{ title: 1 }, { title: "Two" }] });
+    expect(result).toMatchObject({ ok: true, value: { parts: [{ title: "Two", note: "" }] } });
+    expect(issues).toMatchObject([{ path: "parts[1].title", action: "dropped" }]);
+  });
+
+  test("fails when a part without a default fails", () => {
+    expect(repaired({ ...good, parts: "none" }).result).toEqual({ ok: false });
+    expect(repaired("text").result).toEqual({ ok: false });
+    expect(repaired(null).result).toEqual({ ok: false });
+  });
+
+  test("ignores inherited fields", () => {
+    const { issues } = repaired(Object.create(good));
+    expect(issues.map(({ path }) => path)).toContain("name");
+  });
+
+  test("replaces a list in a pipe as a whole, for an invalid item or a failed check", () => {
+    const rising = v.pipe(
+      v.array(v.object({ from: v.number(), name: withDefault(v.string(), "None") })),
+      v.check((list) => list.every(({ from }, i) => from > (list[i - 1]?.from ?? 0)), "must rise"),
+    );
+    const whole = v.object({ steps: withDefault(rising, []) });
+    const repairedSteps = (steps: unknown) => {
+      const issues: Issue[] = [];
+      const result = repair(whole, { steps }, (issue) => issues.push(issue));
+      return [result.ok && result.value.steps.length, ...issues.map(({ problem }) => problem)];
+    };
+    expect(repairedSteps([{ from: 1, name: "A" }, { from: 2 }])).toEqual([2, "is missing"]);
+    expect(
+      repairedSteps([
+        { from: 2, name: "A" },
+        { from: 1, name: "B" },
+      ]),
+    ).toEqual([0, "is a list, but must rise"]);
+    expect(repairedSteps([{ from: "x", name: "A" }, { from: 2 }])).toEqual([
+      0,
+      "cannot be used, since steps[1].from is “x”, but must be a number",
+    ]);
+  });
 });

@@ -18,7 +18,7 @@ const group = v.object({
   tags: optionalWithDefault(v.array(v.string()), []),
 });
 
-test("a schema of valibot has the parts that are read of it", () => {
+test("a valibot schema has the properties we read", () => {
   const { entries, type }: SchemaShape = group;
   expect([type, Object.keys(entries ?? {})]).toEqual(["object", ["name", "kind", "tags"]]);
   expect((name as SchemaShape).pipe?.[1]).toMatchObject({
@@ -33,7 +33,7 @@ test("a schema of valibot has the parts that are read of it", () => {
   expect(v.nullable(name)).toMatchObject({ type: "nullable", wrapped: name });
 });
 
-test("the inner shape is below defaults and nullable, however they are nested", () => {
+test("the inner shape is found below defaults and nullable, however they're nested", () => {
   const nested = withDefault(
     v.nullable(withDefault(group, { name: "", kind: "sms", tags: [] })),
     null,
@@ -42,7 +42,7 @@ test("the inner shape is below defaults and nullable, however they are nested", 
   expect(innerShape(group)).toBe(group);
 });
 
-test("the kinds are told apart", () => {
+test("the kinds are distinguished", () => {
   const kinds = (schema: Parameters<typeof isObject>[0]) => [
     ...(isRepairable(schema) ? ["repairable"] : []),
     ...(isObject(schema) ? ["object"] : []),

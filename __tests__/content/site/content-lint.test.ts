@@ -128,7 +128,7 @@ test.each<[string, object, boolean]>([
   ["an opening paragraph", { paragraph_explanation: "Words." }, false],
   ["a heading", { sections: [{ header: "Why" }] }, false],
   ["a picture", { sections: [{ explanation: '<img src="a.jpg" alt="decorative">' }] }, false],
-])("a post with %s is advised on when visitors read nothing", (_, value, isEmpty) => {
+])("a post with %s gets advice only if visitors would see nothing", (_, value, isEmpty) => {
   const problem =
     "the whole item has no text: neither an opening paragraph (paragraph_explanation)";
   expect(advice({ paragraph_explanation: "", ...value })).toEqual(
@@ -136,7 +136,7 @@ test.each<[string, object, boolean]>([
   );
 });
 
-test("editors read of each rule what it tells them", () => {
+test("docs/publishing.md explains every rule", () => {
   const guide = readFileSync("docs/publishing.md", "utf8");
   const told = Array.from(guide.matchAll(/^\| `([a-z]+)` \|/gm), ([, name]) => name);
   expect(told).toEqual(expect.arrayContaining(Object.keys(LINT_RULES)));
@@ -163,7 +163,7 @@ test.each([
   ["Case studies", "image", "imageAlt"],
   ["Services", "benefitsImage", "benefitsImageAlt"],
   ["Videos", "thumbnail", "thumbnailAlt"],
-])("%s are asked what %s shows", (section, picture, alternative) => {
+])("%s: advice asks what %s shows", (section, picture, alternative) => {
   const told = (more: object) =>
     lintContent([{ ...record({ [picture]: "a.jpg", ...more }), section }], SITE).map(
       ({ field }) => field,
@@ -172,13 +172,13 @@ test.each([
   expect(told({ [alternative]: "decorative" })).toEqual([]);
 });
 
-test("a rule is turned off for one record", () => {
+test("a rule can be turned off for one record", () => {
   const records = [record({ title: "TK" }, "1"), record({ title: "TK" }, "2")];
   const off = { "posts/1": ["markers"], "posts/2": ["links"] };
   expect(lintContent(records, SITE, off)).toHaveLength(1);
 });
 
-test("a wrong line of the file that turns rules off is named", () => {
+test("an invalid line in the file that turns rules off is reported", () => {
   const records = [record({}, "1")];
   expect(adviceFileProblems({ "posts/1": ["markers"] }, records)).toEqual([]);
   expect(adviceFileProblems([], records)).toHaveLength(1);

@@ -25,21 +25,21 @@ test("the sample has no empty section", () => {
   expect(emptySections(sample, ALL_FEATURES)).toEqual([]);
 });
 
-test("each empty section has a sentence with its place in content", () => {
+test("each empty section has a sentence with its place in the content", () => {
   const sentences = emptySections(EMPTY, ALL_FEATURES);
   expect(sentences).toHaveLength(11);
   for (const sentence of sentences)
     expect(sentence).toMatch(/^No [\w ]+ yet \(content\/[\w/.-]+\), so the[a-z ]+\.$/);
 });
 
-test("with only the team missing, there is one sentence", () => {
+test("with only the team missing, there's one sentence", () => {
   const team = { ...sections.team, members: [] };
   expect(emptySections({ ...sample, sections: { ...sections, team } }, ALL_FEATURES)).toEqual([
     "No team members yet (content/team), so the about page hides that section.",
   ]);
 });
 
-test("switched-off features and the plans of a company without services are not empty sections", () => {
+test("switched-off features and plans of a company without services aren't empty sections", () => {
   const features = { ...ALL_FEATURES, testimonials: false, caseStudies: false };
   const none = { ...EMPTY, records: { ...EMPTY.records, services: [] } };
   const sentences = emptySections(none, features).join("\n");

@@ -5,7 +5,7 @@ import {
   parseFeatureSwitches,
 } from "../../../src/content/site/feature-switches";
 
-test("what is not said is on, and what is wrong is on and reported", () => {
+test("missing switches are on, and invalid ones are on and reported", () => {
   const { features, issues } = parseFeatureSwitches({ portal: false, map: "no", fax: true });
   expect(features).toEqual({ ...ALL_FEATURES, portal: false });
   const told = issues.map(({ field, problem }) => `${field} ${problem}`);
@@ -22,13 +22,13 @@ test.each([
   ["newsletter", "/newsletter/confirm", "/newsletter/unsubscribe"],
   ["testimonials", "/testimonials", "/"],
   ["api", "/brochures/api-docs.pdf", "/brochures/pricing-guide.pdf"],
-])("without %s a site has no page at %s, and one at %s", (part, left, kept) => {
+])("without %s a site has no page at %s, but has one at %s", (part, left, kept) => {
   const features = { ...ALL_FEATURES, [part]: false };
   expect([left, kept].map((path) => isSwitchedOn(path, features))).toEqual([false, true]);
   expect(isSwitchedOn(left, ALL_FEATURES)).toBe(true);
 });
 
-test("the fixed paths are pages, tools, the newsletter's and brochures, without those of features that are off", () => {
+test("the fixed paths are pages, tools, newsletter and brochures, except those of features that are off", () => {
   expect(fixedPaths(ALL_FEATURES)).toEqual(
     expect.arrayContaining(["/pricing", "/tools/sms-length", "/newsletter/confirm"]),
   );

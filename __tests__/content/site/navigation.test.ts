@@ -5,7 +5,7 @@ import { CATALOGUE } from "../../fixtures/catalogue";
 
 const node = (type: string, key: string, fields = {}) => ({ type, key, fields });
 
-test("a build has the pages of code and those that its content makes", () => {
+test("a build has the pages of the code and those that its content creates", () => {
   const addresses = siteAddresses(
     [
       node("Service", "fax", { aliases: ["fax-machines"] }),
@@ -33,7 +33,7 @@ test("a build has the pages of code and those that its content makes", () => {
   expect(addresses).not.toContain("");
 });
 
-test("links that lead nowhere, and columns without links, are left out and reported", () => {
+test("broken links, and columns without links, are left out and reported", () => {
   const link = (label: string, to: string) => ({ label, to });
   const menus = {
     header: [
@@ -98,7 +98,7 @@ test.each([
   });
 });
 
-test("menus that are no lists have what no site can be without", () => {
+test("menus that aren't lists get the entries that every site needs", () => {
   expect(navigation.parse({ header: "none" })).toMatchObject({
     content: {
       header: [{ to: "/" }],
@@ -108,7 +108,7 @@ test("menus that are no lists have what no site can be without", () => {
   });
 });
 
-test("pages have the names of the footer, else of a menu; only pages that every site may have", () => {
+test("pages are named after the footer, otherwise a menu, and only if every site may have them", () => {
   const link = (to: string, label: string) => ({ to, label, services: false });
   const names = pageNames({
     ...CATALOGUE.navigation,

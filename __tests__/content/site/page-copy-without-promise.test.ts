@@ -5,7 +5,7 @@ jest.mock("../../../src/site/company/brand", () => ({
   PROMISES: { reply: "", commitment: "" },
 }));
 
-test("a sentence that quotes an empty fact is left out, the others stay", () => {
+test("a sentence that quotes an empty fact is left out, and the others stay", () => {
   const result = pageCopy.parse({
     contact: { subtitle: "Ask us. We typically respond {reply}. Or come to {city}." },
   });

@@ -42,7 +42,7 @@ test("without the file pages have the specified words", () => {
   }
 });
 
-test("the title stands for what is not said of search engines and cards, the subtitle for the description", () => {
+test("titles for search engines and cards default to the title, and the description to the subtitle", () => {
   const { pages, issues } = parsed({ about: { title: "Who we are", subtitle: "In {city}." } });
   expect(issues).toEqual([]);
   expect(copyOfPage(pages, "about")).toMatchObject({
@@ -54,7 +54,7 @@ test("the title stands for what is not said of search engines and cards, the sub
   });
 });
 
-test("a text quotes facts of the company; an unknown one is reported and the default is shown", () => {
+test("a text quotes company facts, and an unknown fact is reported and the default shown", () => {
   const { pages, issues } = parsed({
     contact: { subtitle: "Ask {name} anything." },
     tools: { title: "Tools of {owner}", subtitle: "For {name" },
@@ -70,7 +70,7 @@ test("a text quotes facts of the company; an unknown one is reported and the def
   ]);
 });
 
-test("a wrong group of words has its defaults", () => {
+test("an invalid group of words falls back to its defaults", () => {
   const { pages, issues } = parsed({ pricing: "cheap", blog: { keywords: "sms" } });
   expect(copyOfPage(pages, "pricing").title).toBe("Transparent & Flexible Pricing");
   expect(copyOfPage(pages, "blog").keywords).toEqual([]);
@@ -87,7 +87,7 @@ test.each([
   expect(copyOfPage(CATALOGUE.pages, page).subtitle).toBe(subtitle);
 });
 
-test("without the file no section and no tool promises anything", () => {
+test("without the file no section or tool promises anything", () => {
   const { pages } = parsed(undefined);
   for (const name of ["contactForm", "pricingForm", "latestPosts", "newsletter"] as const) {
     expect(copyOfPage(pages, name).subtitle).toBe("");
@@ -95,7 +95,7 @@ test("without the file no section and no tool promises anything", () => {
   expect(copyOfPage(pages, "ussdPhone").points).toEqual([]);
 });
 
-test("a tool has the words of the file, and those that the file lacks by default", () => {
+test("a tool has the words from the file, and defaults for the rest", () => {
   const { pages, issues } = parsed({
     senderId: { searchTitle: "Name check", subtitle: "For senders in {country}." },
     ussdPhone: { points: ["We draw it in {city}.", "We answer {reply}."] },
@@ -114,7 +114,7 @@ test("a tool has the words of the file, and those that the file lacks by default
   ]);
 });
 
-test("a page of a part that is off has no words", () => {
+test("a page of a switched-off feature has no words", () => {
   const { pages } = parsed(undefined);
   const kept = switchedOnCopy(pages, { ...ALL_FEATURES, portal: false, tools: false });
   expect(kept.map(({ page }) => page)).toEqual([

@@ -3,7 +3,7 @@ import { NOT_TEXT } from "../../support/content/hostile-values";
 
 const LINE_ENDS = [..."\u000b\u000c\u0085\u2028\u2029"];
 
-test.each(LINE_ENDS)("cleanText makes an ordinary line end of %j", (character) => {
+test.each(LINE_ENDS)("cleanText makes %j an ordinary line end", (character) => {
   expect(cleanText(`a${character}b`)).toBe("a\nb");
 });
 

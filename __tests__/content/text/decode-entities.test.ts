@@ -14,12 +14,12 @@ const TABLE = [
   ["", ""],
 ] as const;
 
-test.each(TABLE)("%j is %j in build and browser", (text, decoded) => {
+test.each(TABLE)("%j is decoded to %j in build and browser", (text, decoded) => {
   expect(decodeEntities(text)).toBe(decoded);
   expect(decodeInBrowser(text)).toBe(decoded);
 });
 
-test("build and browser decode any text alike", () => {
+test("build and browser decode any text the same way", () => {
   const piece = fc.oneof(
     fc.constantFrom("&", ";", "#", "x", "amp", "lt", "notit", "eacute", "<p>", "</div>", "&#", " "),
     fc.integer({ min: 1, max: 0x11ffff }).map((code) => `&#${code};`),

@@ -45,7 +45,7 @@ test.each([
   expect([hasOnlyShown(given), hasOnlyShown(expected)]).toEqual([false, true]);
 });
 
-test("visibleLine leaves text as it is, and cuts it at its length", () => {
+test("visibleLine keeps ordinary text, and cuts it at its maximum length", () => {
   expect(visibleLine("“Grüße”, 👩\u200d💻: 1 < 2", 80)).toBe("“Grüße”, 👩\u200d💻: 1 < 2");
   expect(visibleLine("a".repeat(10), 10)).toBe("a".repeat(10));
   expect(visibleLine("a".repeat(1_000_000), 10)).toBe(`${"a".repeat(9)}…`);
@@ -126,16 +126,16 @@ test.each(
   readdirSync("__tests__/fixtures/pastes").flatMap((name) =>
     name.includes(".expected.") ? [] : [name.replace(".html", "")],
   ),
-)("htmlToText reads what's pasted as %s as it's shown", (name) => {
+)("htmlToText reads a paste of %s as it's shown", (name) => {
   expect(htmlToText(read(name))).toBe(htmlToText(read(`${name}.expected`)));
 });
 
-test("htmlToText knows Word's bullets without its directives, which some editors remove", () => {
+test("htmlToText recognises Word's bullets without its directives, which some editors remove", () => {
   const pasted = read("word-desktop").replace(/<!(?:--)?\[[^>]*>/g, "");
   expect(htmlToText(pasted)).toBe(htmlToText(read("word-desktop.expected")));
 });
 
-test("escapeHtml leaves no sign that ends a text or an attribute", () => {
+test("escapeHtml leaves no character that ends a text or an attribute", () => {
   expect(escapeHtml('<a title="x&y">')).toBe("&lt;a title=&quot;x&amp;y&quot;&gt;");
   expect(escapeHtml('<<>>""&&')).toBe("&lt;&lt;&gt;&gt;&quot;&quot;&amp;&amp;");
 });
@@ -169,7 +169,7 @@ test.each([
   expect(splitRole(role)).toEqual(expected);
 });
 
-test("countWords counts as a reader does", () => {
+test("countWords counts as a reader would", () => {
   expect(countWords("It's a 7-bit alphabet: GSM 03.38.")).toBe(6);
   expect(countWords("one–two … 3.5% user-friendly, don’t")).toBe(5);
   expect(countWords("")).toBe(0);
@@ -181,11 +181,11 @@ test.each([
   [["straße", "STRASSE", "STRAẞE"], "strasse"],
   [["a\u200bb", "a\u3164b", "ab\u2060", "A\u00adB", "\u{e0041}ab"], "ab"],
   [["\u3164", "\u200b", "\u115f\u1160"], ""],
-])("slugify makes the same address of %j", (names, slug) => {
+])("slugify makes the same slug of %j", (names, slug) => {
   expect(names.map(slugify)).toEqual(names.map(() => slug));
 });
 
-test("no two addresses differ by case alone", () => {
+test("no two slugs differ only by case", () => {
   const isSubscript = (letter: string) => letter.normalize("NFKD").includes("\u0345"); // an accent, but for its capital
   const letters = Array.from({ length: 0x11000 }, (_, code) => code)
     .filter((code) => code < 0xd800 || code > 0xdfff)

@@ -1,6 +1,6 @@
 import { isRewritten, wordSample } from "../../../src/content/text/word-sample";
 
-test("wordSample holds each word once, whatever its case and its mark-up, 32 at most", () => {
+test("wordSample has at most 32 words, each once, ignoring case and mark-up", () => {
   expect(wordSample("<p>Pay, pay PAY 2026</p>")).toEqual(wordSample("2026 p pay"));
   expect(wordSample(Array.from({ length: 90 }, (_, i) => `word${i}`).join(" "))).toHaveLength(32);
   expect(wordSample("")).toEqual([]);

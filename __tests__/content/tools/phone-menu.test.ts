@@ -32,7 +32,7 @@ const MENU = {
 const problemsOf = (menu: object) =>
   PHONE_MENUS[0].parse(menu).issues.map(({ field, problem }) => `${field} ${problem}`);
 
-test("a whole menu has no mistake", () => {
+test("a complete menu has no mistakes", () => {
   expect(problemsOf(MENU)).toEqual([]);
 });
 
@@ -104,7 +104,7 @@ test.each([
   expect(problemsOf({ ...MENU, screens })).toEqual(problems);
 });
 
-test("the report names the screens beyond the fortieth, which the menu lacks", () => {
+test("the report names the screens beyond the fortieth, which the menu drops", () => {
   const options = many.map(({ id }) => option({ to: id }));
   const screens = [{ ...START, options: [...START.options, ...options] }, PAY, DONE, ...many];
   expect(problemsOf({ ...MENU, screens })).toContain(
@@ -113,7 +113,7 @@ test("the report names the screens beyond the fortieth, which the menu lacks", (
   expect(menuOf({ ...MENU, screens }).screens).toHaveLength(40);
 });
 
-test("a menu that does not begin with start is reported, and without a start there is none", () => {
+test("a menu that doesn't begin with start is reported, and without a start there's no menu", () => {
   expect(problemsOf({ ...MENU, screens: [PAY, START, DONE] })).toEqual([
     "screens[1].id is “pay”, but the first screen must be “start”",
   ]);
@@ -134,7 +134,7 @@ test("texts keep their line ends, and a screen without a text is left out", () =
   expect(result).toMatchObject({ kind: "filled", content: [{ screens: [START, PAY] }] });
 });
 
-test("an amount without a limit may be as much as one mobile-money payment", () => {
+test("an unlimited amount may be up to one mobile-money payment", () => {
   const screens = [START, { ...PAY, amount: { least: 10 } }, DONE];
   expect(menuOf({ ...MENU, screens }).screens[1]?.amount).toEqual({ least: 10, most: 250_000 });
 });

@@ -90,7 +90,7 @@ const markup = fc
 test.each([
   ["the build", inBuild],
   ["a browser", parseInBrowser],
-])("what %s makes of any paste is the same after a second pass, wherever it's read", (_, parse) => {
+])("cleaning %s a second time changes nothing, wherever it's read", (_, parse) => {
   fc.assert(
     fc.property(markup, (html) => {
       const once = clean(html, parse);
@@ -101,7 +101,7 @@ test.each([
   );
 });
 
-test("no word of a paragraph is lost or torn apart", () => {
+test("no word of a paragraph is lost or split", () => {
   const inline = fc.constantFrom(..."b i span sup o:p font st1:place u".split(" "));
   const piece = fc.tuple(inline, fc.constantFrom("a", "b c", "d", " ", "1"));
   fc.assert(
@@ -158,7 +158,7 @@ const REPEATED = [
 ];
 
 test.each(REPEATED)(
-  "%j, repeated to the longest text, is read before the test times out",
+  "%j, repeated up to the maximum length, is read before the test times out",
   (piece) => {
     const html = piece.repeat(Math.ceil(CHARS / piece.length)).slice(0, CHARS);
     const shown = clean(html);

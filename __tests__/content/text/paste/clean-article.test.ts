@@ -155,17 +155,17 @@ describe.each(PARSERS)("in %s", (_where, parser) => {
     expect(clean(read(name))).toBe(expected.replace(/>\n(?=<)/g, ">").trim());
   });
 
-  test.each(PASTES)("%s is the same after a second pass", (name) => {
+  test.each(PASTES)("cleaning %s a second time changes nothing", (name) => {
     const once = clean(read(name));
     expect(clean(once)).toBe(once);
   });
 
-  test.each(KINDS)("%s: what is shown is what was seen", (_name, html, shown) => {
+  test.each(KINDS)("%s: the page shows what the author saw", (_name, html, shown) => {
     expect(clean(html)).toBe(shown);
     expect(clean(shown)).toBe(shown);
   });
 
-  test("notes link to each other through all texts of an article", () => {
+  test("notes link to each other across an article's texts", () => {
     const texts = article(
       '<p>Fees<a href="#fn1" id="ref1">1</a> and VAT<a href="#fn2" name="ref2">2</a>.</p>',
       '<ol><li id="fn1">Per year <a href="#ref1">↩</a></li><li><p id="fn2">16% <a href="#ref2">↩</a></p></li></ol>',
@@ -177,7 +177,7 @@ describe.each(PARSERS)("in %s", (_where, parser) => {
     expect(article(...texts)).toEqual(texts);
   });
 
-  test("a table of contents leads to headings, of the post and in its text", () => {
+  test("a table of contents links to headings of the post and of its text", () => {
     const texts = article(
       '<ul><li><a href="#costs">Costs</a></li><li><a href="#caf%C3%A9 1">Café</a></li></ul><h3 id="café 1">Café</h3>',
     );
@@ -187,13 +187,13 @@ describe.each(PARSERS)("in %s", (_where, parser) => {
     expect(article(...texts)).toEqual(texts);
   });
 
-  test("an id that a heading of the post has gets another", () => {
+  test("an id already used by a heading of the post is changed", () => {
     expect(article('<p id="costs"><a href="#costs">a</a></p>')).toEqual([
       '<p id="part-costs-2"><a href="#part-costs-2">a</a></p>',
     ]);
   });
 
-  test("a link whose target is gone becomes text and is named", () => {
+  test("a link without a target becomes text and is reported", () => {
     const [text] = cleanArticle(
       ['<p>See <a href="#_ftn9">[9]</a>, <a href="#">up</a>, <a href="#top">top</a>.</p>'],
       [],
