@@ -41,46 +41,43 @@ import {
 import { itemOf } from "./form-fields";
 
 interface Part {
-  /** Name of the part, with which the paths of its fields in `LABELS` begin. */
+  /** Prefix of this part's field paths in `LABELS`. */
   readonly name: string;
   readonly label: string;
-  /** Folder of the part's pictures below that of all; "" where each field names one. */
+  /** Folder for this part's pictures, below the images folder; "" if each field sets its own. */
   readonly pictures?: string;
 }
 
-/** One file of the content folder. */
 export interface DeskFile extends Part {
   readonly file: string;
   readonly schema: SchemaShape;
-  /** Fields of the schema that are not in this file. */
+  /** Fields of the schema that are kept in another file. */
   readonly without?: readonly string[];
-  /** Path of the page that shows the file's content. */
   readonly page: string;
 }
 
 interface DeskEntry extends Part {
-  /** Name of an icon from Material Symbols. */
+  /** Material Symbols icon name. */
   readonly icon: string;
 }
 
-/** Files that editors know as one entry of the menu. */
+/** Files that editors see as one menu entry. */
 export interface DeskFiles extends DeskEntry {
   readonly files: readonly DeskFile[];
 }
 
-/** A folder of the content folder with one file for each record; `name` is its name. */
+/** A content folder with one file per record; `name` is the folder's name. */
 export interface DeskRecords extends DeskEntry {
   readonly singular: string;
   readonly schema: SchemaShape;
-  /** The field that names a record. */
+  /** Field used as the record's title. */
   readonly title: string;
-  /** Whether editors set the order of the records; else the newest comes first. */
+  /** Whether editors set the order of the records. If not, the newest comes first. */
   readonly isOrdered: boolean;
-  /** Returns the path of the page that shows the record with that id. */
   readonly page: (id: string) => string;
 }
 
-/** Makes an entry of one file, which has its label. */
+/** Makes a menu entry for one file, with that file's label. */
 const oneFile = (name: string, icon: string, file: DeskFile): DeskFiles => ({
   name,
   label: file.label,
@@ -88,7 +85,7 @@ const oneFile = (name: string, icon: string, file: DeskFile): DeskFiles => ({
   files: [file],
 });
 
-/** The menu of the desk: all content that is edited there, in groups. */
+/** The desk's menu, in groups. */
 export const MENU: readonly (readonly (DeskFiles | DeskRecords)[])[] = [
   [
     {
@@ -337,7 +334,10 @@ export const MENU: readonly (readonly (DeskFiles | DeskRecords)[])[] = [
   ],
 ];
 
-/** Returns the page that shows a content file, by its path below the content folder, and the label of a file that is one entry of the menu. */
+/**
+ * Returns the page that shows a content file (a path below the content folder), or null. Includes a
+ * label if the file has its own menu entry.
+ */
 export function placeOf(file: string): { readonly page: string; readonly label?: string } | null {
   const [folder, id = ""] = file.replace(/\.json$/, "").split("/");
   for (const entry of MENU.flat()) {

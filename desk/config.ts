@@ -11,35 +11,35 @@ import { type Label, labelOf } from "./labels";
 import type { Backend, DeskSettings } from "./settings";
 import { TEXT_PARTS } from "./text-parts";
 
-/** The desk edits the owner's folder, by paths of the repository. */
+/** Paths are relative to the repository, because the desk edits the owner's folder. */
 const PICTURES = `${OWN_FOLDER}/${IMAGES_FOLDER}`;
 const DESK_PICTURE_MAX_BYTES = 10_000_000;
 
-/** Types of pictures that the picker offers and accepts; the build decides by a file's bytes. */
+/** Picture types that the picker offers and accepts. The build goes by a file's bytes instead. */
 const PICTURE_TYPES = "image/jpeg,image/png,image/webp,image/avif,image/gif";
-/** Fields that no form has: the reader of the folder gets them from the file's name and the list's order. */
+/** Fields that no form has, because they come from the file's name and the list's order. */
 const NOT_FIELDS = ["id", "order"];
 const ID_PATTERN: [string, string] = [
   "^[a-z0-9]+(-[a-z0-9]+)*$",
   "Must be small letters, digits and hyphens.",
 ];
-/** Template of a record's state in a list, after its title. */
+/** Template for a record's state, shown after its title in lists. */
 const STATE_MARKS =
   "{{draft | ternary(' · Draft', '')}}{{publish_at | ternary(' · from ', '')}}{{publish_at | date('D MMM YYYY, HH:mm (Z)')}}{{unpublish_at | ternary(' · until ', '')}}{{unpublish_at | date('D MMM YYYY, HH:mm (Z)')}}";
 const NEWEST_FIRST = { field: "created_at", direction: "descending" } as const;
-/** Options of the editor of texts: the marks that the site shows; headings are fields of their own. */
+/**
+ * Options of the rich text editor: only formatting that the site shows. Headings are separate
+ * fields.
+ */
 const MARKDOWN = {
   buttons: ["bold", "italic", "code", "link", "quote", "bulleted-list", "numbered-list"],
-  // without its code blocks the editor takes fences for text, and escapes them
+  // without code blocks, the editor reads fences as text and escapes them
   editor_components: [...TEXT_PARTS.map(({ id }) => id), "code-block"],
   allow_nested_components: false,
   use_markdown_shortcuts: false, // typing *544*1# would make "544" italic
 };
 
-/**
- * Returns the URL of the page that shows a record or a file, by the name of its collection or file;
- * `{id}` stands for the record's id.
- */
+/** Returns page URLs by the name of a collection or file; `{id}` stands for a record's id. */
 export const pagesOf = ({ siteUrl }: DeskSettings): Readonly<Record<string, string>> =>
   Object.fromEntries(
     MENU.flat()
@@ -51,7 +51,7 @@ export const pagesOf = ({ siteUrl }: DeskSettings): Readonly<Record<string, stri
       .map(([name, page]) => [name, siteUrl + page]),
   );
 
-/** Returns the configuration of Sveltia CMS, as JSON can hold it. */
+/** Returns the configuration of Sveltia CMS; it must survive JSON. */
 export const configOf = ({ backend, siteUrl, hasWorkflow = false }: DeskSettings): CmsConfig => ({
   load_config_file: false,
   publish_mode: hasWorkflow ? "editorial_workflow" : "simple",
@@ -79,7 +79,8 @@ export const configOf = ({ backend, siteUrl, hasWorkflow = false }: DeskSettings
 
 function backendOf(backend: Backend): CmsBackend {
   if (backend.name === "local") {
-    // never signed in to, but the program wants a Git host; this one is asked for nothing before
+    // Sveltia needs a Git host even though nobody signs in to it; this one sends no request before
+    // sign-in
     return {
       name: "gitea",
       repo: `local/${backend.folder}`,
@@ -99,8 +100,8 @@ function backendOf(backend: Backend): CmsBackend {
 }
 
 /**
- * Returns options for a field of pictures in `folder`. A field names its picture by the path below the folder of all,
- * which begins with `folder`: only without a slash before it are these paths found.
+ * Returns options for picture fields in `folder`. Field values are paths that start with `folder`;
+ * Sveltia only finds the pictures if `public_folder` has no leading slash.
  */
 const picturesIn = (folder: string) => ({
   media_folder: `/${PICTURES}${folder && `/${folder}`}`,
@@ -132,7 +133,7 @@ function recordsOf({
 }: DeskRecords): Collection {
   const { id: idSchema, created_at: hasDates } = entriesOf(schema);
   const id = idSchema && fieldOf("id", idSchema, () => ({}));
-  const isClosed = id?.widget === "select"; // the code knows each of them
+  const isClosed = id?.widget === "select"; // code depends on each of these values
   const hasOwnPage = page("a") !== page("b");
   const hasState = !ALWAYS_PUBLISHED.has(entry.name);
   return {
@@ -170,7 +171,7 @@ const fieldsOf = (name: string, schema: SchemaShape, without: readonly string[])
     .filter(([field]) => !without.includes(field))
     .map(([field, inner]) => fieldOf(`${name}.${field}`, inner, describe));
 
-/** Adds the words of a field. */
+/** Adds a field's label, hint and widget options. */
 const describe: DescribeField = (path, typeWidget) => {
   const label: Partial<Label> = labelOf(path) ?? {};
   const { pictures, widget = typeWidget, ...options } = label;

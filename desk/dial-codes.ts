@@ -2,10 +2,10 @@ import type CMS from "@sveltia/cms";
 import { dialCodeAt } from "../src/content-files/dial-codes";
 import { TABLE_PATTERN } from "./table";
 
-/** Name of the files' format of posts, whose texts the rich text editor reads. */
+/** Name of the custom file format for posts, whose texts are edited as rich text. */
 export const POST_FORMAT = "post";
 
-/** Matches what has no emphasis (code, escaped characters), parts with fields of their own, or a star. */
+/** Matches a star, or text in which stars aren't emphasis (code, escapes, call-outs, tables). */
 const STAR = new RegExp(
   [
     /^(?<fence>```|~~~)[\s\S]*?^\k<fence>/,
@@ -21,8 +21,8 @@ const STAR = new RegExp(
 );
 
 /**
- * Escapes the stars of dial codes and sums, which the rich text editor would read as italics and save without them.
- * The site shows both forms alike.
+ * Escapes the stars of dial codes and sums. Otherwise the rich text editor reads them as italics
+ * and drops them on saving. The site shows both forms alike.
  */
 export function escapeDialCodes(markdown: string): string {
   let escaped = "";
@@ -37,7 +37,10 @@ export function escapeDialCodes(markdown: string): string {
   return escaped + markdown.slice(end);
 }
 
-/** Escapes dial codes whenever the rich text editor is about to read Markdown: from a file, and from "Edit in Markdown". */
+/**
+ * Escapes dial codes before the rich text editor parses Markdown, both from a file and from "Edit
+ * in Markdown".
+ */
 export function keepDialCodes(cms: typeof CMS): void {
   cms.registerCustomFormat(POST_FORMAT, "json", {
     fromFile: (text) => withEscapedTexts(JSON.parse(text)),

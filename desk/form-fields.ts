@@ -9,10 +9,10 @@ import {
 } from "../src/content/model/fields";
 import type { SchemaShape } from "../src/content/model/schema-shape";
 
-/** Returns the options of a field's widget that no schema has, by its path; another widget, say. */
+/** Returns widget options that no schema has for the field at `path`, or another widget. */
 export type DescribeField = (path: string, widget: string) => { readonly widget?: unknown };
 
-/** Widgets of schemas that mean more than their type. */
+/** Schemas that need a more specific widget than their type's. */
 const WIDGET_OF_SCHEMA = new Map<unknown, string>([
   [paragraph, "text"],
   [lines, "text"],
@@ -30,13 +30,13 @@ const WIDGET_OF_TYPE: Readonly<Record<string, string>> = {
   object: "object",
 };
 
-/** Returns the schemas of an object's fields by name, in its order. */
+/** Returns the schemas of an object's fields, in its order. */
 export const entriesOf = ({ entries = {} }: SchemaShape): Readonly<Record<string, SchemaShape>> =>
   entries;
 
 /**
- * Makes the field of a schema: its name in words, its widget, whether it is required, its limits, pattern,
- * choices and default. `describe` adds the rest, and other words. Throws for a type that the desk has no widget for.
+ * Makes the form field for a schema: label, widget, limits, choices and default. `describe`
+ * overrides any of them. Throws if the desk has no widget for the schema's type.
  */
 export function fieldOf(path: string, schema: SchemaShape, describe: DescribeField): Field {
   const chain = chainOf(schema);
@@ -67,14 +67,15 @@ export function fieldOf(path: string, schema: SchemaShape, describe: DescribeFie
       collapsed: true,
       summary: `{{fields.${Object.keys(item.entries)[0]}}}`,
     }),
-    ...(part && part.widget !== "string" && { field: part }), // short texts are lines of one
+    ...(part && part.widget !== "string" && { field: part }), // short strings: one text, a line each
     ...described,
   };
-  return field as Field; // one widget with the options of its kind
+  return field as Field; // `widget` decides which options apply, and TypeScript can't follow that
 }
 
 /**
- * Returns a node with the nodes that it wraps; a union is edited as its first choice, since the others are for the API.
+ * Returns a schema followed by the ones it wraps. A union is edited as its first option, because
+ * the others are only for the API.
  */
 function chainOf(node: SchemaShape): readonly SchemaShape[] {
   const { strict, wrapped, type, options } = node;
@@ -84,7 +85,7 @@ function chainOf(node: SchemaShape): readonly SchemaShape[] {
   return inner ? [node, ...chainOf(inner)] : [node];
 }
 
-/** Returns the schemas and steps of a pipe, those of pipes inside it included. */
+/** Returns all schemas and steps of a pipe, including nested pipes. */
 const stepsOf = ({ pipe = [] }: SchemaShape): readonly SchemaShape[] =>
   pipe.flatMap((part) => [part, ...stepsOf(part)]);
 
@@ -107,7 +108,7 @@ function limitOf({ type, requirement, message }: SchemaShape, widget: string): o
   return {};
 }
 
-/** Turns the end of a sentence into one: "must be …" into "Must be …." */
+/** Turns "must be …" into "Must be ….". */
 const sentence = (message: unknown): string =>
   String(message)
     .replace(/^./, (first) => first.toUpperCase())
@@ -115,14 +116,14 @@ const sentence = (message: unknown): string =>
 
 const choiceOf = (value: unknown): object => ({ label: inWords(String(value) || "none"), value });
 
-/** Formats a name as words: "call-center", "call_center" and "callCenter" become "Call center". */
+/** "call-center", "call_center" and "callCenter" become "Call center". */
 const inWords = (name: string): string =>
   name
     .replace(/[-_]/g, " ")
     .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replace(/^./, (first) => first.toUpperCase());
 
-/** Returns the schema of the entries of a list. */
+/** Returns the schema of a list's entries. */
 export function itemOf(schema: SchemaShape, list: string): SchemaShape {
   const { item } = entriesOf(schema)[list] ?? {};
   if (!item) throw new Error(`${list} is no list of its schema`);

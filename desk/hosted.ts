@@ -34,8 +34,8 @@ const variables = v.variant(
 );
 
 /**
- * Reads the settings of a desk on the web from the environment; a blank variable is unset. Throws one
- * error that names each wrong or missing one.
+ * Reads the settings of a desk on a Git host from the environment; blank counts as unset. Throws
+ * one error that names every wrong or missing variable.
  */
 export function hostedSettings(env: NodeJS.ProcessEnv, siteUrl: string): DeskSettings {
   const parsed = parseVariables(variables, env);

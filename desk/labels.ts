@@ -5,13 +5,15 @@ import { API_DOCUMENTS, readDocument } from "../src/content-files/folder-documen
 import { categoryNames } from "../src/content-files/shown-content";
 import { MARKET, TIME_ZONE } from "../src/site/company/brand";
 
-/** Label and hint of a field, and the options of its widget that no schema has. */
+/** A field's label, hint and widget options that no schema has. */
 export interface Label {
   readonly label: string;
   readonly hint?: string;
-  /** Label of one entry of a list. */
+  /** Label for one entry of a list. */
   readonly label_singular?: string;
-  /** Folder of a picture where it is not that of its collection; no other field may have the same path. */
+  /**
+   * Folder of a picture if it differs from its collection's; no other field may have the same path.
+   */
   readonly pictures?: string;
   readonly [option: string]: unknown;
 }
@@ -35,11 +37,12 @@ const PORTRAIT =
   "A square picture, 400 × 400 pixels or more. The name beside it says who it shows: it needs no words of its own.";
 
 /**
- * Labels by the path of a field in its collection, as in "services.pricing.price", or by the end of the path; the
- * longest one that fits is used. A field whose name says enough needs none: `clients_served` is "Clients served".
+ * Labels by a field's path in its collection, such as "services.pricing.price", or by the end of
+ * that path; the longest match wins. Fields with a clear name need none: `clients_served` becomes
+ * "Clients served".
  */
 export const LABELS: Readonly<Record<string, Label>> = {
-  // in many collections
+  // used in many collections
   author: { label: "Name" },
   body: { label: "Parts", label_singular: "Part" },
   client_name: { label: "Name" },
@@ -300,7 +303,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   unused: { label: "Unused credits" },
   faqs: { label: "Questions", label_singular: "Question" },
 
-  // clients' words
+  // testimonials
   "client-testimonials.title": { label: "Role" },
   "client-testimonials.text": { label: "Their words" },
   featured: { label: "Wide, across the list" },
@@ -390,7 +393,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   "legal.parts.points": { label: "Points", label_singular: "Point" },
   "legal.parts.points.item": { label: "Point" },
 
-  // rules of networks
+  // networks' rules
   checked: {
     label: "Last compared with the network's own",
     hint: "A day such as 2026-11-02; after 90 days the report asks for another look.",
@@ -442,7 +445,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   api: { label: "Messaging API and its documentation" },
   "site.testimonials": { label: "Testimonials" },
 
-  // words of pages
+  // page texts
   searchTitle: { label: "Title for search engines", hint: "Empty: the title." },
   cardTitle: { label: "Title on the picture of shared links", hint: "Empty: the title." },
   "pages.quotation": { label: "Tool: quotation" },
@@ -559,7 +562,6 @@ export const LABELS: Readonly<Record<string, Label>> = {
   "payment.currency": { label: "Currency" },
 };
 
-/** Returns the label of a field, or undefined. */
 export function labelOf(path: string): Label | undefined {
   const steps = path.split(".");
   const ends = steps.map((_, index) => steps.slice(index).join("."));

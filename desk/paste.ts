@@ -2,14 +2,14 @@ import { cleanPaste } from "../src/content/text/paste/clean-paste";
 import { escapeHtml } from "../src/content/text/plain-text";
 import { tabbedRows } from "./table";
 
-/** Cleans what is pasted into a rich text, before the editor makes Markdown of it. */
+/** Cleans HTML pasted into a rich text field before the editor turns it into Markdown. */
 export function cleanPastes(): void {
   document.addEventListener("paste", replacePaste, true);
 }
 
 function replacePaste(event: ClipboardEvent): void {
   const { target, clipboardData, isTrusted } = event;
-  // the paste that is sent below isn't trusted, and what was copied from the editor itself is fine
+  // the paste dispatched below isn't trusted, and text copied from the editor itself is clean
   if (!isTrusted || !clipboardData || clipboardData.types.includes("application/x-lexical-editor"))
     return;
   if (!(target instanceof Element) || !target.closest(".lexical-root")) return;
@@ -27,11 +27,14 @@ function replacePaste(event: ClipboardEvent): void {
   );
 }
 
-/** Returns the HTML to paste in place of what was copied, or nothing if the editor can take the text as it is. */
+/** Returns the HTML to paste instead, or "" if the editor can use the text as it is. */
 export const htmlForEditor = (html: string, text: string): string =>
   html ? withTablesForEditor(cleanPaste(html)) : tableOfText(text);
 
-/** Returns text with a tab in each of its lines, such as a spreadsheet's, as a table; else nothing. */
+/**
+ * Returns tab-separated text, such as spreadsheet cells, as an HTML table; "" if any line has no
+ * tab.
+ */
 function tableOfText(text: string): string {
   const rows = tabbedRows(text);
   if (rows.length < 2 || rows.some(({ length }) => length < 2)) return "";
@@ -40,17 +43,17 @@ function tableOfText(text: string): string {
 }
 
 /**
- * Makes tables such as Markdown has, which the editor doesn't: the first row holds the headings, cells have no blocks in
- * them, and a `|` in a cell is escaped.
+ * Turns tables into ones that Markdown can express, which the editor doesn't do itself: the first
+ * row becomes headings, blocks in cells are unwrapped, and `|` is escaped.
  */
 function withTablesForEditor(html: string): string {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   for (const table of body.querySelectorAll("table")) {
-    if (!body.contains(table)) continue; // it was in a cell of another
+    if (!body.contains(table)) continue; // nested in another table's cell
     [...table.rows].forEach((row, i) => {
       for (const cell of row.cells) {
         const inCell = document.createElement(i === 0 ? "th" : "td");
-        // without a scope, the editor takes the first heading for one of its column
+        // without a scope, the editor treats the first cell as a heading of its column
         if (i === 0) inCell.setAttribute("scope", "row");
         inCell.append(...inlineNodes(cell));
         cell.replaceWith(inCell);
@@ -63,7 +66,7 @@ function withTablesForEditor(html: string): string {
 const BLOCKS =
   "p, div, li, ul, ol, br, hr, pre, blockquote, table, tbody, thead, tfoot, tr, td, th";
 
-/** Returns a cell's nodes without blocks, which a space separates. */
+/** Returns a cell's content with blocks unwrapped and separated by spaces. */
 function inlineNodes(cell: Element): readonly ChildNode[] {
   for (const block of cell.querySelectorAll(BLOCKS))
     block.replaceWith(" ", ...block.childNodes, " ");

@@ -1,5 +1,5 @@
 /**
- * Lets an editor who has not chosen yet stay beside the page of the saved record. It must be imported before Sveltia
- * CMS, which reads its settings at once; otherwise the desk goes back to the list.
+ * Keeps an editor who hasn't chosen otherwise on the saved record instead of going back to the
+ * list. Import it before Sveltia CMS, which reads its settings as soon as it loads.
  */
 localStorage["sveltia-cms.prefs"] ??= JSON.stringify({ closeOnSave: false });

@@ -4,18 +4,18 @@ import { postWithHtml } from "../src/content-files/markdown-to-html";
 import { DRAFT_ROUTE, postRoute } from "../src/site/routes";
 
 declare global {
-  /** React's `createElement`, which Sveltia CMS puts on the window for templates of previews. */
+  /** React's `createElement`. Sveltia CMS puts it on the window for preview templates. */
   var h: typeof import("react").createElement;
 }
 
-/** Milliseconds after saving at which the page is loaded again: the development site needs a moment to notice. */
+/** Delays after saving at which the page reloads. The development site needs a moment to notice. */
 const RELOADS_MS = [1_000, 3_000, 6_000];
 
-/** Milliseconds between two looks for the page of a new record. */
+/** Time between checks for a new record's page. */
 const LOOK_MS = 500;
 
 let frame: HTMLIFrameElement | null = null;
-/** The new post that was written last. */
+/** The unsaved post as it was last edited. */
 let draft: Draft | null = null;
 
 const NOTE = { font: "1rem system-ui", padding: "2rem" };
@@ -23,9 +23,9 @@ const FRAME = { border: 0, width: "100%", height: "100vh" };
 
 /** A post that was never saved. */
 interface Draft {
-  /** In the content API's format, as `DRAFT_ROUTE` takes it. */
+  /** In the content API's format, which `DRAFT_ROUTE` expects. */
   readonly post: object;
-  /** URL of a picture that was never saved either, or "". */
+  /** URL of the post's unsaved picture, or "". */
   readonly href: string;
 }
 
@@ -36,8 +36,8 @@ function draftOf(entry: CustomPreviewTemplateProps["entry"]): Draft {
 }
 
 /**
- * Shows the page of a record next to its fields, as it was last saved. `{id}` in its URL stands for the record's id, which
- * a new one doesn't have yet: a new post is shown as it's written.
+ * Shows a record's page, as last saved, next to its fields. `{id}` in the URL stands for the
+ * record's id, which a new record doesn't have yet. New posts are shown as they're written.
  */
 export function registerPreview(cms: typeof CMS, name: string, url: string): void {
   const isOfPosts = url.endsWith(postRoute("{id}"));
@@ -47,7 +47,7 @@ export function registerPreview(cms: typeof CMS, name: string, url: string): voi
     const isNew = !id && url.includes("{id}");
     if (isNew && !isOfPosts)
       return h("p", { style: NOTE }, "The page shows here once this is saved.");
-    if (isNew) draft = draftOf(entry); // stays until the page of the saved one is there
+    if (isNew) draft = draftOf(entry); // kept until the saved post's page exists
     const page = isNew ? new URL(DRAFT_ROUTE, url).href : url.replace("{id}", id);
     return h("iframe", {
       ref: (element: HTMLIFrameElement | null): void => {
@@ -62,7 +62,7 @@ export function registerPreview(cms: typeof CMS, name: string, url: string): voi
   cms.registerPreviewTemplate(name, Preview);
 }
 
-/** Pictures that were never saved, by their URLs, which end with saving. */
+/** Unsaved pictures by URL. Saving revokes the URLs. */
 const pictures = new Map<string, Promise<Blob>>();
 
 function pictureAt(href: string): Promise<Blob> {
@@ -71,7 +71,7 @@ function pictureAt(href: string): Promise<Blob> {
   return known;
 }
 
-/** Sends the draft to its page. A picture that was never saved is only known to the desk, so it's sent too. */
+/** Sends the draft to its page, along with an unsaved picture, which only the desk can read. */
 async function sendDraft(): Promise<void> {
   const sent = draft;
   if (!sent || !frame?.src.endsWith(DRAFT_ROUTE)) return;
@@ -80,14 +80,14 @@ async function sendDraft(): Promise<void> {
   if (sent === draft) frame.contentWindow?.postMessage({ ...message, picture }, frame.src);
 }
 
-/** Sends what is being written as soon as the page asks for it. */
+/** Sends the draft whenever its page asks for it. */
 export function answerDrafts(): void {
   window.addEventListener("message", ({ source }) => {
     if (source === frame?.contentWindow) void sendDraft();
   });
 }
 
-/** Shows a page as soon as the development site has it, which makes that of a new record some seconds after it's saved. */
+/** Shows a page once the development site has it. A new record's page takes some seconds. */
 async function show(url: string, element: HTMLIFrameElement): Promise<void> {
   if (element.name === url) return; // React calls again whenever a field changes
   element.name = url;
@@ -101,7 +101,6 @@ async function show(url: string, element: HTMLIFrameElement): Promise<void> {
   }
 }
 
-/** Loads the page again after each saving. */
 export function reloadAfterSaving(cms: typeof CMS): void {
   cms.registerEventListener({
     name: "postSave",

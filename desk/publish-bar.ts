@@ -1,21 +1,21 @@
 import type { PublishChange, PublishState } from "./publish-state";
 
-/** Milliseconds between two looks at the state while something is under way, and otherwise. */
+/** Time between polls of the state: while something is under way, and otherwise. */
 const BUSY_LOOK_MS = 1_000;
 const QUIET_LOOK_MS = 3_000;
 
 const KINDS = { added: "New", changed: "Changed", removed: "Removed" } as const;
 
-/** What the bar shows: one sentence, and more to unfold. */
+/** The bar's text: one sentence, with details to expand. */
 interface Words {
   readonly status: string;
   readonly summary?: string;
   readonly more?: readonly Node[];
-  /** Whether `more` is unfolded at first. */
+  /** Whether `more` starts expanded. */
   readonly isOpen?: boolean;
 }
 
-/** Shows the Publish bar above the editor, and keeps it up to date. */
+/** Shows the Publish bar above the editor and keeps it up to date. */
 export function showPublishBar(): void {
   const bar = find("#publish-bar");
   const publish = find<HTMLButtonElement>("[name=publish]");
@@ -25,7 +25,7 @@ export function showPublishBar(): void {
 
   const show = (state: PublishState) => {
     const text = JSON.stringify(state);
-    if (text === shown) return; // what is unfolded, focused or selected stays
+    if (text === shown) return; // redrawing would lose focus, selection and expanded details
     shown = text;
     const isBusy = ["publishing", "asking", "undoing"].includes(state.latest.phase);
     publish.ariaDisabled = String(isBusy);
@@ -46,7 +46,7 @@ export function showPublishBar(): void {
     await look();
   };
   const answer = (path: string) => {
-    publish.focus(); // the question goes
+    publish.focus(); // the focused question is about to disappear
     void post(path);
   };
   for (const button of [publish, undo]) {
@@ -58,7 +58,7 @@ export function showPublishBar(): void {
   void look();
 }
 
-/** Returns the state, or null if the desk's server doesn't answer. */
+/** Returns the state, or null if the desk's server doesn't respond. */
 const ask = (path: string, options?: RequestInit): Promise<PublishState | null> =>
   fetch(path, options)
     .then((response) => response.json())

@@ -1,15 +1,13 @@
-/** What the desk's server tells its Publish bar. */
-
-/** A content file that visitors would see differently, or now see differently. */
+/** A content file whose change visitors would see, or see now. */
 export interface PublishChange {
   readonly kind: "added" | "changed" | "removed";
-  /** The record's title, or the file's name in the menu. */
+  /** The record's title, or the file's label in the menu. */
   readonly title: string;
   /** URL of the page that shows it, or null if none does. */
   readonly url: string | null;
 }
 
-/** The latest publishing or undoing. */
+/** The latest publish or undo. */
 export type PublishRun =
   | { readonly phase: "idle" | "undoing" }
   | {
@@ -20,7 +18,7 @@ export type PublishRun =
   | { readonly phase: "publishing"; readonly step: string }
   | {
       readonly phase: "asking";
-      /** Number of this publishing, which an answer names. */
+      /** Number of this publish, which the reply to its question has to repeat. */
       readonly run: number;
       readonly disappearing: readonly string[];
       readonly warnings: readonly string[];
@@ -29,7 +27,7 @@ export type PublishRun =
       readonly phase: "published";
       readonly seconds: number;
       readonly changes: readonly PublishChange[] | null;
-      /** What the report says has to be mended, a line each. */
+      /** Problems from the content report, one line each. */
       readonly report: readonly string[];
     }
   | {
@@ -41,11 +39,13 @@ export type PublishRun =
 
 export interface PublishState {
   readonly latest: PublishRun;
-  /** What Publish would change; null before the first publishing. */
+  /** What Publish would change; null before the first publish. */
   readonly unpublished: readonly PublishChange[] | null;
-  /** Address of the published site. */
   readonly siteUrl: string;
-  /** Whether releases are kept. Without them Publish builds into `public/`, and nothing can be undone. */
+  /**
+   * Whether releases are kept. Without them, Publish builds into `public/` and nothing can be
+   * undone.
+   */
   readonly hasReleases: boolean;
   readonly canUndo: boolean;
 }

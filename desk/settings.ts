@@ -1,11 +1,11 @@
-/** Storage of the desk's files: the repository's folder on this machine, or a Git host. */
+/** Where the desk's files are stored: the repository's folder on this machine, or a Git host. */
 export type Backend =
   | { readonly name: "local"; readonly folder: string }
   | {
       readonly name: "github";
       readonly repo: string;
       readonly branch: string;
-      /** URL of the server that signs in with OAuth; null: with a token only. */
+      /** URL of the OAuth server, or null if editors sign in with a token. */
       readonly signInUrl: string | null;
     }
   | {
@@ -13,29 +13,29 @@ export type Backend =
       readonly repo: string;
       readonly branch: string;
       readonly applicationId: string;
-      /** Origin of the GitLab server. */
       readonly hostUrl: string;
     };
 
-/** Settings of one build of the desk. */
 export interface DeskSettings {
-  /** Whether each save is a branch that is reviewed: the CMS's editorial workflow, of a Git host alone. */
+  /**
+   * Whether each save becomes a branch for review (Sveltia's editorial workflow; Git hosts only).
+   */
   readonly hasWorkflow?: boolean;
   readonly backend: Backend;
-  /** Origin of the site that editors visit; a local desk shows its pages beside the editor. */
+  /** Origin of the public site. A local desk shows its pages next to the editor. */
   readonly siteUrl: string;
 }
 
 /**
- * Returns the content security policy of a desk. Its program asks for nothing but its own files and, for
- * a Git host, that host's API.
+ * Returns a desk's content security policy. It allows only the desk's own files and, with a Git
+ * host, that host's API.
  */
 export function deskPolicy({ backend, siteUrl }: DeskSettings): string {
   const api = apiOrigin(backend);
   const frames = backend.name === "local" ? siteUrl : "";
   return Object.entries({
     "default-src": "'none'",
-    "script-src": "'self' 'wasm-unsafe-eval'", // for thumbnails, where a browser writes no WebP
+    "script-src": "'self' 'wasm-unsafe-eval'", // for thumbnails, in browsers that can't write WebP
     "style-src": "'self' 'unsafe-inline'",
     "img-src": `'self' blob: data: ${avatarOrigin(backend)}`,
     "font-src": "'self'",

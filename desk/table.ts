@@ -1,6 +1,4 @@
-/** Tables of Markdown as editors write them: a line for each row, with `|` or tabs between cells. */
-
-/** Matches a table; its second line says that it is one. */
+/** Matches a Markdown table. Its second line is what makes it one. */
 export const TABLE_PATTERN =
   /^(?=[^\n]*\|)[^\n]+\n(?=[^\n]*\|)[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*(?:\n(?=[^\n]*\|)[^\n]+)*$/m;
 
@@ -12,13 +10,13 @@ const cellsOf = (row: string): string[] =>
     .split(/(?<!\\)\|/)
     .map((cell) => cell.trim());
 
-/** Writes a row without the pipes at its ends, unless its first or last cell is empty. */
+/** Joins cells without outer pipes, unless the first or last cell is empty. */
 const lineOf = (cells: readonly string[]): string =>
   cells[0] && cells.at(-1) ? cells.join(" | ") : rowOf(cells);
 
 const rowOf = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
 
-/** Returns the lines that an editor sees of a table. */
+/** Returns a table as editors see it: one line per row, without the rule under the headings. */
 export const linesOf = (table: string): string =>
   table
     .split("\n")
@@ -26,7 +24,7 @@ export const linesOf = (table: string): string =>
     .map((row) => lineOf(cellsOf(row)))
     .join("\n");
 
-/** Returns the rows of text whose cells have tabs between them, as spreadsheets copy them. */
+/** Splits text copied from a spreadsheet into rows of cells. */
 export const tabbedRows = (text: string): string[][] =>
   text
     .split(/\r?\n/)
@@ -34,8 +32,9 @@ export const tabbedRows = (text: string): string[][] =>
     .map((line) => line.split("\t").map((cell) => cell.trim()));
 
 /**
- * Writes an editor's lines as a table in Markdown, or nothing if there are none. `before` is the table that they were
- * read from: its columns keep their alignment, and lines that haven't changed keep it as it's written.
+ * Turns an editor's lines, with cells separated by `|` or tabs, into a Markdown table; "" if there
+ * are none. `before` is the table they came from: its columns keep their alignment, and unchanged
+ * lines return it as it was.
  */
 export function tableOf(lines: string, before = ""): string {
   if (before && lines === linesOf(before)) return before;

@@ -2,8 +2,8 @@ import type { EditorComponentDefinition } from "@sveltia/cms";
 import { linesOf, TABLE_PATTERN, tableOf } from "./table";
 
 /**
- * Returns a text fit for the quotation marks of a caption in Markdown; `alternative` is for an alternative text's
- * brackets.
+ * Makes text safe inside the quotation marks of a Markdown caption; `alternative` does the same for
+ * the brackets of alternative text.
  */
 const caption = (text: unknown) => oneLine(text).replaceAll('"', "”");
 const alternative = (text: unknown) => oneLine(text).replace(/[[\]]/g, "");
@@ -12,7 +12,7 @@ const oneLine = (text: unknown) =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** Parts that the editor of a text offers under Insert, beside its buttons; each is plain Markdown in the file. */
+/** What the text editor offers under Insert. Each is plain Markdown in the file. */
 export const TEXT_PARTS = [
   {
     id: "picture",
@@ -56,7 +56,7 @@ export const TEXT_PARTS = [
     ],
     pattern: /^<aside>\n+(?<text>[\s\S]*?)\n+<\/aside>$/m,
     toBlock: ({ text }) => `<aside>\n\n${String(text ?? "").trim()}\n\n</aside>`,
-    // with a preview, each `aside` that is pasted would become an empty call-out
+    // with a preview, each pasted `aside` would become an empty call-out
     toPreview: () => undefined as unknown as string,
   },
   {
