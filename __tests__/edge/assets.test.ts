@@ -28,13 +28,13 @@ test("a file of the build is read once", async () => {
   expect(asked()).toBe(1);
 });
 
-test("a file that the build lacks is asked for once", async () => {
+test("a file missing from the build is requested once", async () => {
   const { site, asked } = answering(404);
   for (const _ of [1, 2]) expect(await site.redirects()).toEqual([]);
   expect(asked()).toBe(1);
 });
 
-test("a failure of the platform is not taken for a missing file", async () => {
+test("a platform failure isn't mistaken for a missing file", async () => {
   const { site } = answering(503, 200);
   expect(await site.redirects()).toEqual([]);
   expect(await site.redirects()).toEqual(REDIRECTS);

@@ -8,7 +8,7 @@ import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 const folder = temporaryFolder();
 
-test("1,000 enquiries sent while the webhook fails are all delivered once it answers", async () => {
+test("1,000 enquiries sent while the webhook fails are all delivered once it works again", async () => {
   await writeFiles(folder, EDGE_SITE);
   cpSync("sample/company.json", path.join(folder, "content/company.json"));
   const webhook = await startWebhookReceiver();

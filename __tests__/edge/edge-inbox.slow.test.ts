@@ -31,7 +31,7 @@ const post = async (urlPath: string, body: object, client = "203.0.113.50") => {
   return [response.status, await response.json()];
 };
 
-test("enquiries sent while the webhook fails are all delivered once it answers", async () => {
+test("enquiries sent while the webhook fails are all delivered once it works again", async () => {
   await surviveOutage(edge, webhook, 60);
 });
 
@@ -42,14 +42,14 @@ test("an enquiry is delivered soon after its response, without waiting for the t
   expect([...webhook.received.values()].at(-1)?.message).toBe("At once.");
 });
 
-test("the same enquiry is stored once, however often it is sent at once", async () => {
+test("an enquiry sent several times at once is stored once", async () => {
   const send = () => sendEnquiry(edge.url, "203.0.113.61", "Sent five times.");
   expect(await Promise.all([send(), send(), send(), send(), send()])).toEqual(Array(5).fill(200));
   const rows = await edge.query("SELECT id FROM enquiries WHERE message = 'Sent five times.'");
   expect(rows).toHaveLength(1);
 });
 
-test("one network sends ten in a minute, and a sentence says why no more", async () => {
+test("a network can send ten a minute, and a message says why no more", async () => {
   const statuses: number[] = [];
   for (let n = 0; n < 14; n += 1) {
     statuses.push(await sendEnquiry(edge.url, `2001:db8:77:1::${n}`, `Number ${n}`)); // one /64
@@ -68,7 +68,7 @@ test("a network that has sent 200 in a day is told to come back tomorrow", async
   expect(await edge.query("SELECT 1 FROM enquiries WHERE message = 'Too many'")).toEqual([]);
 });
 
-test("no address is taken for a newsletter, since no mail goes out of Workers", async () => {
+test("no newsletter address is accepted, since Workers can't send mail", async () => {
   const address = { email: "achieng@duka.example" };
   expect(await post("/newsletter", address)).toEqual([
     404,
@@ -79,7 +79,7 @@ test("no address is taken for a newsletter, since no mail goes out of Workers", 
   expect((await post("/newsletter/unsubscribe?t=1.forged", {}))[0]).toBe(404);
 });
 
-test("what is kept for long enough is erased by the daily timer, and by no other", async () => {
+test("enquiries past their retention period are erased by the daily timer and no other", async () => {
   expect(await sendEnquiry(edge.url, "203.0.113.80", "Old")).toBe(200);
   await edge.query(
     `UPDATE enquiries SET received_at = ${Date.UTC(2021, 0, 1)}, sender = 'old@duka.example' WHERE message = 'Old'`,
@@ -92,7 +92,7 @@ test("what is kept for long enough is erased by the daily timer, and by no other
   expect(await kept()).toBe(0);
 });
 
-test("the health check is green, also where a person should look because nobody is told of enquiries", async () => {
+test("the health check is green even if nobody is notified of enquiries, which the attention check reports", async () => {
   const check = async ({ url }: EdgeProcess, path = "/health/attention") => {
     const response = await edgeFetch(`${url}/content-api${path}`);
     return [response.status, await response.json(), response.headers.get("x-release")];
@@ -106,14 +106,14 @@ test("the health check is green, also where a person should look because nobody 
   expect(await check(silent, "/health")).toMatchObject([200, { healthy: true }, "unreleased"]);
 });
 
-test("a worker that is too old for the database stores nothing, says so, and serves its pages", async () => {
+test("a worker that's too old for the database stores nothing, says so, and keeps serving pages", async () => {
   await silent.query("UPDATE inbox_values SET value = '99' WHERE name = 'oldest_program'");
   expect(await sendEnquiry(silent.url, "203.0.113.90", "To an old one")).toBe(503);
   expect(await silent.query("SELECT 1 FROM enquiries")).toEqual([]);
   expect((await edgeFetch(silent.url)).status).toBe(200);
 });
 
-test("what D1 refuses is 503, and the log has its code and no words of the visitor", async () => {
+test("an enquiry that D1 refuses gets 503, and the log has its code without the visitor's words", async () => {
   await silent.query("UPDATE inbox_values SET value = '1' WHERE name = 'oldest_program'");
   await silent.query("ALTER TABLE enquiries RENAME TO away");
   expect(await sendEnquiry(silent.url, "203.0.113.91", "Secret words")).toBe(503);

@@ -28,7 +28,7 @@ const read = async (urlPath: string) => {
   return [response.status, await response.text()];
 };
 
-test("of fifty who ask at once one goes to the API, and each has the whole answer", async () => {
+test("fifty simultaneous visitors cause one API request, and each gets the whole response", async () => {
   let answer: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     answer = resolve;
@@ -46,7 +46,7 @@ test("of fifty who ask at once one goes to the API, and each has the whole answe
 });
 
 inFull(() =>
-  test("ten thousand visits are all answered, and hardly one reaches the API", async () => {
+  test("ten thousand visits all get a response, and hardly any reach the API", async () => {
     for (const urlPath of ["/blogs/1", "/blogs/2", "/blogs/3"]) api.on(urlPath, json({ id: 1 }));
     const statuses = new Set<number>();
     const visitor = async (address: number) => {

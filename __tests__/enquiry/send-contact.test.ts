@@ -16,7 +16,7 @@ const WITH_PAGE = { ...MESSAGE, message: `${MESSAGE.message}\n\nPage: /contact` 
 
 const server = contactServer();
 
-test("an inbox gets the context of an enquiry, a content API its six fields, the context as last lines", async () => {
+test("an inbox gets an enquiry's context, and a content API its six fields with the context as last lines", async () => {
   await sendContact(MESSAGE, "k-1", CONTEXT);
   DELIVERY.hasInbox = true;
   await sendContact(MESSAGE, "k-2", CONTEXT);
@@ -24,7 +24,7 @@ test("an inbox gets the context of an enquiry, a content API its six fields, the
   expect(server.received.map(({ body }) => body)).toEqual([WITH_PAGE, { ...CONTEXT, ...MESSAGE }]);
 });
 
-test("plan and quotation end the message for a content API, which shows where its limit cut them", async () => {
+test("for a content API, plan and quotation end the message, with a mark if its limit cut them", async () => {
   const context = { ...CONTEXT, plan: "Bulk SMS: Starter", quotation: "x".repeat(4_980) };
   await sendContact(MESSAGE, "k-1", context);
   const message = String((server.received[0]?.body as { message?: unknown })?.message);
@@ -34,7 +34,7 @@ test("plan and quotation end the message for a content API, which shows where it
   expect(message).toMatch(/x…$/);
 });
 
-test("a message that is just as long as allowed is whole, and an empty one begins with the context", async () => {
+test("a message of exactly the maximum length stays whole, and an empty one begins with the context", async () => {
   const end = "\n\nPage: /contact";
   const longest = "x".repeat(5_000 - end.length);
   await sendContact({ ...MESSAGE, message: longest }, "k-1", CONTEXT);
@@ -43,7 +43,7 @@ test("a message that is just as long as allowed is whole, and an empty one begin
   expect(sent).toEqual([longest + end, "Page: /contact"]);
 });
 
-test("sendContact posts the message with its idempotency key, to another address where one is given", async () => {
+test("sendContact posts the message with its idempotency key, to another URL if given", async () => {
   expect(await sendContact(MESSAGE, "k-1", CONTEXT)).toEqual({ ok: true, message: null });
   await sendContact(MESSAGE, "k-2", CONTEXT, "/enquiries");
   expect(server.received).toMatchObject([
@@ -63,7 +63,7 @@ test.each([
   ["a message that is no text", 400, '{"message":{"a":1}}', null],
   ["a body that is no object", 502, "null", null],
   ["a body that is no JSON", 503, "<h1>Busy</h1>", null],
-])("an error response with %s is shown by its message, else its status", async (...row) => {
+])("an error response with %s is shown by its message, otherwise its status", async (...row) => {
   const [, status, body, message] = row;
   server.answer({ status, body });
   const result = await sendContact(MESSAGE, "k", CONTEXT);

@@ -28,7 +28,7 @@ test("plan and quotation are shown before sending and can be removed", async () 
   expect(readAttachment()).toBeNull();
 });
 
-test("removing it leaves the focus on the first field of the form", async () => {
+test("removing it moves the focus to the first field of the form", async () => {
   keepAttachment({ plan: "Bulk SMS: Starter", quotation: "" });
   render(
     <form>
@@ -43,14 +43,14 @@ test("removing it leaves the focus on the first field of the form", async () => 
   expect(screen.getByLabelText("Name")).toHaveFocus();
 });
 
-test("a quotation without an amount is shown whole", async () => {
+test("a quotation without an amount is shown in full", async () => {
   const line = "In your quote: Setup of the USSD code.";
   keepAttachment({ plan: "", quotation: `Total: once –, each month –, first year –.\n${line}` });
   render(<SentAlong />);
   expect(await screen.findByText(line)).toBeVisible();
 });
 
-test("an attachment is as old as a draft may be, and one without words is none", () => {
+test("an attachment expires with drafts, and one without words doesn't count", () => {
   keepAttachment({ plan: "", quotation: "" });
   expect(readAttachment()).toBeNull();
   keepAttachment({ plan: "A", quotation: "" });

@@ -103,7 +103,7 @@ describe.each(FORMS)("%s", (name, form) => {
     return view;
   }
 
-  test("names the reference of its accepted message until the visitor leaves the page", async () => {
+  test("shows the reference of its accepted message until the visitor leaves the page", async () => {
     DELIVERY.hasInbox = true;
     server.answer({ status: 500 });
     const { unmount } = await start();
@@ -125,14 +125,14 @@ describe.each(FORMS)("%s", (name, form) => {
     expect(line()).toBeUndefined();
   });
 
-  test("says only that its message was sent where there is no inbox", async () => {
+  test("says only that its message was sent if there's no inbox", async () => {
     await start();
     await send();
     expect(await screen.findByText("Sent.")).toBeVisible();
   });
 });
 
-test("a service that takes subscriptions instead of our inbox has no reference", async () => {
+test("a third-party subscription service has no reference", async () => {
   DELIVERY.hasInbox = true;
   DELIVERY.newsletterUrl = "/news/subscribers";
   render(<NewsletterForm id="news" />);

@@ -80,37 +80,37 @@ const SECTIONS = [
   ),
 ];
 
-test.each(SECTIONS)("$name: loading shows its text and no content", ({ loading, loadingText }) => {
-  render(loading);
-  expect(screen.getByRole("status")).toHaveTextContent(loadingText);
-  expect(screen.queryByRole("list")).not.toBeInTheDocument();
-  expect(screen.queryByRole("link")).not.toBeInTheDocument();
-});
+test.each(SECTIONS)(
+  "$name shows its text and no content while loading",
+  ({ loading, loadingText }) => {
+    render(loading);
+    expect(screen.getByRole("status")).toHaveTextContent(loadingText);
+    expect(screen.queryByRole("list")).not.toBeInTheDocument();
+    expect(screen.queryByRole("link")).not.toBeInTheDocument();
+  },
+);
 
-test.each(SECTIONS)("$name: an error shows the content", ({ usual, error }) => {
+test.each(SECTIONS)("$name shows the content after an error", ({ usual, error }) => {
   const ids = /:r\w+:|:R\w+:/g;
   expect(serverHtml(error).replace(ids, "")).toBe(serverHtml(usual).replace(ids, ""));
 });
 
-test.each(SECTIONS)("$name: axe finds no problems", async ({ name, usual }) => {
+test.each(SECTIONS)("$name has no axe violations", async ({ name, usual }) => {
   const { container } = render(usual);
   expect(screen.getByRole("heading", { name })).toBeVisible();
   expect(await accessibilityProblems(container)).toEqual([]);
 });
 
-test.each(SECTIONS)(
-  "$name: empty, longest and hostile content is rendered as text",
-  ({ others }) => {
-    const errors = jest.spyOn(console, "error");
-    for (const element of others) {
-      expect(serverHtml(element)).not.toMatch(/<script|<img src=x/);
-      render(element).unmount();
-    }
-    expect(errors).not.toHaveBeenCalled();
-  },
-);
+test.each(SECTIONS)("$name renders empty, longest and hostile content as text", ({ others }) => {
+  const errors = jest.spyOn(console, "error");
+  for (const element of others) {
+    expect(serverHtml(element)).not.toMatch(/<script|<img src=x/);
+    render(element).unmount();
+  }
+  expect(errors).not.toHaveBeenCalled();
+});
 
-test("the second feature section claims no figures, and axe finds no problems", async () => {
+test("the second feature section claims no figures and has no axe violations", async () => {
   const { container } = render(<WhyUs content={CATALOGUE.whyUs} image={PICTURE} />);
   expect(
     screen.getByRole("region", { name: "Why businesses choose Savanna Signal" }),

@@ -49,7 +49,7 @@ test("AboutSection has its opening paragraph, mission, vision and four figures",
     expect(screen.getByText(label)).toBeVisible();
 });
 
-test("figures count up over 2 s, 60 steps a second, from 10% in view, each 0.1 s after the one before", () => {
+test("figures count up over 2 s at 60 steps a second once 10% is in view, each 0.1 s after the previous", () => {
   const { show, advance } = start();
   show(0);
   expect(figures()).toEqual(FINAL);
@@ -68,7 +68,7 @@ test("figures count up over 2 s, 60 steps a second, from 10% in view, each 0.1 s
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test("a figure that changes after the count is shown", () => {
+test("a figure that changes after counting is shown", () => {
   const { show, advance, update } = start();
   show(0);
   show(1);
@@ -77,7 +77,7 @@ test("a figure that changes after the count is shown", () => {
   expect(figures()).toEqual(["1.2K+", "5", "1", "45+"]);
 });
 
-test("an exact figure has no plus where its content says so", () => {
+test("an exact figure has no plus if its content says so", () => {
   const { show, advance, update } = start();
   show(0);
   show(1);
@@ -86,14 +86,14 @@ test("an exact figure has no plus where its content says so", () => {
   expect(figures()).toEqual(["500+", "5", "1", "45"]);
 });
 
-test("figures in view at the first scroll do not count", () => {
+test("figures in view at the first scroll don't count", () => {
   const { show } = start();
   show(1);
   expect(figures()).toEqual(FINAL);
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test("reduced motion during the count shows the final figures", () => {
+test("reduced motion while counting shows the final figures", () => {
   const { show, advance } = start();
   show(0);
   show(1);
@@ -103,7 +103,7 @@ test("reduced motion during the count shows the final figures", () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test("the count stops when the component unmounts", () => {
+test("counting stops when the component unmounts", () => {
   const { show, advance, unmount } = start();
   show(0);
   show(1);

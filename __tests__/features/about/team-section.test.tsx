@@ -23,7 +23,7 @@ const [FIRST, ...REST] = TEAM.members;
 if (!FIRST) throw new Error("the fixture has members");
 const contactOf = (name: string) => screen.queryByRole("list", { name: `Contact for ${name}` });
 
-test("a member's own LinkedIn, Twitter and e-mail are reached by keyboard, in this order", async () => {
+test("the keyboard reaches a member's own LinkedIn, Twitter and e-mail, in this order", async () => {
   const member = {
     ...FIRST,
     linkedIn: "https://www.linkedin.com/in/wairimu",
@@ -45,7 +45,7 @@ test("a member's own LinkedIn, Twitter and e-mail are reached by keyboard, in th
   }
 });
 
-test("a member without profiles has no icons, and the company's own are no replacement", () => {
+test("a member without profiles has no icons, and the company's aren't used instead", () => {
   const member = { ...FIRST, twitter: "https://x.com/wairimu" };
   const { container } = render(<TeamSection content={{ ...TEAM, members: [member, ...REST] }} />);
   expect(contactOf("Brian Otieno")).toBeNull();

@@ -23,7 +23,7 @@ test("loadIndex loads the index once, and again after a failure", async () => {
   expect(store.get()).toMatchObject({ hasFailed: false, index: { isComplete: true } });
 });
 
-test("readNewer keeps the new posts of all lists, newest first and each once", async () => {
+test("readNewer collects all lists' new posts, newest first and each once", async () => {
   const found = [[indexedPost(2)], [indexedPost(1), indexedPost(2, { title: "again" })]];
   const store = createBlogStore({
     loadIndex: async () => undefined,

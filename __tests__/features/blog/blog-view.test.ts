@@ -134,7 +134,7 @@ test.each([
   expect(summary(viewPosts(list, posts, ALL))).toBe(expected);
 });
 
-test("an author's list has what that author has written, newer posts too", () => {
+test("an author's list has all posts by that author, including newer ones", () => {
   const list = listPage([], { kind: "author", slug: "salma-omar", name: "Salma Omar" });
   const posts = [indexedPost(1, { author: "Salma Omar" }), indexedPost(2, { author: "Guest" })];
   expect(viewPosts(list, posts, ALL).posts.map(({ author }) => author)).toEqual(["Salma Omar"]);

@@ -64,92 +64,100 @@ async function start(
   };
 }
 
-test("the index is loaded when the box gets focus, not before", async () => {
-  const { reads, view } = await start("/blog");
-  expect(reads).toEqual([]);
-  await act(async () => view().search.onFocus?.());
-  expect(reads).toEqual(["index"]);
-});
-
-test("a search finds the posts of a category by what the site calls it, whatever the case", async () => {
-  const post = indexedPost(1, { category: "call-center", title: "Staffing" });
-  const categories = [{ slug: "call-center", name: "Contact Desk" }];
-  const { type, titles } = await start("/blog", { everything: [post, indexedPost(2)], categories });
-  await type("contact D");
-  expect(titles()).toEqual(["Staffing"]);
-});
-
-test("letters that are typed while a slow page draws the ones before are kept", async () => {
-  const { type, view } = await start("/blog");
-  await type("Z");
-  await act(async () => {
-    React.startTransition(() => view().search.onChange("Zebra")); // as the search box does
-    jest.advanceTimersByTime(300); // the "Z" goes into the URL
+describe("search", () => {
+  test("loads the index when the box gets focus, not before", async () => {
+    const { reads, view } = await start("/blog");
+    expect(reads).toEqual([]);
+    await act(async () => view().search.onFocus?.());
+    expect(reads).toEqual(["index"]);
   });
-  expect(view().search.value).toBe("Zebra");
-  await act(async () => jest.advanceTimersByTime(300));
-  expect(currentUrl()).toBe("/blog?q=Zebra");
-});
 
-test.each([
-  ["POST 1", 9, "11 articles found", "1 of 2", "?q=POST%201"],
-  ["post 20", 1, "1 article found", "1 of 1", "?q=post%2020"],
-  ["zebra", 0, "No articles found", "1 of 1", "?q=zebra"],
-  ["post ", 9, "20 articles found", "1 of 3", "?q=post"],
-  ["   ", 9, "", "1 of 3", ""],
-])("typing %p searches every post and is kept in the URL", async (text, shown, found, page, q) => {
-  const { pages, titles, type, view } = await start("/blog");
-  await type(text);
-  expect(titles()).toHaveLength(shown);
-  expect(view().search.result).toBe(found);
-  expect(pages()).toBe(page);
-  expect(currentUrl()).toBe("/blog");
-  act(() => jest.advanceTimersByTime(300));
-  expect(currentUrl()).toBe(`/blog${q}`);
-  expect(view().search.value).toBe(text); // with the blank between two words
-  expect(view().results.hrefForPage(2)).toBe(`/blog/page/2${q}`);
-  expect(view().hrefForCategory("sms")).toBe(`/blog/category/sms${q}`);
-  expect(view().hrefForCategory("all")).toBe(`/blog${q}`);
-});
-
-test("the URL gives search text and page; a new search returns to page 1", async () => {
-  const list = await start("/blog/page/2?q=post+1", { list: { page: 2 } });
-  expect(list.view().search.value).toBe("post 1");
-  expect(list.titles()).toEqual(["Post 18", "Post 19"]);
-  expect(list.pages()).toBe("2 of 2");
-  await list.type("post");
-  expect(list.pages()).toBe("1 of 3");
-  act(() => jest.advanceTimersByTime(300));
-  expect(currentUrl()).toBe("/blog?q=post");
-});
-
-test.each([
-  { kind: "category", slug: "sms", base: "/blog/category/sms" },
-  { kind: "category", slug: "ዜና", base: "/blog/category/ዜና" },
-  { kind: "author", slug: "ivy-o", name: "Ivy O", base: "/blog/author/ivy-o" },
-])("a search on page 2 of a list ($base) begins with page 1 of what it finds", async (list) => {
-  const everything = indexedPosts(20).map((post) => ({
-    ...post,
-    author: "Ivy O",
-    category: list.slug,
-  }));
-  const { pages, type } = await start(`${list.base}/page/2`, {
-    list: { ...list, page: 2 },
-    everything,
+  test("finds a category's posts by its name on the site, ignoring case", async () => {
+    const post = indexedPost(1, { category: "call-center", title: "Staffing" });
+    const categories = [{ slug: "call-center", name: "Contact Desk" }];
+    const { type, titles } = await start("/blog", {
+      everything: [post, indexedPost(2)],
+      categories,
+    });
+    await type("contact D");
+    expect(titles()).toEqual(["Staffing"]);
   });
-  expect(pages()).toBe("2 of 3");
-  await type("post 1");
-  act(() => jest.advanceTimersByTime(300));
-  expect(currentUrl()).toBe(`${encodeURI(list.base)}?q=post%201`);
-  expect(pages()).toBe("1 of 2");
-});
 
-test("what was typed leaves the URL of the next page alone while the list is still shown", async () => {
-  const { type } = await start("/blog");
-  await type("post 3");
-  window.history.pushState(null, "", "/blog/12");
-  act(() => jest.advanceTimersByTime(300));
-  expect(currentUrl()).toBe("/blog/12");
+  test("keeps letters typed while a slow page is still rendering earlier ones", async () => {
+    const { type, view } = await start("/blog");
+    await type("Z");
+    await act(async () => {
+      React.startTransition(() => view().search.onChange("Zebra")); // as the search box does
+      jest.advanceTimersByTime(300); // the "Z" goes into the URL
+    });
+    expect(view().search.value).toBe("Zebra");
+    await act(async () => jest.advanceTimersByTime(300));
+    expect(currentUrl()).toBe("/blog?q=Zebra");
+  });
+
+  test.each([
+    ["POST 1", 9, "11 articles found", "1 of 2", "?q=POST%201"],
+    ["post 20", 1, "1 article found", "1 of 1", "?q=post%2020"],
+    ["zebra", 0, "No articles found", "1 of 1", "?q=zebra"],
+    ["post ", 9, "20 articles found", "1 of 3", "?q=post"],
+    ["   ", 9, "", "1 of 3", ""],
+  ])(
+    "searches every post for %p and keeps the text in the URL",
+    async (text, shown, found, page, q) => {
+      const { pages, titles, type, view } = await start("/blog");
+      await type(text);
+      expect(titles()).toHaveLength(shown);
+      expect(view().search.result).toBe(found);
+      expect(pages()).toBe(page);
+      expect(currentUrl()).toBe("/blog");
+      act(() => jest.advanceTimersByTime(300));
+      expect(currentUrl()).toBe(`/blog${q}`);
+      expect(view().search.value).toBe(text); // with the blank between two words
+      expect(view().results.hrefForPage(2)).toBe(`/blog/page/2${q}`);
+      expect(view().hrefForCategory("sms")).toBe(`/blog/category/sms${q}`);
+      expect(view().hrefForCategory("all")).toBe(`/blog${q}`);
+    },
+  );
+
+  test("takes text and page from the URL, and a new search returns to page 1", async () => {
+    const list = await start("/blog/page/2?q=post+1", { list: { page: 2 } });
+    expect(list.view().search.value).toBe("post 1");
+    expect(list.titles()).toEqual(["Post 18", "Post 19"]);
+    expect(list.pages()).toBe("2 of 2");
+    await list.type("post");
+    expect(list.pages()).toBe("1 of 3");
+    act(() => jest.advanceTimersByTime(300));
+    expect(currentUrl()).toBe("/blog?q=post");
+  });
+
+  test.each([
+    { kind: "category", slug: "sms", base: "/blog/category/sms" },
+    { kind: "category", slug: "ዜና", base: "/blog/category/ዜና" },
+    { kind: "author", slug: "ivy-o", name: "Ivy O", base: "/blog/author/ivy-o" },
+  ])("starts at page 1 of the results when begun on page 2 of a list ($base)", async (list) => {
+    const everything = indexedPosts(20).map((post) => ({
+      ...post,
+      author: "Ivy O",
+      category: list.slug,
+    }));
+    const { pages, type } = await start(`${list.base}/page/2`, {
+      list: { ...list, page: 2 },
+      everything,
+    });
+    expect(pages()).toBe("2 of 3");
+    await type("post 1");
+    act(() => jest.advanceTimersByTime(300));
+    expect(currentUrl()).toBe(`${encodeURI(list.base)}?q=post%201`);
+    expect(pages()).toBe("1 of 2");
+  });
+
+  test("doesn't change the next page's URL while the list is still shown", async () => {
+    const { type } = await start("/blog");
+    await type("post 3");
+    window.history.pushState(null, "", "/blog/12");
+    act(() => jest.advanceTimersByTime(300));
+    expect(currentUrl()).toBe("/blog/12");
+  });
 });
 
 /** Goes to `url` as Gatsby's navigate, or the browser's history, does. */
@@ -160,7 +168,7 @@ const goTo = (url: string) =>
   });
 const MIXED = [...POSTS.slice(0, 12), indexedPost(13, { category: "ussd" })];
 
-test("a category chosen on page 1 is an entry of the history, and no other page is announced", async () => {
+test("a category chosen on page 1 adds a history entry, and no navigation is announced", async () => {
   const { view } = await start("/blog?q=post+1");
   const entries = window.history.length;
   await act(async () => view().filter.onSelect("ussd"));
@@ -218,7 +226,7 @@ test.each([
   },
 );
 
-test("without the index the posts of the page can still be searched", async () => {
+test("without the index, the posts on the page can still be searched", async () => {
   const { titles, type, view } = await start("/blog", { isOffline: true });
   await type("post 9");
   expect(titles()).toEqual(["Post 9"]);
@@ -228,14 +236,14 @@ test("without the index the posts of the page can still be searched", async () =
   expect(view().search.result).toBe("The articles could not be searched");
 });
 
-test("a list that was not pre-rendered has the given posts alone and reads nothing", async () => {
+test("a list that wasn't pre-rendered has only the given posts and reads nothing", async () => {
   const everything = [indexedPost(30)];
   const { reads, titles } = await start("/blog", { everything, idle: immediately });
   expect(titles()).toEqual(["Post 30"]);
   expect(reads).toEqual([]);
 });
 
-test("useBlogList stops its timer and its idle work when the component unmounts", async () => {
+test("unmounting stops the timer and the idle work", async () => {
   const waiting = new Set<() => void>();
   const idle = (run: () => void) => {
     waiting.add(run);
@@ -248,24 +256,26 @@ test("useBlogList stops its timer and its idle work when the component unmounts"
   expect([jest.getTimerCount(), waiting.size]).toEqual([0, 0]);
 });
 
-test.each([
-  ["/blog", { category: "", text: "", page: 1 }],
-  ["/blog?q=a%20b", { category: "", text: "a b", page: 1 }],
-  ["/blog?category=sms", { category: "sms", text: "", page: 1 }],
-  ["/blog/page/7?category=sms&q=a", { category: "sms", text: "a", page: 7 }],
-  ["/blog/category/sms/page/7", { category: "", text: "", page: 2 }],
-  ["/elsewhere", { category: "", text: "", page: 2 }],
-])("the URL %s asks for %j", (url, query) => {
-  expect(readListQuery(url, listPage(POSTS, { page: 2 }))).toEqual(query);
-});
+describe("readListQuery", () => {
+  test.each([
+    ["/blog", { category: "", text: "", page: 1 }],
+    ["/blog?q=a%20b", { category: "", text: "a b", page: 1 }],
+    ["/blog?category=sms", { category: "sms", text: "", page: 1 }],
+    ["/blog/page/7?category=sms&q=a", { category: "sms", text: "a", page: 7 }],
+    ["/blog/category/sms/page/7", { category: "", text: "", page: 2 }],
+    ["/elsewhere", { category: "", text: "", page: 2 }],
+  ])("the URL %s requests %j", (url, query) => {
+    expect(readListQuery(url, listPage(POSTS, { page: 2 }))).toEqual(query);
+  });
 
-test("a category's own page is not filtered by another one", () => {
-  const sms = listPage(POSTS, { kind: "category", slug: "sms", base: "/blog/category/sms" });
-  expect(readListQuery("/blog/category/sms?category=ussd", sms).category).toBe("");
-});
+  test("a category's own page isn't filtered by another category", () => {
+    const sms = listPage(POSTS, { kind: "category", slug: "sms", base: "/blog/category/sms" });
+    expect(readListQuery("/blog/category/sms?category=ussd", sms).category).toBe("");
+  });
 
-test("the page of another category's URL is not that of this one", () => {
-  const sms = listPage(POSTS, { kind: "category", slug: "sms", base: "/blog/category/sms" });
-  expect(readListQuery("/blog/category/sms/page/2", sms).page).toBe(2);
-  expect(readListQuery("/blog/category/ussd/page/2", sms).page).toBe(1);
+  test("a page number in another category's URL is ignored", () => {
+    const sms = listPage(POSTS, { kind: "category", slug: "sms", base: "/blog/category/sms" });
+    expect(readListQuery("/blog/category/sms/page/2", sms).page).toBe(2);
+    expect(readListQuery("/blog/category/ussd/page/2", sms).page).toBe(1);
+  });
 });

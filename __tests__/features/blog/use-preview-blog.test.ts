@@ -8,7 +8,7 @@ beforeEach(() => {
   window.history.replaceState(null, "", "/blog?preview");
 });
 
-test("usePreviewPosts loads every post that a list of the category can show", async () => {
+test("usePreviewPosts loads every post that a category's list can show", async () => {
   const read = jest.fn(async () => [indexedPost(1)]);
   const { result } = renderHook(() => usePreviewPosts("sms", read));
   expect(read).toHaveBeenCalledWith("sms");
@@ -28,7 +28,7 @@ test.each([
   expect(result.current.status).toBe(status);
 });
 
-test("outside preview mode nothing is read", () => {
+test("nothing is read outside preview mode", () => {
   window.history.replaceState(null, "", "/blog");
   const read = jest.fn();
   const list = renderHook(() => usePreviewPosts("", read));

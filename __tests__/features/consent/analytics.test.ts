@@ -14,7 +14,7 @@ beforeEach(() => {
   window.gtag = gtag;
 });
 
-test("reportRoute sends one configuration event with paths alone, after consent", () => {
+test("reportRoute sends one configuration event, with paths only, after consent", () => {
   jest
     .spyOn(document, "referrer", "get")
     .mockReturnValue("https://search.example/find?q=Amina+0711#top");

@@ -32,7 +32,7 @@ const start = () =>
     </>,
   );
 
-test("before a choice nothing is loaded, reported or stored; both buttons look the same, side by side", () => {
+test("nothing is loaded, reported or stored before a choice, and both buttons look the same, side by side", () => {
   start();
   expect(notice()).toBeInTheDocument();
   expect(running()).toHaveLength(0);
@@ -70,7 +70,7 @@ test.each([
   },
 );
 
-test("cookie settings show the notice with the choice so far; it takes the focus and returns it", async () => {
+test("cookie settings show the notice with the current choice, move the focus there and back", async () => {
   start();
   await press("Agree");
   await press("Cookie settings");

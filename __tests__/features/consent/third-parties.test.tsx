@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { withoutPagePath, withoutThirdParties } from "../../../src/features/consent/third-parties";
 
-test("withoutThirdParties makes foreign scripts inert and removes connection hints", () => {
+test("withoutThirdParties makes third-party scripts inert and removes connection hints", () => {
   const parts = [
     <link key="1" rel="preconnect" href="https://www.googletagmanager.com" />,
     <link key="2" rel="dns-prefetch" href="https://www.googletagmanager.com" />,
@@ -22,7 +22,7 @@ test("withoutThirdParties makes foreign scripts inert and removes connection hin
   ]);
 });
 
-test("withoutPagePath removes Gatsby's inline script with the path of the page", () => {
+test("withoutPagePath removes Gatsby's inline script with the page's path", () => {
   const parts = [<script key="1" id="gatsby-script-loader" />, <script key="2" id="other" />, null];
   expect(withoutPagePath(parts)).toEqual([parts[1], null]);
 });

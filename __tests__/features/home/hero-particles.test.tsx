@@ -46,7 +46,7 @@ function start() {
   };
 }
 
-test("particles are drawn once and move in view, one drawing a frame", () => {
+test("particles are drawn once, and move while in view, once per frame", () => {
   const { before, draw, pending } = start();
   expect(before).toEqual({ pending: 0, drawings: 1 });
   draw(11);
@@ -75,7 +75,7 @@ test.each<[string, (view: ReturnType<typeof start>, stop: boolean) => void]>([
   expect(view.pending()).toBe(1);
 });
 
-test("the canvas has at most twice the screen's pixels, also after a resize", () => {
+test("the canvas has at most twice the screen's pixels, even after a resize", () => {
   Object.defineProperty(window, "devicePixelRatio", { configurable: true, value: 3 });
   const { canvas } = start();
   expect([canvas.width, canvas.height]).toEqual([720, 1_280]);
@@ -85,7 +85,7 @@ test("the canvas has at most twice the screen's pixels, also after a resize", ()
   expect(canvas.width).toBe(360);
 });
 
-test("a browser that cannot draw and a visitor who saves data get no particles", () => {
+test("there are no particles if the browser can't draw or the visitor saves data", () => {
   getContext.mockReturnValue(null);
   const { draw, unmount } = start();
   draw(3);

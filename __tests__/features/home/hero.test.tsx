@@ -32,14 +32,14 @@ const withTitle = (title: string) => ({
   services: HERO.services.slice(0, 1).map((service) => ({ ...service, title })),
 });
 
-test("while content loads the hero shows the logo and three dots on the whole screen", () => {
+test("while content loads, the hero shows the logo and three dots on the whole screen", () => {
   render(<Hero content={HERO} nextId="about-section" status="loading" />);
   expect(screen.getByRole("status").querySelectorAll("[aria-hidden] > i")).toHaveLength(3);
   expect(screen.getByRole("img", { name: "Savanna Signal" })).toBeVisible();
   expect(screen.queryByRole("heading")).toBeNull();
 });
 
-test("a title waits 2000 ms, is deleted, pauses, changes and is typed, and the last leads to the first", () => {
+test("a title waits 2000 ms, is deleted, pauses, and the next is typed, from the last back to the first", () => {
   const { advance, typed, heading } = start();
   const steps: readonly (readonly [ms: number, typed: string, title: string])[] = [
     [1_999, "BULK SMS", "BULK SMS"],
@@ -62,7 +62,7 @@ test("a title waits 2000 ms, is deleted, pauses, changes and is typed, and the l
   }
 });
 
-test("a character of two code units is typed whole", () => {
+test("a character of two code units is typed at once", () => {
   const { advance, typed } = start(withTitle("A😀"));
   advance(2_000 + 50);
   expect(typed()).toBe("A");
@@ -70,7 +70,7 @@ test("a character of two code units is typed whole", () => {
   expect(typed()).toBe("A😀");
 });
 
-test("description and picture change with the service, the next picture loads before", () => {
+test("description and picture change with the service, and the next picture is preloaded", () => {
   const { advance, container } = start();
   const pictures = () => [...container.querySelectorAll("img")];
   const sources = () => pictures().map((img) => img.src.slice(-8));
@@ -116,7 +116,7 @@ test("one control pauses, shows the whole title, and is remembered", async () =>
   expect(second.typed()).toBe("BULK SM");
 });
 
-test("reduced motion shows whole titles, from the start or at once", () => {
+test("reduced motion shows whole titles, from the start or immediately", () => {
   const { advance, typed } = start();
   advance(2_000 + 50 * 2);
   act(() => media.set(REDUCED_MOTION, true));
@@ -126,7 +126,7 @@ test("reduced motion shows whole titles, from the start or at once", () => {
   expect(typed()).toBe("USSD");
 });
 
-test("typing stops while the window has lost the focus", () => {
+test("typing stops while the window isn't focused", () => {
   const { advance, typed } = start();
   advance(2_000 + 50);
   act(() => void window.dispatchEvent(new Event("blur")));
@@ -144,14 +144,14 @@ test("the cycle stops when the component unmounts", () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test("a shorter list shows a service that exists", () => {
+test("if the list gets shorter, an existing service is shown", () => {
   const { rerender, heading } = start();
   act(() => dot("SHORT CODE").click());
   rerender(<Hero content={withTitle("USSD")} nextId="about-section" />);
   expect(heading()).toHaveAccessibleName("Reach every customer with USSD");
 });
 
-test("the section has its anchor, its button reads as in the content, Scroll leads to the next one", () => {
+test("the section has its anchor, the button its label from content, and Scroll leads to the next section", () => {
   const { container } = start();
   expect(container.querySelector("section")).toHaveAttribute("id", "home");
   expect(screen.getByRole("link", { name: "CONTACT US NOW" })).toHaveAttribute("href", "/contact");
@@ -165,13 +165,13 @@ test.each([0, 1])("%i services have no dots, no pause and no endless cycle", (co
   expect(jest.getTimerCount()).toBe(count);
 });
 
-test("the server renders the first title whole, and every description", () => {
+test("the server renders the whole first title, and every description", () => {
   const html = serverHtml(<Hero content={HERO} nextId="about-section" />);
   expect(html).toContain("BULK SMS<");
   for (const { description } of HERO.services) expect(html).toContain(description);
 });
 
-test("the first screen names networks, and the rating only with its source", () => {
+test("the first screen names networks, and the rating only if it has a source", () => {
   const proof = () => within(screen.getByRole("list", { name: "Why trust us" }));
   const { unmount } = start();
   expect(proof().getByText("Safaricom · Airtel · Telkom")).toBeVisible();

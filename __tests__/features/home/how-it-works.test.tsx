@@ -29,7 +29,7 @@ const open = () =>
     .filter((step) => step.querySelector("details")?.open)
     .map((step) => step.querySelector("h3")?.textContent);
 
-test("the steps are numbered and have titles and short descriptions; their details are closed", () => {
+test("the steps have numbers, titles and short descriptions, and their details are closed", () => {
   start(true);
   const numbers = screen
     .getAllByRole("listitem")
@@ -42,7 +42,7 @@ test("the steps are numbered and have titles and short descriptions; their detai
   expect(link).toHaveAttribute("href", "/contact");
 });
 
-test("at 768 px or less a tap opens and closes each step, hover and focus nothing", async () => {
+test("at 768 px or less a tap opens and closes each step, and hover and focus do nothing", async () => {
   const user = start(false);
   await user.hover(summary("Support"));
   fireEvent.focus(summary("Support"));
@@ -57,55 +57,57 @@ test("at 768 px or less a tap opens and closes each step, hover and focus nothin
   expect(open()).toEqual([]);
 });
 
-test("above 768 px hover shows one step until the mouse leaves step and detail", async () => {
-  const user = start(true);
-  await user.hover(summary("Consultation"));
-  await user.hover(detail("Consultation"));
-  expect(open()).toEqual(["Consultation"]);
-  await user.hover(summary("Support"));
-  expect(open()).toEqual(["Support"]);
-  await user.unhover(summary("Support"));
-  expect(open()).toEqual([]);
-});
+describe("above 768 px", () => {
+  test("hover shows one step until the mouse leaves step and detail", async () => {
+    const user = start(true);
+    await user.hover(summary("Consultation"));
+    await user.hover(detail("Consultation"));
+    expect(open()).toEqual(["Consultation"]);
+    await user.hover(summary("Support"));
+    expect(open()).toEqual(["Support"]);
+    await user.unhover(summary("Support"));
+    expect(open()).toEqual([]);
+  });
 
-test("above 768 px focus shows a step, Escape hides it, a click keeps and hides it", () => {
-  start(true);
-  const step = summary("Consultation");
-  const [focus, dismiss, click, blur] = [
-    () => fireEvent.focus(step),
-    () => fireEvent.keyDown(step, { key: "Escape" }),
-    () => fireEvent.click(step),
-    () => fireEvent.blur(step),
-  ];
-  for (const [act, isOpen] of [
-    [focus, true],
-    [dismiss, false],
-    [click, true],
-    [click, false],
-    [click, true],
-    [blur, false],
-  ] as const) {
-    act();
-    expect(open()).toEqual(isOpen ? ["Consultation"] : []);
-  }
-});
+  test("focus shows a step, Escape hides it, and a click keeps and hides it", () => {
+    start(true);
+    const step = summary("Consultation");
+    const [focus, dismiss, click, blur] = [
+      () => fireEvent.focus(step),
+      () => fireEvent.keyDown(step, { key: "Escape" }),
+      () => fireEvent.click(step),
+      () => fireEvent.blur(step),
+    ];
+    for (const [act, isOpen] of [
+      [focus, true],
+      [dismiss, false],
+      [click, true],
+      [click, false],
+      [click, true],
+      [blur, false],
+    ] as const) {
+      act();
+      expect(open()).toEqual(isOpen ? ["Consultation"] : []);
+    }
+  });
 
-test.each([
-  ["focus", fireEvent.focus],
-  ["a click", fireEvent.click],
-])("above 768 px a leaving mouse does not hide what %s shows", async (_by, show) => {
-  const user = start(true);
-  show(summary("Consultation"));
-  await user.hover(summary("Consultation"));
-  await user.unhover(summary("Consultation"));
-  expect(open()).toEqual(["Consultation"]);
-});
+  test.each([
+    ["focus", fireEvent.focus],
+    ["a click", fireEvent.click],
+  ])("moving the mouse away doesn't hide a step shown by %s", async (_by, show) => {
+    const user = start(true);
+    show(summary("Consultation"));
+    await user.hover(summary("Consultation"));
+    await user.unhover(summary("Consultation"));
+    expect(open()).toEqual(["Consultation"]);
+  });
 
-test("above 768 px a leaving focus does not hide what the mouse shows", async () => {
-  const user = start(true);
-  await user.hover(summary("Consultation"));
-  fireEvent.blur(summary("Consultation"));
-  expect(open()).toEqual(["Consultation"]);
+  test("moving the focus away doesn't hide a step shown by the mouse", async () => {
+    const user = start(true);
+    await user.hover(summary("Consultation"));
+    fireEvent.blur(summary("Consultation"));
+    expect(open()).toEqual(["Consultation"]);
+  });
 });
 
 test("the server renders each step as a details element with its text", () => {

@@ -38,7 +38,7 @@ test.each([
   expect(moved).toMatchObject(expected);
 });
 
-test("pairs nearer than 130 pixels are linked once, the nearer the stronger", () => {
+test("pairs closer than 130 pixels are linked once, more strongly the closer they are", () => {
   const [near, middle, far] = [0, 65, 195].map((x) => particle({ x })) as [
     Particle,
     Particle,
@@ -47,7 +47,7 @@ test("pairs nearer than 130 pixels are linked once, the nearer the stronger", ()
   expect(linksOf(field(near, middle, far))).toEqual([{ from: near, to: middle, strength: 0.5 }]);
 });
 
-test("a new size spreads the particles and adapts their number", () => {
+test("a new size spreads the particles and adjusts their number", () => {
   const narrow = resizeParticleField(create(1_280, 640), { width: 360, height: 640 });
   expect(narrow.particles).toHaveLength(12);
   expect(narrow.particles.every(({ x }) => x <= 360)).toBe(true);

@@ -7,7 +7,7 @@ const PARTS = [
   { ...PART, id: "newsletter-email", heading: "Newsletter" },
 ];
 
-test("a heading of a legal text has an id of its own, and its former anchor is a name", () => {
+test("a heading of a legal text has its own id, and its former anchor still works", () => {
   const { container } = render(<LegalText document={{ updated: "", parts: PARTS }} />);
   const contents = within(screen.getByRole("navigation")).getAllByRole("link");
   expect(contents.map((link) => link.getAttribute("href"))).toEqual([

@@ -68,7 +68,7 @@ describe.each(FORMS)("%s", (_name, form) => {
     expect(second).toBe(first);
   });
 
-  test("says why the server refuses an address, and not why it fails itself", async () => {
+  test("says why the server refuses an address, but not why the server itself fails", async () => {
     DELIVERY.newsletterUrl = "/content-api/newsletter";
     render(form);
     server.answer({ status: 429, body: '{"message":"Please try again tomorrow."}' });
@@ -79,7 +79,7 @@ describe.each(FORMS)("%s", (_name, form) => {
     await screen.findByText(/^We could not subscribe you just now/);
   });
 
-  test("what is left to do stays when the thanks are gone", async () => {
+  test("what's left to do stays after the thanks are gone", async () => {
     DELIVERY.newsletterUrl = "/content-api/newsletter";
     const { advance } = start(form);
     server.answer({ status: 202, body: '{"message":"Please confirm by the link that we send."}' });
@@ -92,7 +92,7 @@ describe.each(FORMS)("%s", (_name, form) => {
   test.each([
     ["", "Your email address is neither sent nor stored."],
     ["/newsletter", "We use your email address for these emails only."],
-  ])("has its privacy notice, and promises emails only with delivery: %p", (url, notice) => {
+  ])("has its privacy notice, and promises emails only if they're delivered: %p", (url, notice) => {
     DELIVERY.newsletterUrl = url;
     const { container } = start(form);
     expect(container).toHaveTextContent(notice);
@@ -101,7 +101,7 @@ describe.each(FORMS)("%s", (_name, form) => {
     expect(link).toHaveAttribute("href", "/privacy-policy");
   });
 
-  test("leads to the contact page without scripts, with no e-mail address in the URL", () => {
+  test("links to the contact page without scripts, with no e-mail address in the URL", () => {
     const html = serverHtml(form);
     expect(html).toContain('action="/contact"');
     expect(html).not.toMatch(/type="email"[^>]* name=/);
@@ -109,7 +109,7 @@ describe.each(FORMS)("%s", (_name, form) => {
 });
 
 test.each(["", "   ", "amina", "amina@duka", "amina@duka.k", "@duka.co.ke", "a b@duka.example"])(
-  "NewsletterForm refuses %p: message and focused invalid field, until it is edited",
+  "NewsletterForm refuses %p with a message and a focused invalid field until it's edited",
   async (text) => {
     start(FORMS[0][1]);
     await enter(text);

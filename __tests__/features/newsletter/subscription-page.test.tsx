@@ -25,7 +25,7 @@ const ACTIONS = [
 beforeEach(() => window.history.replaceState(null, "", "/newsletter/confirm#token=a-b_c"));
 
 describe.each(ACTIONS)("the page to %s", (action, name, done, request) => {
-  test("does nothing until its button is pressed, then once", async () => {
+  test("does nothing until its button is pressed, then works once", async () => {
     jest.useFakeTimers();
     render(<SubscriptionPage action={action} />);
     jest.advanceTimersByTime(60_000);
@@ -37,7 +37,7 @@ describe.each(ACTIONS)("the page to %s", (action, name, done, request) => {
     jest.useRealTimers();
   });
 
-  test("says why it has failed, and who else can do it", async () => {
+  test("says why it failed, and who else can help", async () => {
     render(<SubscriptionPage action={action} />);
     server.answer({ status: 410, body: '{"message":"This link is more than 7 days old."}' });
     await user.click(screen.getByRole("button", { name }));
@@ -57,7 +57,7 @@ describe.each(ACTIONS)("the page to %s", (action, name, done, request) => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
-  test("is built with its button, and with words for a browser without scripts", () => {
+  test("is built with its button, and a text for browsers without scripts", () => {
     const html = serverHtml(<SubscriptionPage action={action} />);
     expect(html).toContain(name);
     expect(html).toContain("The button needs scripts.");

@@ -25,7 +25,7 @@ const panel = () => screen.queryByRole("heading", { level: 2 });
 const isLoading = () => screen.queryByText("Loading the portal...") !== null;
 const hrefOf = (name: string | RegExp) => screen.getByRole("link", { name }).getAttribute("href");
 
-test("the frame lets the portal have dialogs, downloads, forms, pop-ups and its own storage, nothing else", async () => {
+test("the frame allows the portal dialogs, downloads, forms, pop-ups and its own storage, nothing else", async () => {
   const { frame } = await show(answers);
   expect(frame()).toHaveAttribute("src", PORTAL);
   expect(frame().getAttribute("sandbox")?.split(" ").sort()).toEqual([
@@ -39,13 +39,13 @@ test("the frame lets the portal have dialogs, downloads, forms, pop-ups and its 
   expect(frame()).toHaveAttribute("allow", "clipboard-write");
 });
 
-test("the portal's host is asked for an answer without its content and without cookies", async () => {
+test("the portal's host is probed without reading its content and without cookies", async () => {
   await show(answers);
   const asked = { method: "HEAD", mode: "no-cors", credentials: "omit" };
   expect(globalThis.fetch).toHaveBeenCalledWith(PORTAL, asked);
 });
 
-test("a portal that answers shows once its frame has loaded, and stays", async () => {
+test("a portal that responds is shown once its frame has loaded, and stays", async () => {
   const { frame } = await show(answers);
   expect([isLoading(), panel()]).toEqual([true, null]);
   expect(frame()).not.toBeVisible();
@@ -56,7 +56,7 @@ test("a portal that answers shows once its frame has loaded, and stays", async (
   expect(frame()).toBeVisible();
 });
 
-test("a portal that refuses has a panel with the link, not the browser's error page", async () => {
+test("a portal that refuses is replaced by a panel with the link, not the browser's error page", async () => {
   const { frame } = await show(refuses);
   fireEvent.load(frame()); // Chromium fires it for its error page
   expect(panel()).toHaveTextContent("The portal does not answer");
@@ -69,7 +69,7 @@ test("a portal that refuses has a panel with the link, not the browser's error p
 test.each([
   ["whose host is silent", silent],
   ["whose frame does not load", answers],
-])("a portal %s has the panel after 8 seconds", async (_case, host) => {
+])("a portal %s is replaced by the panel after 8 seconds", async (_case, host) => {
   await show(host);
   const status = screen.getByRole("status");
   expect(status).toBeEmptyDOMElement();
@@ -82,7 +82,7 @@ test.each([
   expect(status).toHaveTextContent("The portal does not answer");
 });
 
-test("a portal that loads after 8 seconds is shown then", async () => {
+test("a portal that loads after 8 seconds is still shown", async () => {
   const { frame } = await show(answers);
   act(() => jest.advanceTimersByTime(20_000));
   fireEvent.load(frame());
@@ -97,7 +97,7 @@ test("leaving the page clears the timer", async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test("a placeholder has a panel with the link instead of a frame, in the built page as well", () => {
+test("a placeholder has a panel with the link instead of a frame, in the built page too", () => {
   globalThis.fetch = jest.fn(answers);
   const points = ["Send to groups", "Read reports"];
   const element = (
@@ -113,7 +113,7 @@ test("a placeholder has a panel with the link instead of a frame, in the built p
   expect(globalThis.fetch).not.toHaveBeenCalled();
 });
 
-test("the built page has the frame for a visitor without scripts, and hydrates", async () => {
+test("the built page has the frame for visitors without scripts, and hydrates", async () => {
   globalThis.fetch = answers;
   const errors = jest.spyOn(console, "error");
   const element = <PortalFrame url={PORTAL} title="SMS Portal" text="Sign in there." />;

@@ -13,7 +13,7 @@ test("readSection maps content as the build does, with URLs for images", async (
   });
 });
 
-test("readSection leaves out what a build would not publish", async () => {
+test("readSection leaves out records that a build wouldn't publish", async () => {
   stubContent({ "/blogs": [{ id: 1 }, { id: 2, draft: true }, { id: 3, status: "pending" }] });
   expect(await readSection("blogPosts")).toMatchObject([{ postId: "1" }]);
 });

@@ -5,7 +5,7 @@ import { DraftsRibbon } from "../../../src/features/preview/drafts-ribbon";
 import { PreviewBanner } from "../../../src/features/preview/preview-banner";
 import { serverHtml } from "../../support/dom/server-html";
 
-test("PreviewBanner explains preview mode, excludes the page from indexes, and ends the mode", async () => {
+test("PreviewBanner explains preview mode, keeps the page out of search engines, and ends the mode", async () => {
   expect(serverHtml(<PreviewBanner />)).toBe("");
   window.history.replaceState(null, "", "/blog?preview");
   render(<PreviewBanner />);
@@ -16,7 +16,7 @@ test("PreviewBanner explains preview mode, excludes the page from indexes, and e
   expect(window.location.search).toBe("");
 });
 
-test("DraftsRibbon says that drafts are shown and excludes every page from indexes, in preview too", () => {
+test("DraftsRibbon says that drafts are shown and keeps every page out of search engines, in preview too", () => {
   const { unmount } = render(<DraftsRibbon />);
   expect(screen.getByRole("region", { name: "Drafts" })).toHaveTextContent("not published");
   expect(Helmet.peek().metaTags).toContainEqual({ name: "robots", content: "noindex" });

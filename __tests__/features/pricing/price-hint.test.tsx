@@ -3,7 +3,7 @@ import { PriceHint } from "../../../src/features/pricing/price-hint";
 import { FEATURES } from "../../../src/site/feature-switches";
 import { PRICES } from "../../fixtures/prices";
 
-test("the lowest price of an SMS leads to all prices, and to the calculator where there are tools", () => {
+test("the lowest SMS price links to all prices, and to the calculator if there are tools", () => {
   const { unmount } = render(<PriceHint tiers={PRICES.tiers} />);
   expect(screen.getByText("Prices from KSh 0.20 an SMS.")).toBeVisible();
   expect(screen.getByRole("link", { name: "See prices" })).toHaveAttribute("href", "/pricing");
@@ -18,7 +18,7 @@ test("the lowest price of an SMS leads to all prices, and to the calculator wher
   jest.restoreAllMocks();
 });
 
-test("without message prices nothing is said", () => {
+test("nothing is shown without SMS prices", () => {
   const { container } = render(<PriceHint tiers={[]} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -21,7 +21,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("an enquiry goes to the contact endpoint; a failure keeps it, and a second try has the same key", async () => {
+test("an enquiry goes to the contact endpoint, and after a failure is kept and retried with the same key", async () => {
   server.answer({ status: 500 });
   const alert = jest.spyOn(window, "alert").mockReturnValue();
   const log = jest.spyOn(console, "info").mockReturnValue();
@@ -77,7 +77,7 @@ test("an enquiry goes to the contact endpoint; a failure keeps it, and a second 
   expect(log).not.toHaveBeenCalled();
 });
 
-test("a message of spaces is none, and is asked for where it is missing", async () => {
+test("a message of spaces counts as missing", async () => {
   render(<PricingContact words={words("pricingForm")} />);
   const field = (name: string) => screen.getByRole("textbox", { name: new RegExp(`^${name}`) });
   await user.type(field("Name"), " Otieno ");
@@ -90,7 +90,7 @@ test("a message of spaces is none, and is asked for where it is missing", async 
   expect(field("Name")).toHaveValue("Otieno");
 });
 
-test("offline an enquiry waits, and is sent once when the connection returns, unless it is none by then", async () => {
+test("an enquiry waits while offline, and is sent once when the connection returns, unless it's empty by then", async () => {
   const alert = jest.spyOn(window, "alert").mockReturnValue();
   render(<PricingContact words={words("pricingForm")} />);
   const field = (name: string) => screen.getByRole("textbox", { name: new RegExp(`^${name}`) });
@@ -120,7 +120,7 @@ test("offline an enquiry waits, and is sent once when the connection returns, un
   ]);
 });
 
-test("without delivery the form logs, shows the alert and clears, and no sentence promises an answer", async () => {
+test("without delivery the form logs, shows the alert and clears, and nothing promises a reply", async () => {
   DELIVERY.pricingFormUrl = "";
   const alert = jest.spyOn(window, "alert").mockReturnValue();
   const log = jest.spyOn(console, "info").mockReturnValue();

@@ -27,7 +27,7 @@ test.each([
 });
 
 test.each([...Object.values(ANCHORS), "newsletter-email", "main"])(
-  "%s is of the site's code, and a heading of that name is not",
+  "%s is reserved for the site's code, and content anchors aren't",
   (id) => {
     expect(isReservedId(id)).toBe(true);
     expect(isReservedId(contentAnchor(id))).toBe(false);

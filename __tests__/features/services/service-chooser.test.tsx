@@ -8,7 +8,7 @@ const cells = (name: string) =>
     .getAllByRole("cell")
     .map(({ textContent }) => textContent);
 
-test("the table says who each service is for, its lowest price, what is extra, and when it is ready", () => {
+test("the table says who each service is for, its lowest price, extra costs, and when it's ready", () => {
   render(<ServiceChooser services={SHOWN_SERVICES} prices={PRICES} />);
   const heads = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
   expect(heads).toEqual(["Service", "Best for", "From", "Extra", "Ready in"]);
@@ -27,7 +27,7 @@ test("the table says who each service is for, its lowest price, what is extra, a
   );
 });
 
-test("a column in which no service has anything is left out, and without services there is nothing", () => {
+test("an empty column is left out, and without services there's no table", () => {
   const silent = { ...EMPTY_SERVICE, forWhom: "", leadTime: "", notIncluded: "" };
   const timed = { ...silent, serviceId: "timed", leadTime: "2 weeks" };
   const { container, rerender } = render(

@@ -30,7 +30,7 @@ test("each service is a card with its text, features and button, under its ancho
   }
 });
 
-test("a card whose name is an id of the site, or of another card, has an id of its own", () => {
+test("a card named like an id of the site or another card gets its own id", () => {
   const [service = SERVICES_OVERVIEW.services[0]] = SERVICES_OVERVIEW.services;
   const services = ["contact", "ussd", "ussd"].map((id) => ({ ...Object(service), id }));
   const { container } = render(

@@ -24,7 +24,7 @@ function Router({ location }: { readonly location: { readonly pathname: string }
   );
 }
 
-test("the heading has the focus after each navigation, last and once, in a router that takes it in an effect", () => {
+test("after each navigation the heading gets the focus last and once, even if the router moves it in an effect", () => {
   const moves: (string | null)[] = [];
   const { rerender } = render(<Router location={{ pathname: "/" }} />);
   expect(document.body).toHaveFocus();
@@ -38,7 +38,7 @@ test("the heading has the focus after each navigation, last and once, in a route
   expect(moves).toEqual(["wrapper", "/a", "wrapper", "/b", "wrapper", "/a"]);
 });
 
-test("the heading has the focus where a navigation overtakes the one before", () => {
+test("the heading gets the focus if one navigation overtakes another", () => {
   let goTo: (pathname: string) => void = () => undefined;
   function Overtaken() {
     const [location, setLocation] = React.useState({ pathname: "/" });

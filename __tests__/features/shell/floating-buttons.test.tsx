@@ -15,7 +15,7 @@ function scrollTo(px: number) {
   fireEvent.scroll(window);
 }
 
-test("the chat opens in a new tab and is named by its tooltip", () => {
+test("the chat opens in a new tab and is named after its tooltip", () => {
   render(<FloatingButtons path="/" />);
   expect(chat()).toHaveAccessibleName("Chat with us (opens in a new tab)");
   expect(chat()).toHaveAttribute("href", "https://wa.me/254700000000");
@@ -29,7 +29,7 @@ test("a company without WhatsApp has no chat button", () => {
   jest.restoreAllMocks();
 });
 
-test("the chat begins with what the visitor reads", () => {
+test("the chat starts with what the visitor is reading", () => {
   document.title = "Pricing | Savanna Signal";
   render(<FloatingButtons path="/" />);
   const link = chat();
@@ -40,7 +40,7 @@ test("the chat begins with what the visitor reads", () => {
   );
 });
 
-test("Escape dismisses the tooltip until pointer or focus come back", async () => {
+test("Escape dismisses the tooltip until pointer or focus return", async () => {
   const user = userEvent.setup();
   const { container } = render(<FloatingButtons path="/" />);
   const isDismissed = () => container.querySelector("[data-dismissed]") !== null;
@@ -65,7 +65,7 @@ test.each([
   [false, "smooth"],
   [true, "auto"],
 ])(
-  "back to top on the way up, past 600 px, reduced motion %p: scrolls %s and moves the focus",
+  "back to top appears on the way up, past 600 px, and with reduced motion %p scrolls %s and moves the focus",
   async (isReduced, behavior) => {
     window.scrollTo = jest.fn();
     media.set(REDUCED_MOTION, isReduced);
@@ -87,7 +87,7 @@ test.each([
   },
 );
 
-test("the buttons give way to a form and to a link to the contact page, as long as one is under them", () => {
+test("the buttons hide while a form or a link to the contact page is under them", () => {
   const page = (path: string) => (
     <>
       <main>

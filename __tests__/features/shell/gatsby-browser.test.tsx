@@ -51,7 +51,7 @@ test.each([
   ["/tools/sms-price#quantity=80000", true, 1],
   ["/tools/sms-price#calculator", false, 0],
 ])(
-  "a navigation to %s focuses the heading: %p; what Gatsby does not scroll, we do",
+  "a navigation to %s focuses the heading: %p, and scrolls if Gatsby doesn't",
   (to, focused, scrolls) => {
     render(
       <main id="main">

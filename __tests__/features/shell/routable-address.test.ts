@@ -3,7 +3,7 @@ import { keepAddressRoutable } from "../../../src/features/shell/routable-addres
 const go = (url: string, state: unknown = null) => window.history.replaceState(state, "", url);
 const shown = () => window.location.href.slice(window.location.origin.length);
 
-test("keepAddressRoutable mends the URL once and tells the router, and each URL that comes after it", () => {
+test("keepAddressRoutable fixes the URL once and tells the router, and does the same for each later URL", () => {
   const seen: string[] = [];
   const read = () => seen.push(shown());
   window.addEventListener("popstate", read);

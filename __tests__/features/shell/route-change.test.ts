@@ -12,7 +12,7 @@ function scroll(y: number): void {
   window.dispatchEvent(new Event("scroll"));
 }
 
-test("restoreScroll goes to the top of a new page, and on the way back to where it was left", () => {
+test("restoreScroll goes to the top of a new page, and going back returns to the previous position", () => {
   hideScrollOfOldPage();
   const tool = { pathname: window.location.pathname, key: "1" };
   setShownPage(tool);
@@ -27,7 +27,7 @@ test("restoreScroll goes to the top of a new page, and on the way back to where 
   expect(document.documentElement).toHaveClass("laid-out");
 });
 
-test("a list that a search has moved to another path is found at its position", () => {
+test("a list that a search moved to another path is restored at its position", () => {
   const list = { pathname: "/blog/page/2", key: "7" };
   setShownPage(list);
   window.history.replaceState({ key: "7" }, "", "/blog?q=sms");

@@ -67,7 +67,7 @@ test.each([
   expect(screen.getByRole("link", { name })).toHaveAttribute("href", href);
 });
 
-test("the five profiles open in a new tab, beside the newsletter form", () => {
+test("the five profiles open in a new tab, next to the newsletter form", () => {
   render(footer);
   expect(screen.getByRole("region", { name: "Newsletter" })).toHaveTextContent("Form");
   const list = screen.getByRole("list", { name: "Savanna Signal elsewhere" });
@@ -82,7 +82,7 @@ test("the five profiles open in a new tab, beside the newsletter form", () => {
   }
 });
 
-test("where nothing takes a subscription, there is no newsletter", () => {
+test("there's no newsletter if nothing accepts subscriptions", () => {
   render(
     <SiteFooter
       navigation={CATALOGUE.navigation}
@@ -123,6 +123,6 @@ test("cookie settings are offered only with analytics", async () => {
   expect(open).toHaveBeenCalledTimes(1);
 });
 
-test("no link of the footer is marked as current", () => {
+test("no footer link is marked as current", () => {
   expect(serverHtml(footer)).not.toContain("aria-current");
 });

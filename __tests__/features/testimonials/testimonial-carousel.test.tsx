@@ -37,7 +37,7 @@ test("TestimonialCarousel shows one slide: quote, rating, name, title and compan
   expect(screen.getByRole("img", { name: "Rated 5 out of 5" })).toBeInTheDocument();
 });
 
-test("below the slides are links to the pages of proof that the company has", () => {
+test("links to the company's pages of proof are below the slides", () => {
   const { unmount } = start();
   const hrefs = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(hrefs()).toEqual(["/testimonials", "/case-studies", "/elsewhere"]);
@@ -48,7 +48,7 @@ test("below the slides are links to the pages of proof that the company has", ()
   jest.restoreAllMocks();
 });
 
-test("a slide lasts 5 s, 1% every 50 ms; the first follows the last; unmounting clears the timer", () => {
+test("a slide lasts 5 s, 1% every 50 ms, the first follows the last, and unmounting clears the timer", () => {
   const { advance, unmount } = start();
   advance(50);
   expect(progress()).toBe("0.01");
@@ -65,64 +65,66 @@ test("a slide lasts 5 s, 1% every 50 ms; the first follows the last; unmounting 
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test("hover stops the slide, which continues where it was", async () => {
-  const { advance } = start();
-  advance(500);
-  await user.hover(region());
-  expect(jest.getTimerCount()).toBe(0);
-  expect(button("Pause testimonials")).toBeVisible();
-  await user.unhover(region());
-  advance(50);
-  expect(progress()).toBe("0.11");
-});
+describe("pausing", () => {
+  test("hover stops the slide, which then continues where it was", async () => {
+    const { advance } = start();
+    advance(500);
+    await user.hover(region());
+    expect(jest.getTimerCount()).toBe(0);
+    expect(button("Pause testimonials")).toBeVisible();
+    await user.unhover(region());
+    advance(50);
+    expect(progress()).toBe("0.11");
+  });
 
-test("keyboard focus, first on the pause, stops the slide until it leaves", async () => {
-  const { advance } = start();
-  await user.tab();
-  expect(button("Pause testimonials")).toHaveFocus();
-  expect(jest.getTimerCount()).toBe(0);
-  await user.tab();
-  expect(jest.getTimerCount()).toBe(0);
-  act(() => screen.getByRole("link", { name: "Elsewhere" }).focus());
-  advance(50);
-  expect(progress()).toBe("0.01");
-});
+  test("keyboard focus, first on the pause button, stops the slide until it leaves", async () => {
+    const { advance } = start();
+    await user.tab();
+    expect(button("Pause testimonials")).toHaveFocus();
+    expect(jest.getTimerCount()).toBe(0);
+    await user.tab();
+    expect(jest.getTimerCount()).toBe(0);
+    act(() => screen.getByRole("link", { name: "Elsewhere" }).focus());
+    advance(50);
+    expect(progress()).toBe("0.01");
+  });
 
-test.each([
-  ["Next testimonial", "Peter"],
-  ["Previous testimonial", "Samuel"],
-  ["Show slide 3 of 4", "Zainab"],
-])("%s shows its slide and pauses", async (name, client) => {
-  const { advance } = start();
-  advance(1_000);
-  await press(name);
-  fireEvent.pointerLeave(region(), { pointerType: "mouse" });
-  advance(60_000);
-  expect(shown()).toContain(client);
-  expect(progress()).toBe("0");
-  expect(button("Play testimonials")).toBeVisible();
-});
+  test.each([
+    ["Next testimonial", "Peter"],
+    ["Previous testimonial", "Samuel"],
+    ["Show slide 3 of 4", "Zainab"],
+  ])("%s shows its slide and pauses", async (name, client) => {
+    const { advance } = start();
+    advance(1_000);
+    await press(name);
+    fireEvent.pointerLeave(region(), { pointerType: "mouse" });
+    advance(60_000);
+    expect(shown()).toContain(client);
+    expect(progress()).toBe("0");
+    expect(button("Play testimonials")).toBeVisible();
+  });
 
-test("the toggle pauses and resumes, hovered too; slides are announced only while paused", async () => {
-  const { advance, container } = start();
-  const live = () => container.querySelector("[aria-live]")?.getAttribute("aria-live");
-  expect(live()).toBe("off");
-  await press("Pause testimonials");
-  expect(live()).toBe("polite");
-  advance(60_000);
-  expect(progress()).toBe("0");
-  await press("Play testimonials");
-  advance(5_000);
-  expect(shown()).toContain("Peter");
-});
+  test("the toggle pauses and resumes, even under the mouse, and slides are announced only while paused", async () => {
+    const { advance, container } = start();
+    const live = () => container.querySelector("[aria-live]")?.getAttribute("aria-live");
+    expect(live()).toBe("off");
+    await press("Pause testimonials");
+    expect(live()).toBe("polite");
+    advance(60_000);
+    expect(progress()).toBe("0");
+    await press("Play testimonials");
+    advance(5_000);
+    expect(shown()).toContain("Peter");
+  });
 
-test("TestimonialCarousel starts paused under reduced motion, and plays on request", async () => {
-  media.set(REDUCED_MOTION, true);
-  const { advance } = start();
-  expect(jest.getTimerCount()).toBe(0);
-  await press("Play testimonials");
-  advance(5_000);
-  expect(shown()).toContain("Peter");
+  test("the carousel starts paused under reduced motion, and plays on request", async () => {
+    media.set(REDUCED_MOTION, true);
+    const { advance } = start();
+    expect(jest.getTimerCount()).toBe(0);
+    await press("Play testimonials");
+    advance(5_000);
+    expect(shown()).toContain("Peter");
+  });
 });
 
 test.each([
@@ -130,11 +132,14 @@ test.each([
   ["far enough to the right", -40, 0, "right"],
   ["too short", 39, 0, null],
   ["more down than across", 60, 70, null],
-])("a movement %s, by %p px left and %p px down, is the swipe %p", (_name, left, down, swipe) => {
-  expect(swipeOf({ x: 100, y: 100 }, { x: 100 - left, y: 100 + down })).toBe(swipe);
-});
+])(
+  "for a movement %s, by %p px left and %p px down, the swipe is %p",
+  (_name, left, down, swipe) => {
+    expect(swipeOf({ x: 100, y: 100 }, { x: 100 - left, y: 100 + down })).toBe(swipe);
+  },
+);
 
-test("a swipe shows the next or previous slide and pauses; a mouse or a scroll does not", () => {
+test("a swipe shows the next or previous slide and pauses, unlike a mouse drag or a scroll", () => {
   start();
   /** jsdom has no pointer events: a mouse event with their fields. */
   const pointer = (type: string, clientX: number, pointerType = "touch") =>
@@ -158,7 +163,7 @@ test("a swipe shows the next or previous slide and pauses; a mouse or a scroll d
   expect(shown()).toContain("Grace");
 });
 
-test("a single slide has no controls; an empty list renders nothing, unless it is loading", () => {
+test("a single slide has no controls, and an empty list renders nothing unless it's loading", () => {
   const { rerender, container } = render(
     <TestimonialCarousel testimonials={TESTIMONIALS.slice(0, 1)} />,
   );
@@ -169,7 +174,7 @@ test("a single slide has no controls; an empty list renders nothing, unless it i
   expect(screen.getByRole("status")).toHaveTextContent("Loading testimonials...");
 });
 
-test("useCarousel stays on the first of 0 or 1 slides, and on a slide that exists in a shorter list", () => {
+test("useCarousel stays on the first of 0 or 1 slides, and on an existing slide if the list gets shorter", () => {
   const { result, rerender } = renderHook(({ count }) => useCarousel(count), {
     initialProps: { count: 0 },
   });

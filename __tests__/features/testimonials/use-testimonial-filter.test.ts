@@ -51,14 +51,14 @@ test("useTestimonialFilter writes choices and typing into the URL, and back undo
   expect(result.current).toMatchObject({ service: "all", search: "" });
 });
 
-test("a choice keeps what the router has in the history, by which it finds scroll positions", () => {
+test("a choice keeps the router's history state, which it needs for scroll positions", () => {
   window.history.replaceState({ key: "1" }, "", "/testimonials");
   const { result } = renderHook(() => useTestimonialFilter());
   act(() => result.current.chooseService("ussd"));
   expect(window.history.state).toEqual({ key: "1" });
 });
 
-test("useTestimonialFilter filters where the browser refuses to change the URL", () => {
+test("useTestimonialFilter filters even if the browser refuses to change the URL", () => {
   jest.spyOn(window.history, "replaceState").mockImplementation(() => {
     throw new DOMException("too often", "SecurityError");
   });

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { VideoTestimonials } from "../../../src/features/testimonials/video-testimonials";
 import { SHOWN_VIDEOS } from "../../fixtures/catalogue";
 
-test("the picture of a video says what it shows, and a decorative one nothing", () => {
+test("a video's picture has its alternative text, and a decorative one has none", () => {
   const [video] = SHOWN_VIDEOS;
   if (!video) throw new Error("no video");
   const shows = (thumbnailAlt: string) => (

@@ -14,7 +14,7 @@ test.each([
   ["the sender ID kit", <SenderIdKit key="s" prices={PRICES} />],
   ["the USSD phone", <MenuPhone menu={USSD_MENU} key="u" />],
   ["the IVR phone", <MenuPhone menu={IVR_MENU} key="i" />],
-])("%s leads to the contact form with a topic", (_name, tool) => {
+])("%s links to the contact form with a topic", (_name, tool) => {
   render(tool);
   const targets = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(targets).toContainEqual(expect.stringMatching(/^\/contact[?#]topic=./));

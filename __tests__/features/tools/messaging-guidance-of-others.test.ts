@@ -16,7 +16,7 @@ jest.mock("../../../src/site/company/values", () => ({
   },
 }));
 
-test("the kind of a text names the network that asks for an opt-out", () => {
+test("a text's kind names the network that requires an opt-out", () => {
   expect(PROMOTIONAL_LABEL).toBe("Promotional (MTN Uganda)");
   expect(OPT_OUT_TEXT).toBe("STOP to 8008");
 });

@@ -22,7 +22,7 @@ const enter = async (quantity: string) => {
   await user.type(field(), quantity);
 };
 
-test("the pre-built page prices an example and holds the whole table", () => {
+test("the pre-built page prices an example and has the whole table", () => {
   const html = serverHtml(<SmsPriceCalculator prices={PRICES} />);
   expect(html).toContain("KSh 7,000.00");
   expect(html).toContain("1,000,001 and more");
@@ -38,7 +38,7 @@ test.each([
   for (const text of shown) expect(screen.getAllByText(text)[0]).toBeInTheDocument();
 });
 
-test("where buying more costs less, one press buys more", async () => {
+test("if buying more costs less, one press buys more", async () => {
   start();
   await enter("80k");
   expect(
@@ -49,7 +49,7 @@ test("where buying more costs less, one press buys more", async () => {
   expect(screen.queryByText("Buying more costs less")).not.toBeInTheDocument();
 });
 
-test("a quantity without a price says why another is priced; an emptied field stays empty", async () => {
+test("a quantity without a price says why another is priced, and an emptied field stays empty", async () => {
   start();
   await enter("1.5");
   expect(field()).toBeInvalid();
@@ -60,7 +60,7 @@ test("a quantity without a price says why another is priced; an emptied field st
   expect(field()).toHaveValue("");
 });
 
-test("usual quantities are one press away, and the row of the table is marked", async () => {
+test("usual quantities are one press away, and their row of the table is marked", async () => {
   start(true);
   await user.click(screen.getByRole("button", { name: "500,000" }));
   expect(screen.getByRole("button", { name: "500,000" })).toHaveAttribute("aria-pressed", "true");
@@ -68,7 +68,7 @@ test("usual quantities are one press away, and the row of the table is marked", 
   expect(row).toHaveTextContent("100,001 – 500,000");
 });
 
-test("the result is announced after the typing", async () => {
+test("the result is announced after typing", async () => {
   start();
   await enter("80000");
   act(() => jest.advanceTimersByTime(900));
@@ -77,7 +77,7 @@ test("the result is announced after the typing", async () => {
   );
 });
 
-test("the button of a cheaper quantity goes with its press, and leaves the focus in the calculator", async () => {
+test("the button for a cheaper quantity disappears when pressed, and the focus stays in the calculator", async () => {
   start();
   await enter("80000");
   await user.click(screen.getByRole("button", { name: "Take 100,001" }));
@@ -102,14 +102,14 @@ test("a text's reach is shown and carried into the enquiry", async () => {
   expect(JSON.stringify(window.localStorage)).toContain("- Text: Habari");
 });
 
-test("the chart has its tiers and the quantity as its accessible name", () => {
+test("the chart's accessible name has its tiers and the quantity", () => {
   start();
   expect(screen.getByRole("img")).toHaveAccessibleName(
     "1 – 50,000: KSh 0.70; 50,001 – 100,000: KSh 0.60; 100,001 – 500,000: KSh 0.40; 500,001 – 1,000,000: KSh 0.30; 1,000,001 and more: KSh 0.20. Marked: 10,000.",
   );
 });
 
-test("the chart's columns are side by side, fall with the price, and stay inside", () => {
+test("the chart's columns are side by side, get lower with the price, and stay inside", () => {
   const { columns, x: chartX } = chartOf(PRICES.tiers);
   for (const [i, next] of columns.slice(1).entries()) {
     const { x = 0, width = 0, y = 0 } = columns[i] ?? {};
@@ -134,7 +134,7 @@ test.each([
   expect(screen.getByText(label)).toBeInTheDocument();
 });
 
-test("without tiers the calculator shows no price and leads to a quote", () => {
+test("without tiers the calculator shows no price and links to a quote", () => {
   const { container } = render(<SmsPriceCalculator prices={prices.empty()} />);
   expect(container).not.toHaveTextContent("KSh");
   expect(screen.getByRole("link", { name: "Ask for a quote" })).toHaveAttribute(

@@ -50,7 +50,7 @@ test.each([
   [{ people: "2" }, "Bulk SMS; a text to 2 people", ["Sending"]],
   [{ quantity: "1" }, "1 SMS part at KSh 0.70, KSh 0.70 VAT inclusive", ["Estimate"]],
   [{ people: "none", text: "Karibu" }, "Bulk SMS", ["Text"]],
-])("toolEnquiry leaves out what was not entered: %p", (entered, topic, lines) => {
+])("toolEnquiry leaves out missing values: %p", (entered, topic, lines) => {
   const enquiry = toolEnquiry({ ...EMPTY_TOOL_STATE, ...entered });
   expect(enquiry.topic).toBe(topic);
   expect(enquiry.details.map((line) => line.split(":")[0])).toEqual(lines);
@@ -61,7 +61,7 @@ test("toolEnquiry has no estimate without tiers", () => {
   expect([topic, details]).toEqual(["Bulk SMS", []]);
 });
 
-test("the contact form does not cut the longest topic", () => {
+test("the contact form doesn't cut the longest topic", () => {
   const { topic } = toolEnquiry({
     ...FULL,
     quantity: "100000000",
@@ -87,7 +87,7 @@ test.each([
   expect(withPlan(message, details)).toBe(whole);
 });
 
-test("a link writes its plan into the unsent message, but not into one that waits for a connection", () => {
+test("a link adds its plan to the unsent message, but not to one that waits for a connection", () => {
   const { onClick } = enquiryLink(FULL, PRICES.tiers);
   const form = { ...EMPTY_CONTACT_FORM, message: "Please call me." };
   keepDraft(form, undefined);

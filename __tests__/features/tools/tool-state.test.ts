@@ -29,7 +29,7 @@ test.each([
   expect(readQuantity(typed)).toBe(quantity);
 });
 
-test("toolLink holds what was entered and nothing else", () => {
+test("toolLink contains the entered values and nothing else", () => {
   const whole = {
     ...{ quantity: "1", text: "2", people: "3", parts: "4", sender: "5", networks: "6" },
     ...{ offers: "a:1", ussd: "yes", every: "month", plan: "7" },
@@ -51,7 +51,7 @@ test("readToolState cuts hostile values and drops unknown words", () => {
   expect(odd.text).toBe(`a${"😀".repeat(764)}`);
 });
 
-test("withTyped takes fields by their names, and counts of offers after a link's", () => {
+test("withTyped reads fields by name, and adds counts of offers to a link's", () => {
   const state = withTyped(
     { ...EMPTY_TOOL_STATE, offers: "a:1" },
     { quantity: "5", "offers.b": "2", "": "x", website: "y" },

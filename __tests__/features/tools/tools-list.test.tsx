@@ -16,7 +16,7 @@ test("ToolsList links to every tool", () => {
   );
 });
 
-test("ToolsList shows the words that content has of each tool", () => {
+test("ToolsList shows each tool's words from content", () => {
   const [tool] = SHOWN_TOOLS;
   if (!tool) throw new Error("no tool");
   const html = serverHtml(

@@ -13,14 +13,14 @@ function show(count: number, random = 0.5) {
 afterEach(() => jest.restoreAllMocks());
 const titles = () => screen.queryAllByRole("heading", { level: 3 }).map((h) => h.textContent);
 
-test("six different posts, a link to all articles, and nothing that axe finds wrong", async () => {
+test("shows six different posts and a link to all articles, accessible according to axe", async () => {
   const { container } = show(20);
   expect(new Set(titles()).size).toBe(6);
   expect(screen.getByRole("link", { name: "view all articles" })).toHaveAttribute("href", "/blog");
   expect(await accessibilityProblems(container)).toEqual([]);
 });
 
-test("another visit has another sample", () => {
+test("another visit shows another sample", () => {
   const { unmount } = show(20, 0);
   const first = titles();
   unmount();
@@ -34,14 +34,14 @@ test("the pre-built page has the newest six", () => {
   expect(found).toEqual(["Post 1", "Post 2", "Post 3", "Post 4", "Post 5", "Post 6"]);
 });
 
-test("fewer posts are all shown; without any there is no section", () => {
+test("all posts are shown if there are fewer, and without any there's no section", () => {
   const { unmount } = show(2);
   expect(titles().sort()).toEqual(["Post 1", "Post 2"]);
   unmount();
   expect(show(0).container).toBeEmptyDOMElement();
 });
 
-test("loading without posts says so", () => {
+test("loading without posts is announced", () => {
   render(<LatestPosts words={words("latestPosts")} posts={[]} status="loading" />);
   expect(screen.getByRole("status")).toHaveTextContent("Loading articles...");
 });

@@ -6,7 +6,7 @@ import { serverHtml } from "../../../support/dom/server-html";
 const { usual, empty } = ARTICLES;
 const CATEGORIES = [{ slug: "sms", name: "Bulk SMS" }];
 
-test("a card shows category, date, author, title and excerpt, and leads to the post", () => {
+test("a card shows category, date, author, title and excerpt, and links to the post", () => {
   render(<PostGrid posts={[usual]} categories={CATEGORIES} />);
   const card = within(screen.getByRole("listitem"));
   expect(card.getByRole("heading", { level: 2 })).toHaveTextContent(usual.title);
@@ -17,13 +17,13 @@ test("a card shows category, date, author, title and excerpt, and leads to the p
   expect(link).toHaveAttribute("href", "/blog/12");
 });
 
-test("a card's title and excerpt follow the direction of their letters", () => {
+test("a card's title and excerpt follow their text direction", () => {
   render(<PostGrid posts={[usual]} categories={CATEGORIES} />);
   expect(screen.getByRole("heading")).toHaveAttribute("dir", "auto");
   expect(screen.getByText(usual.excerpt).closest("p")).toHaveAttribute("dir", "auto");
 });
 
-test("a card without a date shows the category alone; an unknown category is named by its slug", () => {
+test("a card without a date shows only the category, and an unknown category shows its slug", () => {
   render(<PostGrid posts={[empty]} categories={CATEGORIES} />);
   expect(screen.getByText("General").parentElement?.textContent).toBe("General");
 });

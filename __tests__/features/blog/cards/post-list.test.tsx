@@ -28,7 +28,7 @@ const CATEGORY_LINKS = [
   ["Software Dev", "/blog/category/software"],
 ];
 
-test("the blog has category pills that are links, a search box and nine cards", () => {
+test("the blog has category links, a search box and nine cards", () => {
   show(listPage(POSTS));
   const pills = within(screen.getByRole("group", { name: "Categories" })).getAllByRole("link");
   expect(targets(pills)).toEqual(CATEGORY_LINKS);
@@ -38,7 +38,7 @@ test("the blog has category pills that are links, a search box and nine cards", 
   expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(9);
 });
 
-test("half of a character in the search box leaves the list as it is", async () => {
+test("half of a surrogate pair in the search box doesn't change the list", async () => {
   show(listPage([indexedPost(1, { title: "Offers 😀" })]));
   const box = screen.getByRole("searchbox", { name: "Search articles" });
   await act(async () => void fireEvent.change(box, { target: { value: "\uD83D" } }));
@@ -48,7 +48,7 @@ test("half of a character in the search box leaves the list as it is", async () 
   );
 });
 
-test("a category has its own search box, the categories to choose from and a Subscribe card", () => {
+test("a category has its own search box, the other categories and a Subscribe card", () => {
   const ussd = { kind: "category", slug: "ussd", name: "USSD Services" };
   show(listPage(POSTS, { ...ussd, base: "/blog/category/ussd" }));
   expect(screen.getByPlaceholderText("Search in USSD Services...")).toBeVisible();
@@ -61,7 +61,7 @@ test("a category has its own search box, the categories to choose from and a Sub
   expect(screen.getByRole("heading", { name: "Subscribe" })).toBeVisible();
 });
 
-test("without a newsletter the side column of a category promises none", () => {
+test("without a newsletter, a category's side column doesn't promise one", () => {
   const sms = { kind: "category", slug: "sms", name: "Bulk SMS" };
   const list = listPage(POSTS, { ...sms, base: "/blog/category/sms" });
   const { rerender } = show(list);
@@ -89,7 +89,7 @@ test.each([
   expect(items.map((item) => item.querySelector("a")?.getAttribute("href") ?? null)).toEqual(hrefs);
 });
 
-test("a list of one page has no page links; an empty blog says so, without filters and search", () => {
+test("a list of one page has no page links, and an empty blog says so, without filters and search", () => {
   const { unmount } = show(listPage(POSTS.slice(0, 9)));
   expect(screen.queryByRole("navigation", { name: "Pages of articles" })).not.toBeInTheDocument();
   unmount();
@@ -99,7 +99,7 @@ test("a list of one page has no page links; an empty blog says so, without filte
   expect(screen.queryByRole("link", { name: "All Posts" })).toBeNull();
 });
 
-test("a category without posts is in no menu but its own", () => {
+test("a category without posts is only in its own menu", () => {
   const categories = [
     { slug: "sms", name: "Bulk SMS", isEmpty: false },
     { slug: "ussd", name: "USSD", isEmpty: true },
@@ -115,7 +115,7 @@ test("a category without posts is in no menu but its own", () => {
   expect(names({ ...listPage([]), ...own })).toEqual(["All Posts", "Bulk SMS", "USSD"]);
 });
 
-test("the status of the search box, there from the start, says that nothing was found", async () => {
+test("the search box has a status from the start, which then says that nothing was found", async () => {
   show({ ...listPage([]), total: 0, kind: "category", slug: "x", base: "/blog/category/x" });
   const status = screen.getByRole("status");
   expect(status).toBeEmptyDOMElement();
@@ -124,7 +124,7 @@ test("the status of the search box, there from the start, says that nothing was 
   expect(screen.getByRole("status")).toBe(status);
 });
 
-test("the results of a search are marked and not indexed; the list is", async () => {
+test("search results are highlighted and not indexed, while the list is indexed", async () => {
   show(listPage(POSTS));
   expect(Helmet.peek()?.metaTags ?? []).toEqual([]);
   await userEvent.type(screen.getByRole("searchbox"), "post 9");
@@ -134,7 +134,7 @@ test("the results of a search are marked and not indexed; the list is", async ()
   expect(screen.getByText("Post 9", { selector: "mark" })).toBeVisible();
 });
 
-test("results that are loading have a spinner, and those that cannot be loaded are not said to be none", () => {
+test("loading results show a spinner, and failed ones aren't reported as none", () => {
   const page = {
     posts: [],
     page: 1,

@@ -14,7 +14,7 @@ test.each([
   ["abcd", 3, [0.99, 0, 0.5], "dac"],
   ["ab", 6, [0], "ab"],
   ["", 6, [0], ""],
-])("randomSample of %p, %i items by %p, is %p", (items, count, values, sample) => {
+])("randomSample of %p, %i items with %p, is %p", (items, count, values, sample) => {
   nextRandom(...values);
   expect(randomSample([...items], count).join("")).toBe(sample);
 });

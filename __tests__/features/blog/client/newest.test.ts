@@ -70,7 +70,7 @@ test.each([
   ["an object in place of its list", { blogs: { 0: { id: 2 } }, total: 2 }],
   ["an empty list", { blogs: [], total: 2 }],
 ])(
-  "a response with %s says nothing of the newest post, so that the rest is read",
+  "after a response with %s, which says nothing about the newest post, the rest is read",
   async (_case, response) => {
     const reads = stubContent({ "/blogs": response });
     builtWith(MANIFEST);
@@ -79,13 +79,13 @@ test.each([
   },
 );
 
-test("a post as old as the last that the manifest names is not newer", async () => {
+test("a post as old as the last one in the manifest isn't newer", async () => {
   stubContent({ "/blogs": SAME_TIME });
   builtWith(SURE);
   expect(await readNewer({ category: "", total: 0 })).toEqual([]);
 });
 
-test("readNewer reads nothing more from an API that cannot be read", async () => {
+test("readNewer stops reading from an API that fails", async () => {
   const reads = stubContent({});
   builtWith(MANIFEST);
   await readNewer({ category: "", total: 0 });

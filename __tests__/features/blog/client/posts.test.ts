@@ -56,7 +56,7 @@ test.each([
     120,
     "120",
   ],
-])("%s asks for the newest posts first", async (_name, read, queries, count, first) => {
+])("%s requests the newest posts first", async (_name, read, queries, count, first) => {
   serveApi();
   const posts = await read();
   expect(reads).toEqual(queries.map((query) => `/blogs${query}`));
@@ -64,27 +64,29 @@ test.each([
   expect(posts?.[0]?.slug).toBe(first);
 });
 
-test.each([
-  ["in the API by its id", "42", serveApi, "42"],
-  [
-    "among the newest by its slug",
-    "big-launch",
-    () => stubContent({ "/blogs": [{ id: "Big Launch!" }] }),
-    "Big Launch!",
-  ],
-  ["in the bundled posts by a numeric id", "12", down, "12"],
-  ["nowhere by another numeric id", "999", down, undefined],
-  ["nowhere by another slug", "twelve", down, undefined],
-])("findPost finds a post %s", async (_case, slug, serve, postId) => {
-  serve();
-  expect((await findPost(slug))?.postId).toBe(postId);
-});
+describe("findPost", () => {
+  test.each([
+    ["in the API by its id", "42", serveApi, "42"],
+    [
+      "among the newest by its slug",
+      "big-launch",
+      () => stubContent({ "/blogs": [{ id: "Big Launch!" }] }),
+      "Big Launch!",
+    ],
+    ["in the bundled posts by a numeric id", "12", down, "12"],
+    ["nowhere by another numeric id", "999", down, undefined],
+    ["nowhere by another slug", "twelve", down, undefined],
+  ])("finds a post %s", async (_case, slug, serve, postId) => {
+    serve();
+    expect((await findPost(slug))?.postId).toBe(postId);
+  });
 
-test("findPost gives no list to the tags of a bundled post: no post that was built has them", async () => {
-  down();
-  const tags = (await findPost("12"))?.tags ?? [];
-  expect(tags.length).toBeGreaterThan(0);
-  expect(tags.map(({ slug }) => slug).join("")).toBe("");
+  test("gives a bundled post's tags no list, because no built post has them", async () => {
+    down();
+    const tags = (await findPost("12"))?.tags ?? [];
+    expect(tags.length).toBeGreaterThan(0);
+    expect(tags.map(({ slug }) => slug).join("")).toBe("");
+  });
 });
 
 test("categoryPosts falls back to the bundled posts of the category", async () => {
@@ -94,62 +96,64 @@ test("categoryPosts falls back to the bundled posts of the category", async () =
   expect(posts[0]?.image).toEqual({ url: "/fallback-images/blog.jpg" });
 });
 
-test.each([
-  ["another shape", { blogs: 7 }],
-  ["nothing", null],
-  ["a list of no posts", [1, null, "x", []]],
-])("readPosts maps %s to no posts", async (_case, body) => {
-  expect(await readPosts(body, "/api")).toEqual([]);
-});
+describe("readPosts", () => {
+  test.each([
+    ["another shape", { blogs: 7 }],
+    ["nothing", null],
+    ["a list of no posts", [1, null, "x", []]],
+  ])("returns no posts for %s", async (_case, body) => {
+    expect(await readPosts(body, "/api")).toEqual([]);
+  });
 
-test("readPosts leaves out what no build would publish, as findPost does", async () => {
-  const day = 86_400_000;
-  const tomorrow = new Date(Date.now() + day).toISOString();
-  const yesterday = new Date(Date.now() - day).toISOString();
-  const blogs = [
-    { id: "out", created_at: "2026-01-01T00:00:00Z", publish_at: yesterday },
-    { id: "draft", draft: true },
-    { id: "status", status: "draft" },
-    { id: "deleted", deleted_at: yesterday },
-    { id: "later", publish_at: tomorrow },
-    { id: "over", unpublish_at: yesterday },
-  ];
-  expect(await readPosts({ blogs }, "/api")).toMatchObject([
-    { slug: "out", publishedAt: yesterday },
-  ]);
-  const alone = Object.fromEntries(blogs.map((post) => [`/blogs/${post.id}`, post]));
-  stubContent({ ...alone, "/blogs": { blogs } });
-  expect((await findPost("out"))?.slug).toBe("out");
-  for (const { id } of blogs.slice(1)) expect(await findPost(id)).toBeNull();
-});
+  test("leaves out posts that no build would publish, as findPost does", async () => {
+    const day = 86_400_000;
+    const tomorrow = new Date(Date.now() + day).toISOString();
+    const yesterday = new Date(Date.now() - day).toISOString();
+    const blogs = [
+      { id: "out", created_at: "2026-01-01T00:00:00Z", publish_at: yesterday },
+      { id: "draft", draft: true },
+      { id: "status", status: "draft" },
+      { id: "deleted", deleted_at: yesterday },
+      { id: "later", publish_at: tomorrow },
+      { id: "over", unpublish_at: yesterday },
+    ];
+    expect(await readPosts({ blogs }, "/api")).toMatchObject([
+      { slug: "out", publishedAt: yesterday },
+    ]);
+    const alone = Object.fromEntries(blogs.map((post) => [`/blogs/${post.id}`, post]));
+    stubContent({ ...alone, "/blogs": { blogs } });
+    expect((await findPost("out"))?.slug).toBe("out");
+    for (const { id } of blogs.slice(1)) expect(await findPost(id)).toBeNull();
+  });
 
-test("readPosts parses each of ten posts in a task of its own", async () => {
-  let task = 0;
-  const count = () => {
-    task += 1;
-    timer = setTimeout(count);
-  };
-  let timer = setTimeout(count);
-  const tasks: number[] = [];
-  const ids = Array.from({ length: 10 }, (_, id) => id);
-  const get = () => tasks.push(task) && [];
-  const posts = await readPosts(
-    ids.map((id) => Object.defineProperty({ id }, "sections", { get, enumerable: true })),
-    "/api",
-  );
-  clearTimeout(timer);
-  expect(posts).toHaveLength(10);
-  expect(new Set(tasks).size).toBe(10);
-});
+  test("parses each of ten posts in its own task", async () => {
+    let task = 0;
+    const count = () => {
+      task += 1;
+      timer = setTimeout(count);
+    };
+    let timer = setTimeout(count);
+    const tasks: number[] = [];
+    const ids = Array.from({ length: 10 }, (_, id) => id);
+    const get = () => tasks.push(task) && [];
+    const posts = await readPosts(
+      ids.map((id) => Object.defineProperty({ id }, "sections", { get, enumerable: true })),
+      "/api",
+    );
+    clearTimeout(timer);
+    expect(posts).toHaveLength(10);
+    expect(new Set(tasks).size).toBe(10);
+  });
 
-test("readPosts takes pictures of the API and replaces those of other hosts", async () => {
-  const paths = ["blog/a b.jpg", "https://evil.example/x.jpg"];
-  const posts = await readPosts(
-    paths.map((image_path, id) => ({ id, image_path })),
-    "/content-api",
-  );
-  expect(posts.map(({ image }) => image)).toEqual([
-    { url: "/content-api/images/blog/a%20b.jpg" },
-    { url: "/fallback-images/blog.jpg" },
-  ]);
+  test("uses pictures of the API and replaces those of other hosts", async () => {
+    const paths = ["blog/a b.jpg", "https://evil.example/x.jpg"];
+    const posts = await readPosts(
+      paths.map((image_path, id) => ({ id, image_path })),
+      "/content-api",
+    );
+    expect(posts.map(({ image }) => image)).toEqual([
+      { url: "/content-api/images/blog/a%20b.jpg" },
+      { url: "/fallback-images/blog.jpg" },
+    ]);
+  });
 });

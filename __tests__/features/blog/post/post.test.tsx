@@ -15,90 +15,94 @@ const { usual, empty } = ARTICLES;
 const targets = () =>
   screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
 
-test("PostHero has breadcrumb, title, category, dates, author and reading time", () => {
-  render(<PostHero post={usual} categoryName="Bulk SMS" />);
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(usual.title);
-  const lists = screen.getAllByRole("list").map((list) => Array.from(list.children));
-  expect(lists.map((items) => items.map(({ textContent }) => textContent))).toEqual([
-    ["Home", "Blog", usual.title],
-    ["October 20, 2026", "Written by Amina Hassan", "4 min read", "Updated October 25, 2026"],
-  ]);
-  expect(screen.getByText("Bulk SMS")).toBeVisible();
-  expect(screen.getByText("October 20, 2026")).toHaveAttribute("datetime", usual.publishedAt);
+describe("PostHero", () => {
+  test("has breadcrumb, title, category, dates, author and reading time", () => {
+    render(<PostHero post={usual} categoryName="Bulk SMS" />);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(usual.title);
+    const lists = screen.getAllByRole("list").map((list) => Array.from(list.children));
+    expect(lists.map((items) => items.map(({ textContent }) => textContent))).toEqual([
+      ["Home", "Blog", usual.title],
+      ["October 20, 2026", "Written by Amina Hassan", "4 min read", "Updated October 25, 2026"],
+    ]);
+    expect(screen.getByText("Bulk SMS")).toBeVisible();
+    expect(screen.getByText("October 20, 2026")).toHaveAttribute("datetime", usual.publishedAt);
+  });
+
+  test("title, opening paragraph and text follow their text direction", () => {
+    const arabic = { ...usual, title: "عنوان", lead: "مقدمة", content: "<p>نص</p>" };
+    render(<PostHero post={arabic} categoryName="Bulk SMS" />);
+    render(<PostArticle post={arabic} categoryName="Bulk SMS" />);
+    const titles = screen.getAllByText(arabic.title); // the heading and the breadcrumb
+    expect(titles).toHaveLength(2);
+    for (const text of [...titles, screen.getByText("مقدمة"), screen.getByText("نص").parentElement])
+      expect(text).toHaveAttribute("dir", "auto");
+  });
+
+  test("has the category's colour, or the brand's gradient", () => {
+    const heroOf = (colour: string) =>
+      /<section[^>]*>/.exec(
+        serverHtml(<PostHero post={usual} categoryName="Bulk SMS" colour={colour} />),
+      )?.[0];
+    expect(heroOf("#673AB7")).toContain("style=");
+    expect(heroOf("")).not.toContain("style=");
+  });
 });
 
-test("an article's title, opening paragraph and text follow the direction of their letters", () => {
-  const arabic = { ...usual, title: "عنوان", lead: "مقدمة", content: "<p>نص</p>" };
-  render(<PostHero post={arabic} categoryName="Bulk SMS" />);
-  render(<PostArticle post={arabic} categoryName="Bulk SMS" />);
-  const titles = screen.getAllByText(arabic.title); // the heading and the breadcrumb
-  expect(titles).toHaveLength(2);
-  for (const text of [...titles, screen.getByText("مقدمة"), screen.getByText("نص").parentElement])
-    expect(text).toHaveAttribute("dir", "auto");
-});
+describe("PostArticle", () => {
+  test("links to the author's page and shows the role, if content has a record", () => {
+    const { rerender } = render(
+      <PostArticle
+        post={{
+          ...usual,
+          authorId: "amina-hassan",
+          authorRole: "Guest, Duka Ltd",
+          authorBio: "Writes.",
+        }}
+        categoryName="Bulk SMS"
+      />,
+    );
+    const box = screen.getByRole("complementary", { name: "About the author" });
+    expect(box).toHaveTextContent("Guest, Duka LtdWrites.");
+    expect(within(box).getByRole("link", { name: "Amina Hassan" })).toHaveAttribute(
+      "href",
+      "/blog/author/amina-hassan",
+    );
+    rerender(<PostArticle post={usual} categoryName="Bulk SMS" />);
+    expect(screen.queryByRole("link", { name: "Amina Hassan" })).toBeNull();
+  });
 
-test("PostHero has the colour of the category, or the brand's gradient", () => {
-  const heroOf = (colour: string) =>
-    /<section[^>]*>/.exec(
-      serverHtml(<PostHero post={usual} categoryName="Bulk SMS" colour={colour} />),
-    )?.[0];
-  expect(heroOf("#673AB7")).toContain("style=");
-  expect(heroOf("")).not.toContain("style=");
-});
+  test("has contents, body, category, tags, share links and author", () => {
+    render(<PostArticle post={usual} categoryName="Bulk SMS" />);
+    expect(screen.getByRole("heading", { level: 2, name: "One" })).toHaveAttribute("id", "one");
+    expect(screen.getByRole("complementary", { name: "About the author" })).toHaveTextContent(
+      "Written byAmina Hassan",
+    );
+    expect(targets().slice(0, 7)).toEqual([
+      ["One", "#one"],
+      ["Two", "#two"],
+      ["Three", "#three"],
+      ["Four", "#four"],
+      ["Bulk SMS", "/blog/category/sms"],
+      ["bulk sms", "/blog/tag/bulk-sms"],
+      ["encoding", "/blog/tag/encoding"],
+    ]);
+    const share = within(screen.getByRole("list", { name: "Share this article" }));
+    for (const link of share.getAllByRole("link")) {
+      const url = encodeURIComponent("https://www.savannasignal.example/blog/12");
+      expect(link).toHaveAttribute("href", expect.stringContaining(url));
+    }
+  });
 
-test("PostArticle leads to the page of an author of whom content has a record, and says the role", () => {
-  const { rerender } = render(
-    <PostArticle
-      post={{
-        ...usual,
-        authorId: "amina-hassan",
-        authorRole: "Guest, Duka Ltd",
-        authorBio: "Writes.",
-      }}
-      categoryName="Bulk SMS"
-    />,
-  );
-  const box = screen.getByRole("complementary", { name: "About the author" });
-  expect(box).toHaveTextContent("Guest, Duka LtdWrites.");
-  expect(within(box).getByRole("link", { name: "Amina Hassan" })).toHaveAttribute(
-    "href",
-    "/blog/author/amina-hassan",
-  );
-  rerender(<PostArticle post={usual} categoryName="Bulk SMS" />);
-  expect(screen.queryByRole("link", { name: "Amina Hassan" })).toBeNull();
-});
+  test("has the post's picture", () => {
+    const post = { ...usual, image: { url: "/a.jpg" } };
+    expect(serverHtml(<PostArticle post={post} categoryName="x" />)).toContain('src="/a.jpg"');
+  });
 
-test("PostArticle has contents, body, category, tags, share links and author", () => {
-  render(<PostArticle post={usual} categoryName="Bulk SMS" />);
-  expect(screen.getByRole("heading", { level: 2, name: "One" })).toHaveAttribute("id", "one");
-  expect(screen.getByRole("complementary", { name: "About the author" })).toHaveTextContent(
-    "Written byAmina Hassan",
-  );
-  expect(targets().slice(0, 7)).toEqual([
-    ["One", "#one"],
-    ["Two", "#two"],
-    ["Three", "#three"],
-    ["Four", "#four"],
-    ["Bulk SMS", "/blog/category/sms"],
-    ["bulk sms", "/blog/tag/bulk-sms"],
-    ["encoding", "/blog/tag/encoding"],
-  ]);
-  const share = within(screen.getByRole("list", { name: "Share this article" }));
-  for (const link of share.getAllByRole("link")) {
-    const url = encodeURIComponent("https://www.savannasignal.example/blog/12");
-    expect(link).toHaveAttribute("href", expect.stringContaining(url));
-  }
-});
-
-test("PostArticle has the picture of its post", () => {
-  const post = { ...usual, image: { url: "/a.jpg" } };
-  expect(serverHtml(<PostArticle post={post} categoryName="x" />)).toContain('src="/a.jpg"');
-});
-
-test("PostArticle of a short post has no table of contents, one without tags no list of tags", () => {
-  render(<PostArticle post={empty} categoryName="General" />);
-  expect(screen.queryByRole("navigation", { name: "On this page" })).not.toBeInTheDocument();
-  expect(screen.queryByRole("list", { name: "Tags" })).not.toBeInTheDocument();
+  test("has no table of contents for a short post, and no list of tags without tags", () => {
+    render(<PostArticle post={empty} categoryName="General" />);
+    expect(screen.queryByRole("navigation", { name: "On this page" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("list", { name: "Tags" })).not.toBeInTheDocument();
+  });
 });
 
 test("shareLinks encode URL and title", () => {
@@ -110,7 +114,7 @@ test("shareLinks encode URL and title", () => {
   ]);
 });
 
-test("PostNavigation leads to the neighbours, or to the blog where there is none", () => {
+test("PostNavigation links to the neighbours, or to the blog if there aren't any", () => {
   render(<PostNavigation previous={{ slug: "11", title: "Eleven" }} next={null} />);
   expect(targets()).toEqual([
     ["Previous postEleven", "/blog/11"],
@@ -128,7 +132,7 @@ const sidebar = (categories: readonly (typeof NEWS)[]) => (
   />
 );
 
-test("PostSidebar has recent posts, the categories of the blog and a Subscribe card", () => {
+test("PostSidebar has recent posts, the blog's categories and a Subscribe card", () => {
   render(sidebar([{ slug: "sms", name: "Bulk SMS" }, NEWS]));
   expect(screen.getAllByRole("heading").map((heading) => heading.textContent)).toEqual([
     "Recent Posts",
@@ -143,12 +147,12 @@ test("PostSidebar has recent posts, the categories of the blog and a Subscribe c
   ]);
 });
 
-test("PostSidebar has no heading over categories that are not there", () => {
+test("PostSidebar has no heading without categories", () => {
   render(sidebar([]));
   expect(screen.queryByText("Categories")).not.toBeInTheDocument();
 });
 
-test("PostArticle shows a tag that no list has without a link", () => {
+test("PostArticle shows a tag without a list as text", () => {
   const tags = [
     { slug: "otp", name: "OTP" },
     { slug: "", name: "ivr" },
@@ -159,7 +163,7 @@ test("PostArticle shows a tag that no list has without a link", () => {
   expect(screen.queryByRole("link", { name: "ivr" })).not.toBeInTheDocument();
 });
 
-test("RecentPosts lead to all articles while they are read, and without any", () => {
+test("RecentPosts links to all articles while loading, and if there are none", () => {
   const { rerender } = render(<RecentPosts posts={undefined} />);
   expect(targets()).toEqual([["See all articles", "/blog"]]);
   rerender(<RecentPosts posts={[]} />);
@@ -174,7 +178,7 @@ test("RelatedPosts renders nothing without posts", () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test("ArticleState says that an article is loading or could not be found", () => {
+test("ArticleState says that an article is loading or couldn't be found", () => {
   jest.useFakeTimers();
   const { rerender } = render(<ArticleState loadingText="Loading article..." />);
   const status = screen.getByRole("status");
@@ -190,7 +194,7 @@ test("ArticleState says that an article is loading or could not be found", () =>
   expect(screen.getByRole("link", { name: "Back to the blog" })).toHaveAttribute("href", "/blog");
 });
 
-test("the Markdown of a post is its article, without share links, sidebar and other articles", () => {
+test("a post's Markdown is its article, without share links, sidebar and other articles", () => {
   const html = serverHtml(
     <>
       <PostHero post={usual} categoryName="Bulk SMS" />

@@ -27,54 +27,61 @@ function start(built: Read, live: Read, idle = atOnce, near = atOnce) {
 }
 afterEach(() => jest.restoreAllMocks());
 
-test.each<readonly [string, Read, Read | null, string[]]>([
-  ["the latest live posts", async () => BUILT, async () => LIVE, ["post-0", "post-1"]],
-  ["live posts where the build's are missing", fails, async () => LIVE, ["post-0", "post-1"]],
-  [
-    "four built posts but the one shown for a visitor who saves data",
-    async () => BUILT,
-    null,
-    ["post-1", "post-3", "post-4", "post-5"],
-  ],
-  [
-    "the built posts where none are live",
-    async () => BUILT.slice(2),
-    async () => [],
-    ["post-3", "post-4", "post-5"],
-  ],
-  ["the built posts without a response", async () => LIVE, async () => null, ["post-0", "post-1"]],
-  ["the built posts after a failure", async () => LIVE, fails, ["post-0", "post-1"]],
-  ["none where nothing can be read", fails, fails, []],
-  ["none where the host sends something else", async () => ({ error: 1 }), fails, []],
-])("useRecentPosts returns %s", async (_case, built, live, expected) => {
-  const { result } = start(built, live ?? fails, live ? atOnce : never);
-  expect(result.current).toBeUndefined();
-  await act(async () => undefined);
-  expect(slugs(result.current)).toEqual(expected);
-});
+describe("useRecentPosts", () => {
+  test.each<readonly [string, Read, Read | null, string[]]>([
+    ["the latest live posts", async () => BUILT, async () => LIVE, ["post-0", "post-1"]],
+    ["live posts where the build's are missing", fails, async () => LIVE, ["post-0", "post-1"]],
+    [
+      "four built posts but the one shown for a visitor who saves data",
+      async () => BUILT,
+      null,
+      ["post-1", "post-3", "post-4", "post-5"],
+    ],
+    [
+      "the built posts where none are live",
+      async () => BUILT.slice(2),
+      async () => [],
+      ["post-3", "post-4", "post-5"],
+    ],
+    [
+      "the built posts without a response",
+      async () => LIVE,
+      async () => null,
+      ["post-0", "post-1"],
+    ],
+    ["the built posts after a failure", async () => LIVE, fails, ["post-0", "post-1"]],
+    ["none where nothing can be read", fails, fails, []],
+    ["none where the host sends something else", async () => ({ error: 1 }), fails, []],
+  ])("returns %s", async (_case, built, live, expected) => {
+    const { result } = start(built, live ?? fails, live ? atOnce : never);
+    expect(result.current).toBeUndefined();
+    await act(async () => undefined);
+    expect(slugs(result.current)).toEqual(expected);
+  });
 
-test("useRecentPosts draws four of the samples beside the only post", async () => {
-  jest.spyOn(Math, "random").mockReturnValue(0.999); // the last of those that are left
-  const { result } = start(
-    async () => [1, 2, 3, 4, 5, 6, 7].map((n) => indexedPost(n)),
-    async () => [],
-  );
-  await act(async () => undefined);
-  expect(slugs(result.current)).toEqual(["post-7", "post-6", "post-5", "post-4"]);
-});
+  test("adds four samples to the only post", async () => {
+    jest.spyOn(Math, "random").mockReturnValue(0.999); // the last of those that are left
+    const { result } = start(
+      async () => [1, 2, 3, 4, 5, 6, 7].map((n) => indexedPost(n)),
+      async () => [],
+    );
+    await act(async () => undefined);
+    expect(slugs(result.current)).toEqual(["post-7", "post-6", "post-5", "post-4"]);
+  });
 
-test("useRecentPosts keeps the picture of a built post", async () => {
-  const { result } = start(
-    async () => BUILT,
-    async () => LIVE,
-  );
-  await act(async () => undefined);
-  expect(result.current?.[1]).toEqual(BUILT[0]);
-});
+  test("keeps a built post's picture", async () => {
+    const { result } = start(
+      async () => BUILT,
+      async () => LIVE,
+    );
+    await act(async () => undefined);
+    expect(result.current?.[1]).toEqual(BUILT[0]);
+  });
 
-test("useRecentPosts reads nothing before the posts are near the viewport", async () => {
-  const { result, reads } = start(fails, fails, never, never);
-  await act(async () => undefined);
-  expect(result.current).toBeUndefined();
-  for (const read of reads) expect(read).not.toHaveBeenCalled();
+  test("reads nothing until the posts are near the viewport", async () => {
+    const { result, reads } = start(fails, fails, never, never);
+    await act(async () => undefined);
+    expect(result.current).toBeUndefined();
+    for (const read of reads) expect(read).not.toHaveBeenCalled();
+  });
 });

@@ -73,7 +73,7 @@ const LINKS = [
   ["Contact Us", "/contact"],
 ];
 
-test("both menus have their links in order; the mobile menu adds Testimonials", () => {
+test("both menus have their links in order, and the mobile menu adds Testimonials", () => {
   const { wide, narrow } = start();
   const pairs = (menu: typeof wide) =>
     links(menu).map((link) => [link.textContent, link.getAttribute("href")]);
@@ -111,7 +111,7 @@ test.each([
   expect(submenuButton().getAttribute("aria-current")).toBe(ofServices);
 });
 
-test("the header turns solid past 50 px, not at 50", () => {
+test("the header turns solid beyond 50 px, not at 50", () => {
   start();
   scrollTo(50);
   expect(header()).not.toHaveAttribute("data-solid");
@@ -127,7 +127,7 @@ test("the header is solid on a page that opens scrolled", () => {
   expect(header()).toHaveAttribute("data-solid");
 });
 
-test("the server renders every link and no state of scripts", () => {
+test("the server renders every link, without state that needs scripts", () => {
   const html = serverHtml(<SiteHeader data={HEADER_DATA} current={currentSectionOf("/pricing")} />);
   for (const [, href] of LINKS) expect(html).toContain(`href="${href}"`);
   expect(html).not.toMatch(/data-hydrated|data-solid/);
@@ -171,7 +171,7 @@ describe("the Services menu", () => {
     expect(isOpen()).toBe(false);
   });
 
-  test("closes on a press outside and on a choice", async () => {
+  test("closes on a click outside and on a choice", async () => {
     const { user, wide } = start();
     fireEvent.click(services());
     await user.pointer({ keys: "[TouchA]", target: document.body });
@@ -197,7 +197,7 @@ describe("the Services menu", () => {
     expect(isOpen()).toBe(false);
   });
 
-  test("Escape returns the focus from the panel to the button, and leaves it elsewhere", async () => {
+  test("Escape returns the focus from the panel to the button, but doesn't move it from elsewhere", async () => {
     const { user } = start();
     services().focus();
     await user.keyboard("{Enter}");
@@ -236,7 +236,7 @@ describe("the mobile menu", () => {
     expect(submenu()).not.toHaveAttribute("open");
   });
 
-  test("makes the rest of the page inert while it is open, and leaves what was inert", async () => {
+  test("makes the rest of the page inert while it's open, and leaves elements that already were", async () => {
     const { user } = start();
     const inert = document.body.appendChild(document.createElement("div"));
     inert.setAttribute("inert", "");
@@ -256,7 +256,7 @@ describe("the mobile menu", () => {
     expect(document.body.style.overflow).toBe("");
   });
 
-  test("that was opened before scripts ran stays open and can be closed", async () => {
+  test("stays open and can be closed if it was opened before scripts ran", async () => {
     const element = <SiteHeader data={HEADER_DATA} current={currentSectionOf("/")} />;
     const container = document.body.appendChild(document.createElement("div"));
     container.innerHTML = hydratableHtml(element);

@@ -34,7 +34,7 @@ test("the voice phone shows captions of the voice and of the keys pressed", asyn
   expect(screen.getByText("Call ended")).toBeInTheDocument();
 });
 
-test("the name of a key holds its letters, and a symbol beside its word", () => {
+test("a key's name contains its letters, and a symbol's word", () => {
   start();
   const keys = within(screen.getByRole("group", { name: "Keypad" })).getAllByRole("button");
   const names = keys.map((key) => key.getAttribute("aria-label"));
@@ -44,7 +44,7 @@ test("the name of a key holds its letters, and a symbol beside its word", () => 
   ]);
 });
 
-test("star goes back, hash repeats the prompt, a wrong key is explained", async () => {
+test("star goes back, hash repeats the prompt, and a wrong key is explained", async () => {
   start();
   await call();
   await press("3", "star", "9", "hash");
@@ -61,14 +61,14 @@ test("star goes back, hash repeats the prompt, a wrong key is explained", async 
   ]);
 });
 
-test("a real keyboard presses the keys of a phone with the focus", async () => {
+test("a real keyboard presses the keys of the focused phone", async () => {
   start();
   screen.getByRole("button", { name: /^Call/ }).focus();
   await user.keyboard("{Enter}11{Backspace}140255#");
   expect(captions()).toHaveTextContent("Account 140255. Your bill is");
 });
 
-test("hanging up ends a call, and so do 30 s of silence, unless the limit is off", async () => {
+test("hanging up ends a call, and so does 30 s of silence unless the limit is off", async () => {
   const advance = start();
   await call();
   await user.click(screen.getByRole("button", { name: "Hang up" }));
@@ -87,7 +87,7 @@ class Utterance {
   constructor(readonly text: string) {}
 }
 
-test("the voice speaks once switched on, repeats the same prompt, and stops on unmount", async () => {
+test("the voice speaks once it's switched on, repeats the same prompt, and stops on unmount", async () => {
   const said: string[] = [];
   const voice = {
     speak: ({ lang, text }: Utterance) => said.push(`${lang}: ${text.slice(0, 7)}`),

@@ -89,7 +89,7 @@ test.each([
   ],
   [0, ["3"], "open", `Wrong key. ${WELCOME}`],
 ])(
-  "in language %i a session answered with %j is %s and says %j",
+  "in language %i, after the answers %j the session is %s and says %j",
   (language, answers, phase, text) => {
     const session = after(MENU, language, answers);
     expect(session.phase).toBe(phase);
@@ -97,13 +97,13 @@ test.each([
   },
 );
 
-test("a voice menu speaks its choices and prints none", () => {
+test("a voice menu speaks its choices and doesn't print them", () => {
   const session = after({ ...MENU, kind: "ivr" }, 0, ["2", "x"]);
   expect(sessionText(session)).toBe("10 to 250,000. How much?");
 });
 
 test.each([closedSession(MENU), { ...openSession(MENU), phase: "left" } as const])(
-  "a session that is not open takes no answer",
+  "a session that isn't open takes no answer",
   (session) => {
     expect(answerSession(session, "1")).toBe(session);
   },
@@ -112,11 +112,14 @@ test.each([closedSession(MENU), { ...openSession(MENU), phase: "left" } as const
 test.each([
   [["1", "9876"], "1*1234", "9876"],
   [["2", "7500"], "2*500", null],
-])("the keys of %j are choices, and examples for what was typed", (answers, keys, secret) => {
-  const session = after(MENU, 0, answers);
-  expect(sessionKeys(session)).toBe(keys);
-  if (secret) expect(JSON.stringify({ ...session, menu: null })).not.toContain(secret);
-});
+])(
+  "the keys of %j are the choices, with examples in place of typed text",
+  (answers, keys, secret) => {
+    const session = after(MENU, 0, answers);
+    expect(sessionKeys(session)).toBe(keys);
+    if (secret) expect(JSON.stringify({ ...session, menu: null })).not.toContain(secret);
+  },
+);
 
 test.each([
   ["", WELCOME],

@@ -34,13 +34,13 @@ const rowOf = (name: RegExp) =>
     .getAllByRole("cell")
     .map(({ textContent }) => textContent);
 
-test("the pre-built page adds up an example, without a day of its build", () => {
+test("the pre-built page adds up an example, without the date of its build", () => {
   const html = serverHtml(<QuotationBuilder data={DATA} place="page" />);
   expect(html).toContain("KSh 41,800.00"); // 3 × 11,600 and 7,000
   expect(html).not.toMatch(/20\d\d/);
 });
 
-test("what was chosen before scripts ran counts, all of it, together with the example", () => {
+test("choices made before scripts ran all count, together with the example", () => {
   const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("checkbox", { name }));
   const enter = (control: HTMLElement, value: string) =>
     fireEvent.change(control, { target: { value } });
@@ -76,7 +76,7 @@ test("what was chosen before scripts ran counts, all of it, together with the ex
   });
 });
 
-test("a USSD code can be asked for only where a service is reached by one", () => {
+test("a USSD code can only be requested if a service needs one", () => {
   const services = DATA.services.map((service) => ({ ...service, usesUssdCode: false }));
   const { rerender } = render(<QuotationBuilder data={{ ...DATA, services }} place="page" />);
   expect(screen.queryByRole("checkbox", { name: /USSD code/ })).toBeNull();
@@ -84,7 +84,7 @@ test("a USSD code can be asked for only where a service is reached by one", () =
   expect(screen.getByRole("checkbox", { name: /USSD code/ })).toBeVisible();
 });
 
-test("what is chosen is added up once, each month and in the first year, and stands in the address", async () => {
+test("choices are added up once, per month and in the first year, and are in the URL", async () => {
   start();
   await user.clear(field("SMS parts"));
   await user.type(field("SMS parts"), "80k");
@@ -124,7 +124,7 @@ test.each([
   ["SMS parts", "-5", /1 SMS part ×/, LEAST],
   ["SMS parts", "abc", /1 SMS part ×/, NUMBER],
 ])(
-  "%s: %s stays in the field, which says why another is quoted",
+  "%s: %s stays in the field, which explains why another number is quoted",
   async (name, typed, row, reason) => {
     start();
     await user.clear(field(name));
@@ -139,7 +139,7 @@ test.each([
 );
 
 test.each(["", "0", "1", "100"])(
-  "a count of %p is quoted as it is, without a reason",
+  "a count of %p is quoted as it is, without an explanation",
   async (typed) => {
     start();
     const count = field("Alphanumeric Sender ID");
@@ -152,7 +152,7 @@ test.each(["", "0", "1", "100"])(
   },
 );
 
-test("a link's choice shows the same figures, and a damaged one adds up what it can", () => {
+test("a link's choice shows the same figures, and a damaged link adds up what it can", () => {
   window.history.replaceState(
     null,
     "",
@@ -201,7 +201,7 @@ test("the page, its print and the enquiry have the same amounts", async () => {
   expect(sent.filter((amount) => !known.includes(amount))).toEqual([]);
 });
 
-test("where VAT is added to a price, the row says so on the page, in print and in the enquiry", async () => {
+test("if VAT is added to a price, the row says so on the page, in print and in the enquiry", async () => {
   start();
   await user.type(field("Dedicated Short Code"), "1");
   const words =
@@ -218,7 +218,7 @@ test("where VAT is added to a price, the row says so on the page, in print and i
   expect(readAttachment()?.quotation).toContain(words);
 });
 
-test("on the pricing page it leads to the form below and to the page that prints", () => {
+test("on the pricing page the buttons lead to the form below and to the printable page", () => {
   start("pricing");
   expect(screen.getByRole("link", { name: "Send this quotation" })).toHaveAttribute("href", "#ask");
   expect(screen.getByRole("link", { name: "Print or save as PDF" })).toHaveAttribute(
@@ -227,7 +227,7 @@ test("on the pricing page it leads to the form below and to the page that prints
   );
 });
 
-test("a plan's exclusions are told apart from what only the quote says", async () => {
+test("a plan's exclusions are separate from what only the quote can say", async () => {
   start();
   await user.selectOptions(screen.getByRole("combobox", { name: "A plan" }), "Bulk SMS: Starter");
   const listBelow = (name: string) =>
@@ -237,7 +237,7 @@ test("a plan's exclusions are told apart from what only the quote says", async (
 });
 
 test.each(["page", "pricing"] as const)(
-  "an emptied choice on the %s says so, and can be neither sent nor printed",
+  "an emptied choice on the %s says so, and can't be sent or printed",
   async (place) => {
     start(place);
     const ways = () =>
@@ -257,7 +257,7 @@ test.each(["page", "pricing"] as const)(
   },
 );
 
-test("at least one network stays", async () => {
+test("the last network can't be unticked", async () => {
   start();
   for (const name of ["Safaricom", "Airtel", "Telkom"])
     await user.click(screen.getByRole("checkbox", { name }));

@@ -29,7 +29,7 @@ test.each([
   expect(withOffer(text, id, typed)).toBe(whole);
 });
 
-test("the example adds up the first offer and a purchase; without offers the purchase", () => {
+test("the example adds up the first offer and a purchase, or only the purchase without offers", () => {
   expect(exampleState({ prices: PRICES })).toMatchObject({
     offers: "alphanumeric-sender-id:1",
     quantity: "10,000",
@@ -39,7 +39,7 @@ test("the example adds up the first offer and a purchase; without offers the pur
   expect(isChosen({ ...EMPTY_TOOL_STATE, ussd: "yes" })).toBe(true);
 });
 
-test("choiceOf reads what was entered; what is empty or 0 is not wanted", () => {
+test("choiceOf reads what was entered, and ignores empty fields and zeros", () => {
   const state = { ...EMPTY_TOOL_STATE, quantity: "80k", every: "month", networks: "Airtel" };
   expect(choiceOf(state)).toEqual({
     networks: ["Airtel"],

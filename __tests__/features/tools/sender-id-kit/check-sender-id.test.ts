@@ -6,7 +6,7 @@ import {
 } from "../../../../src/features/tools/sender-id-kit/check-sender-id";
 
 test.each([["DUKA"], ["DukaBora"], ["Maji24"], ["ABCDEFGHIJK"], ["  DUKA  "], ["Krakow"]])(
-  "%p may be applied for as it is",
+  "%p may be applied for unchanged",
   (name) => {
     const check = checkSenderId(name);
     expect(check).toEqual({ name: name.trim(), refused: [], advice: [] });
@@ -77,12 +77,12 @@ test.each([
   ["NHIF", "NHIF"],
   ["SHA Kenya", "SHA"],
   ["eCitizen", "ECITIZEN"],
-])("%p holds the protected name %s", (name, kept) => {
+])("%p contains the protected name %s", (name, kept) => {
   expect(checkSenderId(name).refused.join()).toContain(`${kept} belongs to`);
 });
 
 test.each(["Shabaha", "Sharks", "Kraal", "Pesa Yetu", "Powerhouse", "Dciple", "Family"])(
-  "%p holds no protected name",
+  "%p contains no protected name",
   (name) => {
     expect(checkSenderId(name).refused).toEqual([]);
   },
@@ -114,7 +114,7 @@ test.each([
   expect(suggestSenderIds(typed)).toEqual(suggestions);
 });
 
-test("every suggestion may be applied for as it is", () => {
+test("every suggestion may be applied for unchanged", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.string({ unit: "grapheme" })), (typed) => {
       const suggestions = suggestSenderIds(typed);

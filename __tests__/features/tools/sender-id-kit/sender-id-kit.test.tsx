@@ -21,7 +21,7 @@ const name = () => screen.getByRole("textbox", { name: "Sender ID" });
 const letter = () => screen.getByRole("article", { name: "Letter of authorization" });
 const check = (label: string) => user.click(screen.getByRole("checkbox", { name: label }));
 
-test("the pre-built page holds rules as guidance, papers and a letter with lines to write on", () => {
+test("the pre-built page has rules as guidance, papers and a letter with lines to write on", () => {
   const html = serverHtml(<SenderIdKit prices={PRICES} />);
   expect(html).toContain("This is guidance: confirm it with us.");
   expect(html).toContain("Company registration certificate");
@@ -29,7 +29,7 @@ test("the pre-built page holds rules as guidance, papers and a letter with lines
   expect(html).toContain("Dedicated Short Code");
 });
 
-test("the letter's texts are limited; its date field, which cannot be, is not", () => {
+test("the letter's texts have a maximum length, but its date field can't", () => {
   start();
   const fields = ["Company, as registered", "Position", "Date"].map((label) =>
     screen.getByLabelText(label).getAttribute("maxlength"),
@@ -37,7 +37,7 @@ test("the letter's texts are limited; its date field, which cannot be, is not", 
   expect(fields).toEqual(["120", "120", null]);
 });
 
-test("a refused name says why and comes with names that can be had in one press", async () => {
+test("a refused name says why, and suggestions can be used with one press", async () => {
   const { advance } = start();
   await user.type(name(), "Duka-1");
   expect(screen.getByText("Allowed, but may be sent back")).toBeInTheDocument();
@@ -58,7 +58,7 @@ test("a refused name says why and comes with names that can be had in one press"
 });
 
 test.each(["Safari Com", "M-PESA"])(
-  "%s, which belongs to others, comes with the advice to use one's own name, and with no look-alike",
+  "%s, which belongs to others, gets the advice to use one's own name, and no look-alikes",
   async (typed) => {
     start();
     await user.type(name(), "Duka-1");
@@ -77,7 +77,7 @@ test.each(["Safari Com", "M-PESA"])(
   },
 );
 
-test("set-up costs follow the networks; the last one cannot be taken away", async () => {
+test("set-up costs follow the networks, and the last network can't be removed", async () => {
   start();
   const cost = () => screen.getByText(/^Setup/).textContent;
   expect(cost()).toBe(
@@ -97,7 +97,7 @@ test("set-up costs follow the networks; the last one cannot be taken away", asyn
   expect(screen.getByRole("checkbox", { name: "Airtel" })).not.toBeChecked();
 });
 
-test("the letter follows what is entered; its entries are neither in the URL nor kept nor carried on", async () => {
+test("the letter follows the fields, which aren't kept, put in the URL or passed on", async () => {
   const { advance, container } = start();
   for (const label of ["Company, as registered", "Who signs", "Position", "Date"]) {
     expect(screen.getByLabelText(label)).not.toHaveAttribute("name");

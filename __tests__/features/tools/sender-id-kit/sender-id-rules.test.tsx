@@ -50,7 +50,7 @@ const papers = () => {
     .map(({ textContent }) => textContent);
 };
 
-test("the length that fits is that of the strictest network chosen, which is named", async () => {
+test("the maximum length is that of the strictest network chosen, which is named", async () => {
   expect(screen.getByText(/^A sender ID has at most 8 characters/)).toBeInTheDocument();
   await user.type(name(), "Kampala Bar");
   expect(
@@ -62,7 +62,7 @@ test("the length that fits is that of the strictest network chosen, which is nam
   expect(screen.getByText("Allowed, but may be sent back")).toBeInTheDocument();
 });
 
-test("a name that one network keeps is refused where that network is chosen", async () => {
+test("a name reserved by one network is refused if that network is chosen", async () => {
   await user.type(name(), "WALLET");
   expect(
     screen.getByText("WALLET belongs on Airtel Uganda to the network’s wallet. Use your own name."),
@@ -76,7 +76,7 @@ test("a name that one network keeps is refused where that network is chosen", as
   ).toBeInTheDocument();
 });
 
-test("papers that some networks ask for name them and follow the choice; those of all name none", async () => {
+test("papers required by some networks name them and follow the choice, while common ones name none", async () => {
   expect(papers()).toEqual([
     "CertificateA copy.",
     "Director’s identity card (MTN Uganda and Airtel Uganda)A copy of both sides.",

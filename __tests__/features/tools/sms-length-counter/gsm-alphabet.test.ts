@@ -22,7 +22,7 @@ const codesOf = (table: string): readonly number[] =>
     .filter((code) => code !== "ESC.")
     .map((code) => Number.parseInt(code, 16));
 
-test("the alphabet is the one of the standard, character by character", () => {
+test("the alphabet matches the standard, character by character", () => {
   const basic = codesOf(BASIC);
   const extension = codesOf(EXTENSION);
   expect(basic).toHaveLength(127);

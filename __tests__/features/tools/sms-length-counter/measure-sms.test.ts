@@ -50,7 +50,7 @@ const anyText = (maxLength: number) =>
 const nearEdge = (units: number, text: fc.Arbitrary<string>) =>
   fc.tuple(fc.nat(4), text).map(([parts, end]) => "a".repeat(parts * units) + end);
 
-test("its parts are the text, none is over its room, and no pair is cut", () => {
+test("the parts join to the text, none exceeds its limit, and no pair is split", () => {
   fc.assert(
     fc.property(fc.oneof(gsmText(700), anyText(400)), (text) => {
       const { parts, units, unitsPerPart } = measureSms(text);
@@ -67,7 +67,7 @@ test("its parts are the text, none is over its room, and no pair is cut", () => 
 test.each([
   ["7-bit", nearEdge(150, gsmText(20)), fc.constantFrom("a", "€", " ")],
   ["16-bit", nearEdge(64, anyText(20)).map((text) => `’${text}`), fc.constantFrom("a", "😀", "€")],
-])("one more character anywhere never takes a part away: %s", (_coding, texts, more) => {
+])("adding a character anywhere never reduces the number of parts: %s", (_coding, texts, more) => {
   fc.assert(
     fc.property(texts, more, fc.nat(), (text, character, place) => {
       const characters = [...text];

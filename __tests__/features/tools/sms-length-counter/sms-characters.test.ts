@@ -34,7 +34,7 @@ test.each([
   expect(nonGsmCharacters(`a${text}b`)).toEqual([{ text, name, count: 1, replacement }]);
 });
 
-test("each non-GSM character is named once, with its count, in the order of the text", () => {
+test("each non-GSM character is listed once, with its count, in the order of the text", () => {
   const found = nonGsmCharacters("“Ng’ombe’s” 😀😀 [€5]");
   expect(found.map(({ name, count }) => [name, count])).toEqual([
     ["opening double quote", 1],
@@ -44,17 +44,17 @@ test("each non-GSM character is named once, with its count, in the order of the 
   ]);
 });
 
-test("a character that is only part of a longer one is left alone", () => {
+test("a character that's only part of a longer one isn't listed", () => {
   expect(replaceCharacter("👩 and 👩‍👩‍👧‍👦", "👩", "x")).toBe("x and 👩‍👩‍👧‍👦");
   expect(replaceCharacter("ng’ombe ni ng’ombe", "’", "'")).toBe("ng'ombe ni ng'ombe");
 });
 
-test("all characters are replaced; letters without a plain equivalent stay", () => {
+test("all characters are replaced, except letters without a plain equivalent", () => {
   expect(toPlainSms("“Ng’ombe” – 5 mpya… 😀")).toBe('"Ng\'ombe" - 5 mpya... ');
   expect(toPlainSms("ሰላም ’")).toBe("ሰላም '");
 });
 
-test("every replacement fits the alphabet, and what has one is gone afterwards", () => {
+test("every replacement fits the alphabet, and replaced characters are gone afterwards", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), (text) => {
       for (const { replacement } of nonGsmCharacters(text))

@@ -24,7 +24,7 @@ test("the pre-built page is an empty form that names its fields", () => {
   expect(html).toContain("Your message appears here.");
 });
 
-test("a long text is shown in parts, as text, and announced after the typing", () => {
+test("a long text is shown in parts, as text, and announced after typing", () => {
   start(`${"a".repeat(153)}<b>bcdef`);
   const parts = within(phone()).getAllByRole("listitem");
   expect(parts.map((part) => part.textContent)).toEqual([
@@ -37,7 +37,7 @@ test("a long text is shown in parts, as text, and announced after the typing", (
   );
 });
 
-test("each non-GSM character is named and replaced in one press, and what that saves is said", async () => {
+test("each non-GSM character is listed and replaced with one press, and the saving is shown", async () => {
   start();
   await press("Try an example in Kiswahili");
   expect(screen.getByText("2 parts become 1")).toBeInTheDocument();
@@ -56,7 +56,7 @@ test("each non-GSM character is named and replaced in one press, and what that s
   expect(screen.queryByRole("button", { name: "Replace all" })).not.toBeInTheDocument();
 });
 
-test("two emojis have a button each by its own name, and what cannot be seen has a name alone", () => {
+test("two emojis have a button each with their own names, and invisible characters only show their names", () => {
   start("😀🎉 a\u200bb");
   const names = screen
     .getAllByRole("button", { name: /^Remove/ })
@@ -68,7 +68,7 @@ test("two emojis have a button each by its own name, and what cannot be seen has
   ]);
 });
 
-test("the example is read in its language, until it is another text", async () => {
+test("the example is read in its language, until the text changes", async () => {
   start();
   expect(message()).not.toHaveAttribute("lang");
   await press("Try an example in Kiswahili");
@@ -81,7 +81,7 @@ test("the example is read in its language, until it is another text", async () =
   expect(within(phone()).getByText("Hello")).not.toHaveAttribute("lang");
 });
 
-test("letters of another script have no plain replacement; the first twelve are listed", () => {
+test("letters of other scripts have no plain replacement, and the first twelve are listed", () => {
   start("абвгдежзиклмнопр");
   expect(screen.getAllByText("Cyrillic letter")).toHaveLength(12);
   expect(screen.getAllByText("no plain letter means the same")).toHaveLength(12);
@@ -89,7 +89,7 @@ test("letters of another script have no plain replacement; the first twelve are 
   expect(screen.queryByRole("button", { name: "Replace all" })).not.toBeInTheDocument();
 });
 
-test("promotional adds the opt-out, says when to send, and goes along to the other tools", async () => {
+test("promotional texts get the opt-out and sending times, and carry over to the other tools", async () => {
   start("Maziwa leo KSh 50");
   await user.click(screen.getByRole("checkbox", { name: /Promotional \(Safaricom\)/ }));
   expect(within(phone()).getByText("Maziwa leo KSh 50 STOP*456*9*5#")).toBeInTheDocument();
@@ -101,7 +101,7 @@ test("promotional adds the opt-out, says when to send, and goes along to the oth
   );
 });
 
-test("more parts than have a price get none, and the reason", () => {
+test("more parts than have a price get the reason instead", () => {
   window.history.replaceState(null, "", "/tools/sms-length#text=Habari&people=150m");
   start();
   const cost = screen.getByText(/1 part × 150,000,000 = 150,000,000 SMS parts/);
@@ -111,7 +111,7 @@ test("more parts than have a price get none, and the reason", () => {
   expect(cost).not.toHaveTextContent("KSh");
 });
 
-test("parts × people are priced and feed the calculator", async () => {
+test("parts × people are priced and passed to the calculator", async () => {
   start("a".repeat(161));
   await user.type(screen.getByRole("textbox", { name: "How many people receive it?" }), "80k");
   expect(screen.getByText(/2 parts × 80,000 = 160,000 SMS parts/)).toHaveTextContent(
@@ -122,7 +122,7 @@ test("parts × people are priced and feed the calculator", async () => {
   expect(href).toContain("&people=80k&parts=2");
 });
 
-test("a text that is as long as one may be says that the rest is not counted", () => {
+test("a text of the maximum length says that the rest isn't counted", () => {
   start("a".repeat(1_529));
   expect(message()).not.toHaveAccessibleDescription();
   write("a".repeat(1_530));
