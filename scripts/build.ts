@@ -23,9 +23,10 @@ import { endWithNpm, spawnGroup } from "./support/process-group";
 import { tellDesk } from "./support/rebuild-messages";
 
 /**
- * `npm run build`: makes one production build into `public/`, always in the same environment, so that a rebuild
- * re-renders only pages whose content changed; with it, the SBOM of its packages. As a part of a rebuild (`--rebuild`)
- * it shows its progress in an editor's words instead of Gatsby's, and the caller reports that the content is accepted.
+ * `npm run build`: makes a production build in `public/` and the SBOM of its packages. Its
+ * environment is always the same, so that a rebuild re-renders only pages whose content changed.
+ * With `--rebuild`, it shows progress in editors' words instead of Gatsby's, and the caller records
+ * that the content was accepted.
  */
 const isRebuild = process.argv.includes("--rebuild");
 
@@ -46,7 +47,7 @@ async function run(environment: NodeJS.ProcessEnv): Promise<number> {
   return code ?? 1;
 }
 
-/** Removes all that a build would go on from but webpack's cache, which knows by itself what has changed. */
+/** Removes the results of earlier builds, except webpack's cache, which detects changes itself. */
 function clean(): void {
   const cache = existsSync(".cache") ? readdirSync(".cache") : [];
   const stale = cache.filter((name) => name !== "webpack").map((name) => path.join(".cache", name));
@@ -59,11 +60,11 @@ async function build(): Promise<void> {
   const { features } = readFeatureSwitches();
   const ofGatsby = gatsbyEnvironment(settings, features);
   const environment: NodeJS.ProcessEnv = {
-    CONTENT_TIME: new Date().toISOString(), // all of a build is of one moment, its start
+    CONTENT_TIME: new Date().toISOString(), // the whole build uses one time, its start
     ...process.env,
-    CI: "1", // readable log, and the same value in every build
+    CI: "1", // plain log, and the same value in every build
     ...ofGatsby,
-    ...(isRebuild && { GENERATE_TYPES: "0" }), // no content changes the types of queries
+    ...(isRebuild && { GENERATE_TYPES: "0" }), // content can't change the types of queries
   };
   const root = process.cwd();
   // Gatsby keeps files of pages that a setting removes, and slices that it changes
@@ -75,7 +76,7 @@ async function build(): Promise<void> {
     const description = JSON.stringify(openApiDocument(CONTENT_API_ROUTE));
     replaceOutput(path.join("public", API_DESCRIPTION_FILE), description);
     markComplete(root, digest);
-    if (isFresh || !existsSync(SBOM_FILE)) writeSbom(); // else the lock file is the same
+    if (isFresh || !existsSync(SBOM_FILE)) writeSbom(); // otherwise the lock file is the same
     if (!isRebuild && !settings.drafts) acceptContent(root);
     process.stdout.write(`\n${shortReport(readReport())}\n`); // after Gatsby's list of pages
   }
@@ -84,5 +85,5 @@ async function build(): Promise<void> {
 
 endWithNpm();
 void runCommand(
-  () => (isRebuild ? build() : withBuildLock(process.cwd(), build)), // a rebuild holds it for longer
+  () => (isRebuild ? build() : withBuildLock(process.cwd(), build)), // a rebuild has the lock already
 );

@@ -1,7 +1,7 @@
 /**
- * `npm run check:content`: checks whether the site can be built from the content folder as it is, without building it. Every
- * mistake is a sentence with file, line and field; exits with 1 while there is one. In CI it is also an annotation at
- * that line, and a row of the run's summary.
+ * `npm run check:content`: checks whether the site can be built from the content folder, without
+ * building it. Reports each mistake with file, line and field, and exits with 1 if there are any.
+ * In CI, mistakes also become annotations and rows in the run's summary.
  */
 import { appendFileSync } from "node:fs";
 import { checkOwnFolder, contentRoot, shownPath } from "../src/content-files/content-root";
@@ -12,7 +12,7 @@ import { annotation, checkNeededFiles, type Finding, sentence, summary } from ".
 async function findings(root: string): Promise<readonly Finding[]> {
   const { company, findings } = checkNeededFiles(root);
   if (!company) return findings;
-  // only now: the module below imports the company's values
+  // not earlier: this module imports the company's values
   writeSiteValues(root);
   const { checkContent } = await import("./support/content-gate");
   return checkContent(root);

@@ -1,6 +1,6 @@
 /**
- * Part of `npm run check`: checks the folders from which each folder may import, downwards only, and that hosts import
- * nothing that they lack.
+ * Part of `npm run check`: checks that folders import only from the folders they may (downwards),
+ * and that hosts import nothing that they can't run.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
@@ -8,7 +8,10 @@ import { filesBelow } from "../src/node/files";
 
 const REACT = ["react", "gatsby"];
 const RENDERED = ["features", "enquiry", "components", "hooks", "content", "site", ...REACT];
-/** Folders of `src` and of the project, each with its allowed imports beside itself: folders, React, Gatsby. */
+/**
+ * Allowed imports for each folder: other folders, React or Gatsby. A folder may always import
+ * itself.
+ */
 const ALLOWED: Record<string, readonly string[]> = {
   pages: ["views", ...RENDERED],
   templates: ["views", "slices", ...RENDERED],
@@ -62,7 +65,10 @@ const ALLOWED: Record<string, readonly string[]> = {
 const IMPORT = /(?:^(?:import|export)(\stype)?[^";]*?from\s|import\()"([^"]+)"/gm;
 const foldersOf = (file: string) => file.replace(/^src\//, "").split("/");
 
-/** Returns the rule that an import in `file` (from the root) breaks, if any. All may import types of React, Gatsby and content. */
+/**
+ * Returns the rule that an import in `file` (relative to the project) breaks, if any. Types from
+ * React, Gatsby and content are always allowed.
+ */
 export function brokenRule(file: string, specifier: string, typeOnly: boolean): string | undefined {
   const [folder = "", feature] = foldersOf(file);
   const [target = "", other] = specifier.startsWith(".")
@@ -74,14 +80,16 @@ export function brokenRule(file: string, specifier: string, typeOnly: boolean): 
   return isFine ? undefined : `${folder} may not import ${target}`;
 }
 
-/** Entries of the code that runs in Node and on Workers, which with all that it imports uses Web APIs alone. */
+/**
+ * Code that runs both in Node and on Workers. It and everything it imports may only use Web APIs.
+ */
 const WEB_ENTRIES = ["src/server/application.ts", "src/edge/worker.ts"];
-/** Matches packages that need no more than Web APIs. */
+/** Packages that only need Web APIs. */
 const WEB_PACKAGES = /^(?:hono|valibot|ipaddr\.js|entities|cloudflare:workers)(?:\/|$)/;
 
 /**
- * Programs that run where the company's values don't exist: those for a built site, which may be without its content
- * folder, and what writes the values in a fresh clone.
+ * Programs that run before the company's values exist: those for a built site, which may have no
+ * content folder, and the one that writes the values in a fresh clone.
  */
 const ENTRIES_WITHOUT_VALUES = [
   "scripts/serve.ts",
@@ -91,7 +99,7 @@ const ENTRIES_WITHOUT_VALUES = [
 ];
 const VALUES = /^src\/site\/company\/values$/;
 
-/** Returns the first import below `entry` that `isFound` accepts, with the files on the way to it, or null. */
+/** Returns the chain of files from `entry` to the first import that `isFound` accepts, or null. */
 export function findImport(
   entry: string,
   isFound: (target: string, isOurs: boolean) => boolean,
@@ -112,7 +120,10 @@ export function findImport(
   return null;
 }
 
-/** Returns an import of Node, or of a package that may need it, below `entry`, with the files on the way to it. */
+/**
+ * Returns the chain of files from `entry` to an import of Node, or of a package that may need it,
+ * or null.
+ */
 export const importOfNode = (entry: string): string | null =>
   findImport(entry, (target, isOurs) => !isOurs && !WEB_PACKAGES.test(target));
 

@@ -1,4 +1,4 @@
-/** `npm run content-api [-- --port N] [--host ADDRESS]`: serves the embedded content API alone. */
+/** `npm run content-api [-- --port N] [--host ADDRESS]`: serves only the embedded content API. */
 import "./support/built-site-values";
 import { parseArgs } from "node:util";
 import { wholeNumber } from "../src/node/cli";

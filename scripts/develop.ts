@@ -1,7 +1,7 @@
 /**
- * `npm run develop`: serves the hot-reloading site on http://localhost:8000. `/content-api` responds as by `npm run
- * serve`: the development server passes it on to a server that this script starts. A saved file of `content/` is shown
- * at once, a draft as well.
+ * `npm run develop`: serves the hot-reloading site on http://localhost:8000. The development server
+ * forwards `/content-api` to a server that this script starts, which responds as in `npm run
+ * serve`. Saved files in `content/` appear at once, drafts included.
  */
 import "./support/write-site-values";
 import { spawn } from "node:child_process";
@@ -24,7 +24,7 @@ import { chooseApi, DEVELOPMENT_PORT } from "./support/serve-options";
 
 runServer("Content API for development", async () => {
   const lock = takeDevelopmentLock(process.cwd());
-  process.env.DRAFTS = "1"; // an editor sees unpublished records, too
+  process.env.DRAFTS = "1"; // editors see unpublished records too
   loadEnvironmentFile();
   const environment = readEnvironment(DEFAULT_SITE_URL);
   const { api, close } = chooseApi(environment, {
@@ -34,7 +34,7 @@ runServer("Content API for development", async () => {
     timeZone: TIME_ZONE,
   });
   const publicDirectory = path.resolve("public");
-  const imagesDirectory = uploadedImages(); // a new picture is shown before any build
+  const imagesDirectory = uploadedImages(); // so that a new picture shows before any build
   const server = await startServer({
     port: 0,
     publicDirectory,
@@ -57,8 +57,8 @@ runServer("Content API for development", async () => {
     },
   });
   const knocking = new AbortController();
-  knock(knocking.signal).catch(() => {}); // ended before there was an answer
-  // not `fs.watch`: up to Node 24 it loses a file that an editor has replaced by renaming another one
+  knock(knocking.signal).catch(() => {}); // ended before there was a response
+  // not `fs.watch`: up to Node 24 it misses files that an editor replaces by renaming another one
   const watcher = watch(contentRoot(), { ignoreInitial: true }).on("all", refreshSoon);
   gatsby.on("exit", (code) => process.exit(code ?? 0));
   return {
@@ -74,10 +74,9 @@ runServer("Content API for development", async () => {
   };
 });
 
-/** Returns the URL at which Gatsby listens. */
 const siteUrl = () => `http://localhost:${process.env.PORT || DEVELOPMENT_PORT}`;
 
-/** Makes the first request to the development server, with which its guard against other sites begins. */
+/** Sends the development server its first request, which starts its guard against other sites. */
 async function knock(signal: AbortSignal): Promise<void> {
   const isThere = () =>
     fetch(siteUrl(), { method: "HEAD", signal }).then(
@@ -89,7 +88,7 @@ async function knock(signal: AbortSignal): Promise<void> {
 
 let refresh: NodeJS.Timeout | undefined;
 
-/** Has Gatsby read the content again, once for files that are saved together. */
+/** Makes Gatsby read the content again, once for files that are saved together. */
 function refreshSoon(): void {
   clearTimeout(refresh);
   refresh = globalThis.setTimeout(() => {

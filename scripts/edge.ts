@@ -1,6 +1,6 @@
 /**
- * `npm run edge`: makes the files for Cloudflare Workers from the current release, or from `public/`, in
- * `deploy/cloudflare/dist`: the worker, its files, its settings and the migrations. docs/deploy.md says the rest.
+ * `npm run edge`: writes the files for Cloudflare Workers to `deploy/cloudflare/dist`, from the
+ * current release or `public/`: the worker, the site, settings and migrations. See docs/deploy.md.
  */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -47,7 +47,7 @@ runCommand(async () => {
       main: "worker.js",
       no_bundle: true,
       assets: { ...settings.assets, directory: "assets" },
-      ...(release.hasInbox && { d1_databases, triggers }), // else there is nothing to store or to send
+      ...(release.hasInbox && { d1_databases, triggers }), // without an inbox there's nothing to store or send
     }),
   );
   const post = files

@@ -1,8 +1,8 @@
 /**
- * `npm run edit`: serves the development site and the editing desk, for this machine alone. Without a `content/` it
- * first copies `sample/` there, or what `-- --from starter` names. While a file that every page needs has a mistake, only
- * the desk is served. `-- --build` makes a desk for a Git host in
- * `desk-public/` instead.
+ * `npm run edit`: serves the development site and the editing desk on this machine only. If there's
+ * no `content/`, it first copies `sample/` there, or the folder given by `-- --from`. If a file
+ * that every page needs has a mistake, only the desk is served. `-- --build` instead builds a desk
+ * for a Git host into `desk-public/`.
  */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -22,10 +22,10 @@ runCommand(async () => {
     try {
       writeSiteValues();
     } catch (error) {
-      if (!existsSync(VALUES_FILE)) throw error; // with the last ones, the desk opens and says it
+      if (!existsSync(VALUES_FILE)) throw error; // with the last values, the desk opens and shows the mistake
     }
   }
-  // only now: it imports the values of the content folder
+  // not earlier: it imports the content folder's values
   const { buildHostedDesk, serveDevelopmentDesk } = await import("./support/edit-desk");
   await (values.build ? buildHostedDesk() : serveDevelopmentDesk());
 });

@@ -1,6 +1,6 @@
 /**
- * `npm run inbox -- help [--edge]`: shows and changes the enquiries, their deliveries and the newsletter, for the
- * site's operator.
+ * `npm run inbox -- help [--edge]`: lets the site's operator view and change enquiries, their
+ * deliveries and the newsletter.
  */
 import path from "node:path";
 import { runInboxCommand } from "../src/inbox/commands/run-inbox-command";
@@ -10,7 +10,7 @@ import { runCommand } from "../src/node/cli";
 import { readHostSettings } from "./support/host-settings";
 import { wranglerInbox } from "./support/wrangler-inbox";
 
-// a reader such as `head` has seen enough
+// the reader, such as `head`, has seen enough
 process.stdout.on("error", () => process.exit());
 
 runCommand(async () => {
@@ -25,7 +25,8 @@ runCommand(async () => {
     {
       folder: path.resolve("var"),
       ...(isEdge && { edge: wranglerInbox() }),
-      // There the webhook's settings are secrets of the worker, whose /content-api/health/attention says when they are missing.
+      // The webhook's settings are secrets of the worker; /content-api/health/attention reports
+      // missing ones.
       channels: isEdge ? ["webhook", ...set.filter((name) => name === "api")] : set,
       openChannels: () =>
         createChannels({ settings, contentApi: contentApi && new URL(contentApi), site }),

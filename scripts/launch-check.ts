@@ -1,6 +1,7 @@
 /**
- * `npm run launch-check [-- --all]`: prints the open items between the last build and going live, with all lines of
- * the sample or the first of each place. Exits with 1 while a "must" is open.
+ * `npm run launch-check [-- --all]`: lists what is still to do before the last build can go live.
+ * `--all` lists every line of sample content instead of the first in each place. Exits with 1 if a
+ * "must" is open.
  */
 import "./support/built-site-values";
 import { parseArgs } from "node:util";
@@ -12,7 +13,7 @@ import { launchText, readLaunchItems } from "../src/release/launch-check";
 runCommand(async () => {
   const { values } = parseArgs({ options: { all: { type: "boolean", default: false } } });
   loadEnvironmentFile();
-  readInboxSettings(); // with a wrong one the host would not start
+  readInboxSettings(); // with a wrong setting the host wouldn't start
   const items = await readLaunchItems();
   process.stdout.write(launchText(items, values.all));
   if (items.some(({ group }) => group === "Must")) process.exitCode = 1;

@@ -1,7 +1,8 @@
 /**
- * `npm run rebuild [-- --allow-shrink --allow-rewrite --purge --not-yet | --rollback | --watch]`: makes an
- * incremental build, checks it, and switches to a new release. Exits with 3 if it published but kept the last versions
- * of files that can't be read. docs/deploy.md says how to use it, and its further options.
+ * `npm run rebuild [-- --allow-shrink --allow-rewrite --purge --not-yet | --rollback | --watch]`:
+ * makes an incremental build, checks it and switches to a new release. Exits with 3 if it published
+ * but had to keep the last versions of unreadable files. For usage and other options see
+ * docs/deploy.md.
  */
 
 import { once } from "node:events";
@@ -28,16 +29,18 @@ import { runServer } from "./support/run-server";
 const REBUILD_INTERVAL_MIN = 15;
 const WATCH_PORT = 9_100;
 
-/** Path of the duration of the last rebuild. */
 const DURATION_FILE = ".content-cache/rebuild-duration.json";
 const duration = v.object({ seconds: v.number() });
-/** Seconds after which a build counts as hanging, which would keep every later one from beginning. */
+/**
+ * A build that takes longer is assumed to hang and is stopped, because it would block all later
+ * ones.
+ */
 const BUILD_MAX_S = 3_600;
-/** Bytes of Gatsby's store beyond which a fresh start is cheaper: it only ever grows. */
+/** Gatsby's store only ever grows. Beyond this size a fresh start is cheaper. */
 const CACHE_MAX_BYTES = 2_147_483_648;
-/** The most characters of a failed rebuild's errors in the state. */
+/** Limit of a failed rebuild's error text in the state. */
 const REASON_MAX_CHARS = 4_000;
-/** Exit code of a rebuild that published, with the last versions of files that can't be read. */
+/** Exit code of a rebuild that published, but with the last versions of unreadable files. */
 const KEPT_LAST_VERSIONS = 3;
 
 type OnStart = (pid: number) => void;
@@ -53,7 +56,7 @@ async function runBuild(maxSeconds: number, onStart: OnStart): Promise<boolean> 
     stdio: ["ignore", "inherit", "inherit"],
     isFork: process.send !== undefined,
   });
-  child.on("message", (message) => tellDesk(message as RebuildMessage)); // which checks it
+  child.on("message", (message) => tellDesk(message as RebuildMessage)); // the desk validates it
   if (child.pid) onStart(child.pid);
   let isLate = false;
   const limit = setTimeout(() => {
@@ -67,12 +70,13 @@ async function runBuild(maxSeconds: number, onStart: OnStart): Promise<boolean> 
 }
 
 /**
- * Builds the site. Unless `isStrict`, one failure is followed by a fresh try: a damaged cache would fail every build.
+ * Builds the site. Unless `isStrict`, retries a failed build once from scratch, because with a
+ * damaged cache every build would fail.
  */
 async function build({ isStrict, maxSeconds }: BuildSettings, onStart: OnStart): Promise<boolean> {
   if (bytesBelow(".cache") > CACHE_MAX_BYTES) rmSync(".cache", { recursive: true, force: true });
   if (await runBuild(maxSeconds, onStart)) return true;
-  if (isStrict) return false; // most likely a section that is not live: no cache mends that
+  if (isStrict) return false; // most likely a section that isn't live, which no fresh cache mends
   console.error("The build failed; trying once more without what earlier builds have kept.");
   rmSync(".cache", { recursive: true, force: true });
   return runBuild(maxSeconds, onStart);
@@ -85,11 +89,11 @@ function bytesBelow(directory: string): number {
       0,
     );
   } catch {
-    return 0; // a file that went meanwhile
+    return 0; // removed in the meantime
   }
 }
 
-/** Runs one rebuild in a process of its own; resolves to its reason against publishing, or null. */
+/** Runs one rebuild in a separate process. Resolves to the reason it didn't publish, or null. */
 function rebuildApart({ maxSeconds, shell: env }: WatchSettings): Promise<string | null> {
   const command = [...process.execArgv, __filename, "--timeout", String(maxSeconds)];
   const { child } = spawnGroup(command, { env, stdio: ["ignore", "inherit", "pipe"] });
@@ -109,15 +113,15 @@ interface WatchSettings {
   readonly port: number;
   readonly host: string;
   readonly intervalMinutes: number;
-  /** Calls within this time of the first make one build. */
+  /** Calls within this time of the first share one build. */
   readonly waitSeconds: number;
   readonly maxSeconds: number;
   readonly secret: string | null;
-  /** The variables without those of `.env`, which each rebuild reads itself. */
+  /** The environment without `.env`, which each rebuild reads itself. */
   readonly shell: NodeJS.ProcessEnv;
 }
 
-/** Watches until it is told to stop; a build under way ends with it, the release served stays. */
+/** Watches until told to stop. A running build is stopped too; the served release stays. */
 async function watch(settings: WatchSettings): Promise<void> {
   const { port, host, intervalMinutes, waitSeconds, secret } = settings;
   const clock: WatchClock = {
@@ -173,9 +177,9 @@ async function main(): Promise<void> {
   endWithNpm();
   const shell = { ...process.env };
   loadEnvironmentFile();
-  if (values["not-yet"]) process.env.NOT_YET = "1"; // the build's policy says so as well
+  if (values["not-yet"]) process.env.NOT_YET = "1"; // the build's policy reads it too
   const maxSeconds = wholeNumber(values.timeout, "--timeout", { min: 1, max: 100_000 });
-  // neither imports the company's values: a mistake in the content folder stops only the build itself
+  // not imported earlier: a mistake in the content folder should stop only the build itself
   if (values.rollback || values.watch) {
     const { releasesDirectory, webhookSecret: secret } = readEnvironment("");
     if (values.rollback) {
@@ -222,7 +226,7 @@ async function main(): Promise<void> {
   process.exitCode = KEPT_LAST_VERSIONS;
 }
 
-/** Runs a rebuild between lines that say how long the last one took, and this one. */
+/** Runs a rebuild, and prints how long the last one and this one took. */
 async function timed<Result>(run: () => Promise<Result>): Promise<Result> {
   const file = path.resolve(DURATION_FILE);
   const last = readCacheFile(duration, file);

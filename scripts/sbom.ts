@@ -1,4 +1,4 @@
-/** `npm run sbom`: writes `reports/sbom.json`, and exits with 1 on a disallowed licence. */
+/** `npm run sbom`: writes `reports/sbom.json` and exits with 1 if a licence isn't allowed. */
 
 import { writeSbom } from "./support/create-sbom";
 import { disallowedLicences } from "./support/licences";

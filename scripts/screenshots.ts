@@ -1,6 +1,7 @@
 /**
- * `npm run screenshots [-- FILTER]`: saves every kind of page at 360, 768 and 1280 wide into the git-ignored folder
- * `screenshots/`, from the built site. `--docs` renews the pictures of the documents instead.
+ * `npm run screenshots [-- FILTER]`: saves screenshots of every kind of page of the built site,
+ * 360, 768 and 1280 px wide, into the git-ignored `screenshots/`. `--docs` updates the pictures in
+ * the docs instead.
  */
 import "./support/built-site-values";
 import { mkdirSync } from "node:fs";
@@ -44,16 +45,17 @@ const DOCUMENT_SHOTS = [
   { name: "preview", urlPath: "/?preview", width: 1024, height: 480 },
 ] as const;
 
-/** Opens a page as a returning visitor sees it: in the brand's fonts, with its scripts. */
+/** Opens a page as a returning visitor sees it, with scripts and the brand's fonts. */
 async function revisit(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: "networkidle" });
   await page.reload({ waitUntil: "networkidle" });
-  await page.locator("header[data-hydrated]").waitFor(); // a page without scripts would end the wait as well
+  await page.locator("header[data-hydrated]").waitFor(); // this also waits on a page without scripts
 }
 
 /**
- * Photographs the whole page, laid out at once (`.below-fold` in `src/styles/global.css`). It scrolls down and back up
- * first, so that everything that appears on scrolling has appeared.
+ * Takes a screenshot of the whole page with everything laid out (`.below-fold` in
+ * `src/styles/global.css`). Scrolls down and up first, so that everything that appears on scrolling
+ * is there.
  */
 async function shoot(browser: Browser, url: string, file: string, width: number): Promise<void> {
   const page = await browser.newPage({

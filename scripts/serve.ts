@@ -1,4 +1,7 @@
-/** `npm run serve [-- --edge]`: serves the built site and `/content-api` on one port, in Node or on workerd. */
+/**
+ * `npm run serve [-- --edge]`: serves the built site and `/content-api` on one port, in Node or on
+ * workerd.
+ */
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -13,7 +16,6 @@ import { readHostSettings } from "./support/host-settings";
 import { runServer } from "./support/run-server";
 import { chooseApi } from "./support/serve-options";
 
-/** Returns the site in `public/`, as the last build left it. */
 function builtSite(): LocateSite {
   if (!existsSync(path.resolve("public/index.html"))) {
     throw new Error("There is no built site in public/. Run `npm run build` first.");
@@ -25,7 +27,7 @@ function builtSite(): LocateSite {
   return () => site;
 }
 
-/** Returns a function that looks up the current release for each request. */
+/** Looks up the current release for each request. */
 function servedRelease(directory: string): LocateSite {
   if (!existsSync(path.resolve(directory, "current/public/index.html"))) {
     throw new Error(`There is no release in ${directory}. Run \`npm run rebuild\` first.`);
@@ -34,12 +36,12 @@ function servedRelease(directory: string): LocateSite {
 }
 
 const { values } = parseArgs({ options: { edge: { type: "boolean", default: false } } });
-/** Milliseconds between two runs of the timer, as in deploy/cloudflare/wrangler.jsonc. */
+/** Time between runs of the timer, as in deploy/cloudflare/wrangler.jsonc. */
 const TIMER_MS = 60_000;
 
-/** Serves the same site on workerd, the engine of Cloudflare Workers. */
+/** Serves the site on workerd, the engine of Cloudflare Workers. */
 async function serveEdge(environment: Environment): Promise<RunningServer> {
-  // apart: it is a development dependency, which a server of ours may not have
+  // not imported earlier: it needs a development dependency, which our servers may not have
   const { startEdgeHost } = await import("./support/edge-host");
   const { readEdgeSite } = await import("./support/edge-bundle");
   const names = ["INBOX_WEBHOOK_URL", "INBOX_WEBHOOK_SECRET", "OUTBOX_ATTEMPTS"] as const;

@@ -1,8 +1,8 @@
 /**
- * `npm run test:install`: installs the programs that the tests run besides Node, where they are missing: Chromium,
- * Firefox, WebKit with a screen for it, and nginx, on Debian and Ubuntu by apt-get, elsewhere by Playwright and
- * Homebrew. The tests start nginx as an ordinary process with their own configuration; the system's own service is left
- * alone.
+ * `npm run test:install`: installs missing programs that the tests need besides Node: Chromium,
+ * Firefox, WebKit with a virtual screen, and nginx. It uses apt-get on Debian and Ubuntu, elsewhere
+ * Playwright and Homebrew. The tests run nginx as an ordinary process with their own configuration,
+ * so the system's nginx service isn't touched.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -22,15 +22,15 @@ const aptInstall = (...names: readonly string[]) =>
   existsSync(APT) && run(...asRoot, APT, "install", "-y", "--no-install-recommends", ...names);
 
 if (existsSync(APT)) run(...asRoot, APT, "update");
-// Ubuntu has the package of neither name, or one that only asks for a snap
+// Ubuntu has neither package, or one that only asks for a snap
 if (!existsSync(HEADLESS_SHELL)) aptInstall("chromium-headless-shell");
 if (!findChromium()) aptInstall("chromium");
 if (!findChromium()) run("npx", "--no-install", "playwright-core", "install", "chromium");
-// Ubuntu has no `firefox-esr`, and its `firefox` brings a snap where there can be one
+// Ubuntu has no `firefox-esr`, and its `firefox` installs a snap if it can
 for (const name of ["firefox-esr", "firefox"]) if (!findFirefox()) aptInstall(name);
 if (!findFirefox() && process.platform === "darwin") run("brew", "install", "--cask", "firefox");
 if (!findWebKit() && canHaveWebKit()) aptInstall("webkit2gtk-driver", "xvfb");
-// starts no service of its own in a container
+// in a container this doesn't start the nginx service
 if (!findNginx()) aptInstall("nginx-light");
 if (!findNginx() && process.platform === "darwin") run("brew", "install", "nginx");
 

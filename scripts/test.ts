@@ -1,8 +1,10 @@
 /**
- * Runs the tests: `npm test`, `npm run test:builds`, `npm run test:full`, and the parts `test:unit` and `test:e2e`.
- * Arguments are handed to Jest. docs/testing.md describes the commands and the options of `test:builds`.
+ * Runs the tests: `npm test`, `npm run test:builds`, `npm run test:full`, and the parts `test:unit`
+ * and `test:e2e`. Arguments are passed to Jest. docs/testing.md describes the commands and the
+ * options of `test:builds`.
  *
- * Ends with the time of each step and one line that counts the tests. A step without tests (checks, build) counts as one.
+ * Prints the time of each step, and one line with the number of tests. A step without tests
+ * (checks, build) counts as one.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -48,11 +50,11 @@ const isWithoutLateScripts = given.includes("--without-late-scripts");
 const OURS = ["--oldest", "--engines", "--without-late-scripts"];
 const jestArgs = given.filter((arg) => !OURS.includes(arg));
 
-/** Holds what an interrupted test, browser or build leaves behind. */
+/** Holds what interrupted tests, browsers and builds leave behind. */
 const temporary = mkdtempSync(path.join(os.tmpdir(), "site-tests-"));
 process.once("exit", () => rmSync(temporary, { recursive: true, force: true }));
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-  process.once(signal, () => process.exit(1)); // its child has had the signal as well
+  process.once(signal, () => process.exit(1)); // the child gets the signal too
 }
 
 Object.assign(process.env, {
@@ -80,10 +82,10 @@ function run(name: string, program: string, ...args: string[]): boolean {
 
 const SLOW_TEST_WORKERS = Math.ceil(os.availableParallelism() * 1.5);
 
-/** Number of journeys in WebKit that weren't run because this system can't have it. */
+/** Number of WebKit journeys that were skipped because this system can't run WebKit. */
 let withoutWebKit = 0;
 
-/** The fields that we use of Jest's results. */
+/** The fields of Jest's results that we use. */
 interface Results {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -99,7 +101,8 @@ interface Results {
 function jest(name: string, ...projects: string[]): Outcome {
   const outputFile = path.join(temporary, "results.json");
   const output = ["--json", `--outputFile=${outputFile}`, "--selectProjects", ...projects];
-  // In a larger young generation, which Jest's workers get too, jsdom's garbage costs a tenth less time.
+  // Jest's workers get this too. With a larger young generation, jsdom's garbage costs a tenth less
+  // time.
   const program = ["--max-semi-space-size=64", require.resolve("jest/bin/jest")];
   // Slow tests wait for builds, servers and browsers for a third of their time.
   const workers = projects.includes("slow") ? [`--maxWorkers=${SLOW_TEST_WORKERS}`] : [];
@@ -133,7 +136,7 @@ function missingPrograms(): string {
   return needed.filter((name) => !PROGRAMS[name]?.()).join(" and ");
 }
 
-/** Installs missing browsers and nginx if that needs no password; names those that are still missing. */
+/** Installs missing browsers and nginx if that needs no password, and names those still missing. */
 function findPrograms(): void {
   const isDebianRoot = existsSync("/usr/bin/apt-get") && process.getuid?.() === 0;
   if (missingPrograms() && isDebianRoot && process.env.TEST_INSTALL !== "0") {
@@ -147,7 +150,7 @@ function findPrograms(): void {
   process.env.CHROME_PATH = findTestChromium() ?? "";
 }
 
-/** Fetches Chromium 109, and a driver that still knows it, for the time of this run. */
+/** Downloads Chromium 109 and a matching driver for this run. */
 function fetchOldestChromium(): boolean {
   const packages = ["@sparticuz/chromium@109.0.6", "puppeteer-core@19.6.3"];
   const options = ["--prefix", temporary, "--no-save", "--ignore-scripts"];
@@ -160,14 +163,19 @@ const isSource = (file: string) =>
     file,
   );
 
-/** Returns a digest that changes with the sources of the build in `public/`, and with every other build there. */
+/**
+ * Returns a digest that changes with the sources of the build in `public/` and with every other
+ * build there.
+ */
 function buildStamp(): string {
   const builtAt = existsSync(MARKER_FILE) ? statSync(MARKER_FILE).mtimeMs : null;
   const parts = [sourcesDigest(process.cwd(), isSource), readEnvironment(""), builtAt];
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 }
 
-/** Makes the production build unless `public/` is up to date. Its output is shown when it has ended. */
+/**
+ * Makes the production build unless `public/` is up to date. Its output is shown when it's done.
+ */
 async function build(): Promise<Outcome> {
   if (existsSync(STAMP_FILE) && readFileSync(STAMP_FILE, "utf8") === buildStamp()) {
     console.log("\n── Production build: up to date");
@@ -210,10 +218,10 @@ const sum = (kind: keyof Outcome) => outcomes.reduce((total, outcome) => total +
 async function runSteps(): Promise<void> {
   if (steps.includes("build")) findPrograms();
   if (isOldest && !fetchOldestChromium()) outcomes.push(asOutcome(false));
-  // A build keeps one core busy, so the checks and the unit tests run next to it.
+  // A build keeps one core busy, so checks and unit tests run next to it.
   if (steps.includes("check")) building = build();
   for (const name of steps) {
-    // What depends on a broken build, or on broken code, would only hide the first failure under many others.
+    // Tests of a broken build or broken code would only bury the first failure under many others.
     if (["build", "e2e", "slow"].includes(name) && isBroken()) {
       console.log(`\nNot run, because a step before failed: ${name}`);
       continue;
@@ -229,5 +237,5 @@ void runSteps().then(() => {
   const notRunHere = withoutWebKit > 0 ? `; not run here: WebKit (${withoutWebKit})` : "";
   const counts = `${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped`;
   console.log(`\n${times.join(", ")}\n\n${counts}${notRunHere}`);
-  process.exit(isBroken() ? 1 : 0); // ends a build that is still running next to failed checks
+  process.exit(isBroken() ? 1 : 0); // stops a build that is still running after failed checks
 });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Gatsby's steps that an editor waits for, in an editor's words. */
+/** Gatsby's steps that editors wait for, in editors' words. */
 const STEPS: readonly (readonly [gatsbyName: RegExp, label: string])[] = [
   [/^source and transform nodes$/, "Reading content"],
   [/^run (?:page |static )?queries/, "Collecting what pages show"],
@@ -10,11 +10,14 @@ const STEPS: readonly (readonly [gatsbyName: RegExp, label: string])[] = [
   [/IMAGE_PROCESSING jobs$/, "Making pictures"],
   [/^onPostBuild$/, "Writing search index, feeds and brochures"],
 ];
-/** Beginning of a hint for engineers in every build, which editors need not read: this site keeps react-helmet. */
+/**
+ * Start of a hint that Gatsby prints in every build. Editors can't act on it: this site keeps
+ * react-helmet.
+ */
 const NOT_FOR_EDITORS = "gatsby-plugin-react-helmet: Gatsby now has built-in support";
 const BAR_WIDTH = 20;
 
-/** The used part of a message of Gatsby's log. */
+/** The fields of Gatsby's log messages that we use. */
 const logMessage = v.object({
   action: v.object({
     type: v.string(),
@@ -23,7 +26,7 @@ const logMessage = v.object({
       text: v.optional(v.string(), ""),
       current: v.optional(v.number()),
       total: v.optional(v.number()),
-      /** Duration in seconds. */
+      /** In seconds. */
       duration: v.optional(v.number()),
     }),
   }),
@@ -32,11 +35,10 @@ const logMessage = v.object({
 interface Step {
   readonly label: string;
   readonly current: number;
-  /** Number of things to do; 0 for a step that counts nothing. */
+  /** 0 if the step counts nothing. */
   readonly total: number;
 }
 
-/** Output of the progress: standard output. */
 export interface ProgressOutput {
   readonly isTTY?: boolean;
   readonly write: (text: string) => unknown;
@@ -52,9 +54,9 @@ function withBar(step: Step): string {
 }
 
 /**
- * Shows Gatsby's build as an editor's progress: a line for each finished step, and in a terminal a bar of the work done
- * and to do. `tell` gets the latest step under way in words. `message` handles a message of Gatsby's log to the process that
- * has started it (another shape is left out), `error` a line of its warnings and errors.
+ * Shows a build's progress to editors: a line for each finished step and, in a terminal, a progress
+ * bar. `tell` gets the label of the step that runs. Pass messages from Gatsby's process to
+ * `message`, which ignores unknown ones, and its error output to `error`, line by line.
  */
 export function createBuildProgress(
   out: ProgressOutput,
@@ -62,12 +64,12 @@ export function createBuildProgress(
   tell: (step: string) => void = () => undefined,
 ) {
   const running = new Map<string, Step>();
-  const erase = () => out.isTTY && out.write("\r\u001b[K"); // to the end of the line
+  const erase = () => out.isTTY && out.write("\r\u001b[K"); // clears the line
   const draw = () => out.isTTY && out.write([...running.values()].map(withBar).join("  "));
 
   const message = (sent: unknown): void => {
     const parsed = v.safeParse(logMessage, sent);
-    // a line of the log says the name of a finished step once more
+    // a log line repeats the name of a finished step
     if (!parsed.success || parsed.output.action.type === "LOG") return;
     const { type, payload } = parsed.output.action;
     const { uuid, text, duration = 0 } = payload;

@@ -1,6 +1,7 @@
 /**
- * Writes `.generated/` like `write-site-values`, but for commands that look at what was built: if `company.json`,
- * `site.json` or `navigation.json` has a mistake, they say so and go on with the values of the last build.
+ * Writes `.generated/` like `write-site-values`, for commands that inspect what was built. If
+ * `company.json`, `site.json` or `navigation.json` has a mistake, they report it and use the values
+ * of the last build.
  */
 import { cpSync, existsSync } from "node:fs";
 import path from "node:path";

@@ -11,7 +11,7 @@ const PATHS = [
 ];
 
 export const CHROMIUM_ARGS: readonly string[] = [
-  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []), // root cannot use the sandbox
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []), // root can't use the sandbox
   "--disable-gpu",
   "--disable-background-networking",
   "--disable-component-update",
@@ -19,7 +19,7 @@ export const CHROMIUM_ARGS: readonly string[] = [
   "--no-first-run",
 ];
 
-// without windows there is no estimate of the line, and no mouse
+// a headless browser neither measures the connection nor has a mouse
 const BLINK_SETTINGS = {
   lazyLoadingImageMarginPxUnknown: 1250,
   availableHoverTypes: 2,
@@ -29,8 +29,8 @@ const BLINK_SETTINGS = {
 };
 
 /**
- * Returns arguments for tests: a mouse, and a good connection, however busy the machine; pictures are fetched a screen or
- * two ahead. `letters` is the size that a visitor has chosen for text, in px.
+ * Returns arguments for tests: a mouse, a good connection however busy the machine is, and pictures
+ * loading a screen or two ahead. `letters` is the visitor's font size in px.
  */
 export const testArgs = (letters = 16): string[] => [
   ...CHROMIUM_ARGS,
@@ -45,20 +45,21 @@ const runs = (path: string): boolean =>
   spawnSync(path, ["--version"], { timeout: 20_000 }).status === 0;
 
 /**
- * Path of Chromium without windows: the same engine, of Debian's package of that name, for less than half the processor
- * time.
+ * Chromium without windows, from Debian's package of that name. It's the same engine for less than
+ * half the processor time.
  */
 export const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 
-/** Returns the path of the first Chromium on this machine, or null. */
 export const findChromium = (): string | null =>
   findProgram([process.env.CHROME_PATH, ...PATHS, chromium.executablePath(), HEADLESS_SHELL], runs);
 
-/** Returns the path of the Chromium that tests run, the one without windows first, or null. */
+/** Returns the path of the Chromium for tests, preferably the one without windows, or null. */
 export const findTestChromium = (): string | null =>
   findProgram([process.env.CHROME_PATH, HEADLESS_SHELL], runs) ?? findChromium();
 
-/** Returns the path that `find` has found; throws one line with the command to run where there is none. */
+/**
+ * Returns the result of `find`. If it's null, throws one line with the command to install Chromium.
+ */
 export function requireChromium(find = findChromium): string {
   const found = find();
   if (found) return found;

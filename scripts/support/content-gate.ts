@@ -53,17 +53,17 @@ import {
 import { placesOf } from "./text-places";
 
 /**
- * Checks the content folder `root` as a build reads it, without one: every file by its schema, pictures, and the
- * links from posts to other pages; as it is shown now and from each moment at which a record appears or is taken down
- * by itself. Returns the problems, in the words of the content report, by file and line; empty: a build shows all of
- * it, at any time.
+ * Checks the content folder `root` as a build would read it: every file's schema, pictures, and
+ * links from posts to other pages. Also checks each later moment at which a record appears or is
+ * taken down on its own. Returns the problems by file and line, in the content report's words;
+ * empty if everything can be shown at any time.
  */
 export async function checkContent(
   root: string,
   checkPicture: CheckPicture = pictureCheck(),
 ): Promise<readonly Finding[]> {
   const { company, findings } = checkNeededFiles(root);
-  if (!company) return sorted(findings); // nothing can be built, and little else be checked
+  if (!company) return sorted(findings); // nothing can be built, and little else checked
   const { siteUrl } = company;
   const files = jsonFiles(root);
   const found = [
@@ -92,21 +92,21 @@ export async function checkContent(
   return sorted(found);
 }
 
-/** The facts that are the same at every moment. */
+/** Input that stays the same over time. */
 interface Whole {
   readonly root: string;
   readonly siteUrl: string;
   readonly files: readonly ContentFile[];
 }
 
-/** The content that is shown at one moment. */
+/** The content that is visible at one moment. */
 interface Content extends PicturedContent {
   readonly siteUrl: string;
   readonly features: FeatureSwitches;
   /** Redirects from former paths of records. */
   readonly redirects: readonly Redirect[];
   readonly findings: readonly Finding[];
-  /** Times of changes that dates bring by themselves, ISO 8601 in UTC. */
+  /** When dates make content appear or disappear, ISO 8601 in UTC. */
   readonly changeTimes: readonly string[];
 }
 
@@ -130,7 +130,7 @@ function readContent({ root, siteUrl, files }: Whole, preview: PreviewOptions): 
   };
 }
 
-/** Gives the name of a file the line of the field in it. */
+/** Adds the field's line to the file name in the issue. */
 function withLine(issue: ContentIssue, files: readonly ContentFile[]): ContentIssue {
   const file = files.find((one) => quotedName(one) === issue.item);
   return file ? { ...issue, item: placeOfField(file, issue.field) } : issue;
@@ -139,14 +139,17 @@ function withLine(issue: ContentIssue, files: readonly ContentFile[]): ContentIs
 const contentFiles = (root: string): readonly string[] =>
   filesBelow(root).filter((file) => !/(?:^|\/)\./.test(file)); // of an editor's system
 
-/** Checks the owner's answers, which may be missing: nothing is built from them. */
+/** Checks the owner's answers. The file may be missing, because no build needs it. */
 function launchFindings(root: string): readonly Finding[] {
   const file = readContentFile(root, LAUNCH_FILE);
   if (!isReadable(file)) return unreadable(file);
   return withPlaces(file, parseLaunch(file.value).issues).map(placed);
 }
 
-/** Checks `content/advice.json`. It may name unpublished records, so that taking one down needs no change here. */
+/**
+ * Checks `content/advice.json`. It may name unpublished records, so that nobody has to edit it when
+ * one is taken down.
+ */
 function adviceFindings(root: string, files: readonly ContentFile[]): readonly Finding[] {
   const file = readContentFile(root, ADVICE_FILE);
   if (!isReadable(file)) return unreadable(file);
@@ -163,7 +166,9 @@ function adviceFindings(root: string, files: readonly ContentFile[]): readonly F
   });
 }
 
-/** Finds files that the desk, and so a build, does not read; nobody would notice that mistake. */
+/**
+ * Finds files that neither the desk nor a build reads. Otherwise this mistake would go unnoticed.
+ */
 function unreadFiles(root: string): readonly Finding[] {
   const unused = ownPictures(root).unused.map((name) => `${IMAGES_FOLDER}/${name}`);
   const entries = MENU.flat();
@@ -172,7 +177,7 @@ function unreadFiles(root: string): readonly Finding[] {
   const isRead = (file: string) =>
     file === ADVICE_FILE ||
     (file.startsWith(`${IMAGES_FOLDER}/`) && !unused.includes(file)) ||
-    folders.includes(path.posix.dirname(file)) || // a file that is no JSON is an issue already
+    folders.includes(path.posix.dirname(file)) || // reported as an issue if it isn't JSON
     files.some((one) => one.file === file);
   return contentFiles(root)
     .filter((file) => !isRead(file))
@@ -187,7 +192,7 @@ const jsonFiles = (root: string): readonly ContentFile[] =>
     .map((file) => readContentFile(root, file))
     .filter(isReadable);
 
-/** Finds links from posts and menus to paths that the site does not have. */
+/** Finds links from posts and menus to paths that the site doesn't have. */
 function linkFindings(
   root: string,
   content: Content,
@@ -216,7 +221,7 @@ function linkFindings(
   return [...ofMenus, ...ofPosts];
 }
 
-/** Returns every path to which a link in a text may lead. */
+/** Returns every path that a link in a text may lead to. */
 function sitePaths({ sections, records, features }: Content): readonly string[] {
   const posts = sections.blogPosts.content;
   const lists = planLists(withAuthors(posts, records.authors), sections.blogCategories.content);

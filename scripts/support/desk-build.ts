@@ -9,15 +9,15 @@ import { SECURITY_HEADERS } from "../../src/site/headers";
 
 const ICON_PX = 256;
 
-/** Returns the headers of every response of a desk. */
+/** Returns the headers for every response of a desk. */
 export const deskHeaders = (settings: DeskSettings): Readonly<Record<string, string>> => ({
   ...SECURITY_HEADERS,
   "Content-Security-Policy": deskPolicy(settings),
-  // the sign-in of a Git host is a window that reports to the desk
+  // Git hosts sign in through a pop-up that reports to the desk
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 });
 
-/** Bundles the desk into `directory`, whose other files are removed. */
+/** Bundles the desk into `directory` and removes all other files there. */
 export async function buildDesk(settings: DeskSettings, directory: string): Promise<void> {
   rmSync(directory, { recursive: true, force: true });
   const desk = {
@@ -28,7 +28,7 @@ export async function buildDesk(settings: DeskSettings, directory: string): Prom
   await build({
     entryPoints: ["desk/entry.ts"],
     outdir: directory,
-    chunkNames: "chunks/[name]-[hash]", // Sveltia's parts find its assets one folder up
+    chunkNames: "chunks/[name]-[hash]", // Sveltia's chunks look for its assets one folder up
     bundle: true,
     splitting: true,
     minify: true,
@@ -43,12 +43,15 @@ export async function buildDesk(settings: DeskSettings, directory: string): Prom
   const mark = readMark();
   if (mark) writeFileSync(path.join(directory, "icon.png"), await square(mark, ICON_PX));
   const page = readFileSync("desk/index.html", "utf8");
-  // a policy in a page may not say who frames it
+  // a policy in a page can't restrict who frames it
   const policy = deskPolicy(settings).replace(/; frame-ancestors [^;]*/, "");
   writeFileSync(path.join(directory, "index.html"), page.replace("%POLICY%", policy));
 }
 
-/** Returns the company's mark, or null while `company.json` has a mistake, which can be corrected at the desk. */
+/**
+ * Returns the company's mark, or null while `company.json` has a mistake. The desk must open
+ * anyway, so that it can be corrected.
+ */
 function readMark() {
   try {
     return readCompany().drawings.mark;

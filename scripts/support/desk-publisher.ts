@@ -14,26 +14,30 @@ import { oneLine } from "../../src/site/errors";
 import { spawnGroup } from "./process-group";
 import { PUBLISH_ANYWAY, rebuildMessage } from "./rebuild-messages";
 
-/** Exit codes of a rebuild that published; 3: some files can't be read, which the report says. */
+/**
+ * Exit codes of a rebuild that published; 3 if some files are unreadable, which the report says.
+ */
 const PUBLISHED: readonly unknown[] = [0, 3];
-/** The most characters of a failed build's errors. */
+/** Limit of a failed build's error text. */
 const DETAILS_MAX_CHARS = 4_000;
 
 interface PublisherOptions {
-  /** Folder of the project; default: the current one. */
+  /** The project's folder; the current one by default. */
   readonly project?: string;
-  /** Arguments of Node that run `npm run rebuild -- --for-desk`. */
+  /** Arguments for Node that run `npm run rebuild -- --for-desk`. */
   readonly command: readonly string[];
-  /** Variables of the rebuild, which reads `.env` itself. */
+  /** Environment of the rebuild, which reads `.env` itself. */
   readonly env: NodeJS.ProcessEnv;
   readonly releasesDirectory: string | null;
-  /** Origin of the published site. */
   readonly siteUrl: string;
 }
 
 export type Publisher = ReturnType<typeof createPublisher>;
 
-/** Publishes and undoes for the desk, one at a time: the same rebuild and rollback as on the command line. */
+/**
+ * Publishes and undoes for the desk, one at a time, with the same rebuild and rollback as on the
+ * command line.
+ */
 export function createPublisher(options: PublisherOptions) {
   const { project = ".", command, env, releasesDirectory, siteUrl } = options;
   const store = releasesDirectory ? openReleases(path.resolve(project, releasesDirectory)) : null;
@@ -108,7 +112,7 @@ export function createPublisher(options: PublisherOptions) {
     }
   }
 
-  /** Begins `work` unless something is under way; returns whether it did. */
+  /** Starts `work` unless something is under way. Returns whether it did. */
   const begin = (work: () => Promise<void>): boolean => {
     if (isBusy()) return false;
     void work().catch((error) => {
@@ -120,7 +124,7 @@ export function createPublisher(options: PublisherOptions) {
   return {
     publish: () => begin(publish),
     undo: () => begin(undo),
-    /** Answers the question of a publishing; returns whether it's still asked. */
+    /** Answers a publish's question. Returns whether it was still being asked. */
     answer: (number: number, isWanted: boolean): boolean => {
       if (latest.phase !== "asking" || latest.run !== number) return false;
       latest = { phase: "publishing", step: isWanted ? "Putting it online" : "Stopping" };
@@ -134,7 +138,7 @@ export function createPublisher(options: PublisherOptions) {
       hasReleases: store !== null,
       canUndo: store !== null && previousRelease(store) !== null,
     }),
-    /** Ends what is under way. Visitors see what they saw before, where releases are kept. */
+    /** Stops what is under way. If releases are kept, visitors keep seeing the current one. */
     close: async (): Promise<void> => {
       if (!rebuild) return;
       const ended = once(rebuild.child, "close");
@@ -144,7 +148,9 @@ export function createPublisher(options: PublisherOptions) {
   };
 }
 
-/** Returns whether visitors see an earlier release than the newest, of which the content files say nothing. */
+/**
+ * Returns whether an earlier release than the newest is served. The content files don't show that.
+ */
 function isUndone(store: ReleaseStore): boolean {
   const served = store.current();
   return served !== null && served !== store.list().at(-1);

@@ -9,15 +9,15 @@ import type { Publisher } from "./desk-publisher";
 interface DeskServer {
   readonly port: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** What the Publish bar works with. */
   readonly publisher?: Publisher;
   /** Origin of the development site, whose pages the desk shows. */
   readonly siteUrl?: string;
 }
 
 /**
- * Serves a built desk to this machine alone. A request that names another host, or that a page of another
- * origin sends, is refused: a page of the web, even one whose name leads here, reads nothing.
+ * Serves a built desk to this machine only. Refuses requests that name another host or come from
+ * another origin, so that no website can read anything, even one whose name resolves to this
+ * machine.
  */
 export async function serveDesk(
   root: string,
@@ -27,7 +27,7 @@ export async function serveDesk(
   app.use(compress());
   app.use(async (c, next) => refuseForeign(c.req.raw) ?? next());
   if (publisher) app.route("/desk", publishRoutes(publisher));
-  // its policy lets the desk ask no other origin
+  // the desk's page may only fetch from its own origin
   app.get("/desk/page/*", async (c) => {
     const page = siteUrl + c.req.path.slice("/desk/page".length);
     const isThere = await fetch(page, { method: "HEAD" }).then(
@@ -38,11 +38,11 @@ export async function serveDesk(
   });
   app.get("*", serveStatic({ root }));
   const server = await listen(app.fetch, { port, headers });
-  // by the name that the development site has, so that a page of it in a frame has its storage
+  // the development site's host name, so that its pages keep their storage when framed
   return { ...server, url: server.url.replace("127.0.0.1", "localhost") };
 }
 
-/** Only the desk's own page may publish: not the development site, which is on another port of this machine. */
+/** Only the desk's own page may publish, not the development site on another port. */
 function publishRoutes(publisher: Publisher): Hono {
   const app = new Hono();
   app.use(async (c, next) => {

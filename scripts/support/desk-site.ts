@@ -1,13 +1,14 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 
-/** The code of a site, without settings: a development server finds those in its environment. */
+/** A site's code, without settings. A development server finds those in its environment. */
 const CODE =
   /^(?:illustrations|plugins|sample|scripts|src|static|gatsby-[^/]+\.tsx?|package(?:-lock)?\.json|tsconfig\.json)$/;
 
 /**
- * Copies the project's code into `site`, where the desk's development server runs, so that `.cache` and `public` of
- * the project belong to builds. What the server keeps there stays, for a quick start.
+ * Copies the project's code into `site`, where the desk's development server runs, so that builds
+ * have the project's `.cache` and `public` to themselves. The server's own files there are kept for
+ * a quick start.
  */
 export function copyCode(site: string, project = process.cwd()): void {
   mkdirSync(site, { recursive: true });
@@ -16,7 +17,7 @@ export function copyCode(site: string, project = process.cwd()): void {
     rmSync(path.join(site, name), { recursive: true, force: true });
   }
   for (const name of codeIn(project)) {
-    const options = { recursive: true, preserveTimestamps: true }; // webpack goes by the times
+    const options = { recursive: true, preserveTimestamps: true }; // webpack compares times
     cpSync(path.join(project, name), path.join(site, name), options);
   }
   symlinkSync(path.resolve(project, "node_modules"), path.join(site, "node_modules"));

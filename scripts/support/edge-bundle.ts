@@ -12,18 +12,20 @@ import { filesBelow } from "../../src/node/files";
 import { siteFolder } from "../../src/server/site-folder";
 import { NOT_SERVED } from "../../src/site/headers";
 
-/** A built site with all that its worker and files are made from. */
+/** A built site with everything needed for its worker and files. */
 export interface EdgeSite {
   readonly publicDirectory: string;
   readonly release: EdgeRelease;
 }
 
-/** Cloudflare's limit of one static asset (https://developers.cloudflare.com/workers/platform/limits/), in bytes. */
+/**
+ * Cloudflare's size limit of one static asset
+ * (https://developers.cloudflare.com/workers/platform/limits/).
+ */
 const EDGE_FILE_MAX_BYTES = 25 * 1024 * 1024;
 const HIDDEN = /(?:^|\/)\.(?!well-known\/)/;
 const PROJECT = path.resolve(__dirname, "../..");
 
-/** Folder of the inbox's migrations. */
 export const MIGRATIONS = path.join(PROJECT, "src/inbox/migrations");
 
 type Settings = Pick<
@@ -31,7 +33,10 @@ type Settings = Pick<
   "releasesDirectory" | "siteUrl" | "contentApiUrl" | "contentApiTimeoutMs" | "hasInbox"
 >;
 
-/** Reads the current release, or `public/` where there are none, below `root`. Throws where there is no site. */
+/**
+ * Reads the current release below `root`, or `public/` if there are no releases. Throws if there's
+ * no site.
+ */
 export function readEdgeSite(settings: Settings, root = process.cwd()): EdgeSite {
   const { releasesDirectory } = settings;
   const release = releasesDirectory && path.resolve(root, releasesDirectory, "current");
@@ -67,12 +72,12 @@ function idOf(release: string): string | null {
 }
 
 /**
- * Returns the files that Cloudflare gets of a site. Throws, with the numbers, where it would not take them all:
+ * Returns the site's files that are uploaded to Cloudflare. If they exceed its limits, throws
  * before anything is uploaded.
  */
 export function uploadedFiles(publicDirectory: string, filesMax: number): readonly string[] {
   const files = filesBelow(publicDirectory).filter(
-    (file) => !COMPRESSED.test(file) && !NOT_SERVED.test(`/${file}`) && !HIDDEN.test(file), // as `.assetsignore` says it
+    (file) => !COMPRESSED.test(file) && !NOT_SERVED.test(`/${file}`) && !HIDDEN.test(file), // as in `.assetsignore`
   );
   for (const file of files) {
     const bytes = statSync(path.join(publicDirectory, file)).size;
@@ -89,7 +94,9 @@ export function uploadedFiles(publicDirectory: string, filesMax: number): readon
   return files;
 }
 
-/** Bundles the worker of a release into one module; throws where it needs anything that Workers lack. */
+/**
+ * Bundles a release's worker into one module. Throws if it needs anything that Workers don't have.
+ */
 export async function bundleWorker(release: EdgeRelease): Promise<string> {
   const { outputFiles } = await build({
     absWorkingDir: PROJECT,
@@ -104,7 +111,7 @@ export async function bundleWorker(release: EdgeRelease): Promise<string> {
     external: ["cloudflare:workers"],
     define: {
       EDGE_RELEASE: JSON.stringify(release),
-      "process.env": "{}", // settings of the pages' own scripts, which no host reads
+      "process.env": "{}", // settings of the pages' scripts, which no host reads
     },
     logLevel: "silent", // the error has the messages
   });
@@ -133,7 +140,6 @@ const settings = v.looseObject({
 });
 type WranglerSettings = v.InferOutput<typeof settings>;
 
-/** Reads `deploy/cloudflare/wrangler.jsonc`. */
 export function readWranglerSettings(root = PROJECT): WranglerSettings {
   const file = path.join(root, "deploy/cloudflare/wrangler.jsonc");
   return v.parse(settings, parse(readFileSync(file, "utf8")));

@@ -11,22 +11,24 @@ export interface EdgeHostOptions {
   readonly site: EdgeSite;
   readonly host: string;
   readonly port: number;
-  /** Keeps the database here; default: it ends with the host. */
+  /** Folder for the database. Without one, it's gone when the host stops. */
   readonly folder?: string;
-  /** Secrets and variables of the owner, which override those of wrangler.jsonc. */
+  /** The owner's secrets and variables, which override those of wrangler.jsonc. */
   readonly variables?: Readonly<Record<string, string>>;
-  /** Receives the worker's log; default: the error output. */
+  /** Receives the worker's log; the error output by default. */
   readonly log?: (line: string) => void;
 }
 
 export interface EdgeHost extends RunningServer {
-  /** The database of the inbox. */
   readonly inbox: InboxPort;
   /** Runs the worker as its timer would. */
   readonly runTimer: (cron?: string) => Promise<void>;
 }
 
-/** Starts workerd, Cloudflare's engine, with a site on this machine, as deploy/cloudflare sets it up. */
+/**
+ * Serves a site on this machine with workerd, Cloudflare's engine, configured as in
+ * deploy/cloudflare.
+ */
 export async function startEdgeHost(options: EdgeHostOptions): Promise<EdgeHost> {
   const { site, host, port, folder, variables = {}, log = console.error } = options;
   const settings = readWranglerSettings();
@@ -63,14 +65,14 @@ export async function startEdgeHost(options: EdgeHostOptions): Promise<EdgeHost>
     },
   });
   const url = withoutClosingSlash((await miniflare.ready).href);
-  const database = (await miniflare.getD1Database(first?.binding ?? "")) as unknown as D1; // by its methods
+  const database = (await miniflare.getD1Database(first?.binding ?? "")) as unknown as D1; // it has these methods
   const inbox = d1Inbox(database);
   await migrateEdge(inbox);
   return {
     url,
     inbox,
     runTimer: async (cron = "* * * * *") => {
-      const worker = (await miniflare.getWorker()) as unknown as Timed; // by its methods
+      const worker = (await miniflare.getWorker()) as unknown as Timed; // it has these methods
       await worker.scheduled({ cron });
     },
     close: () => miniflare.dispose(),
@@ -81,7 +83,7 @@ interface Timed {
   readonly scheduled: (event: { readonly cron: string }) => Promise<unknown>;
 }
 
-/** Applies the migrations that the database lacks, as `wrangler d1 migrations apply` does on Cloudflare. */
+/** Applies missing migrations, as `wrangler d1 migrations apply` does on Cloudflare. */
 async function migrateEdge(database: InboxPort): Promise<void> {
   await database.batch([
     sql("CREATE TABLE IF NOT EXISTS d1_migrations (name TEXT PRIMARY KEY NOT NULL)"),

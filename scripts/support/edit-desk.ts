@@ -26,8 +26,8 @@ const SITE_FOLDER = ".desk/site";
 const HOSTED_FOLDER = "desk-public";
 
 /**
- * Starts both; resolves when the site can be seen. The site's end is the desk's, too. `shell` has the variables without
- * those of `.env`, which each rebuild reads itself.
+ * Starts both, and resolves when the site is up. If the site stops, so does the desk. `shell` is
+ * the environment without `.env`, which each rebuild reads itself.
  */
 async function startDesk(siteUrl: string, shell: NodeJS.ProcessEnv): Promise<RunningServer> {
   const { releasesDirectory, siteUrl: publishedUrl } = readEnvironment(DEFAULT_SITE_URL);
@@ -69,7 +69,6 @@ async function startDesk(siteUrl: string, shell: NodeJS.ProcessEnv): Promise<Run
   };
 }
 
-/** Makes a desk for a Git host. */
 export async function buildHostedDesk(): Promise<void> {
   loadEnvironmentFile();
   const settings = hostedSettings(process.env, readEnvironment(DEFAULT_SITE_URL).siteUrl);
@@ -85,7 +84,6 @@ export async function buildHostedDesk(): Promise<void> {
   console.log(`The desk for ${settings.backend.name} is in ${HOSTED_FOLDER}/.`);
 }
 
-/** Serves the development site and the desk. */
 export function serveDevelopmentDesk(): void {
   const shell = { ...process.env };
   loadEnvironmentFile();

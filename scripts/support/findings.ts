@@ -18,17 +18,17 @@ import { readCompany } from "../../src/gatsby/company-file";
 import { readFonts } from "../../src/gatsby/fonts/brand-fonts";
 import { menuMistakes } from "../../src/gatsby/needed-files";
 
-/** A problem in one file or field of the content folder; `problem` completes a sentence about it. */
+/** A problem in a file or field of the content folder. `problem` completes a sentence about it. */
 export interface Finding {
-  /** Path of the file in the project, as in "content/posts/12.json". */
+  /** Path in the project, such as "content/posts/12.json". */
   readonly file: string;
   readonly line?: number;
-  /** Path of the field; empty: the whole file. */
+  /** Path of the field; "" if it's about the whole file. */
   readonly field: string;
   readonly problem: string;
-  /** Whether a rebuild stops at it. */
+  /** Whether it stops a rebuild. */
   readonly stops?: true;
-  /** The moment from which the problem exists, in words; absent: now. */
+  /** When the problem starts, in words. Now if undefined. */
   readonly from?: string;
 }
 
@@ -37,7 +37,7 @@ const PROBLEM_MAX_CHARS = 500;
 
 export const wholeFile = (file: string, problem: string): Finding => ({ file, field: "", problem });
 
-/** Takes the place of an issue apart, which its item names. */
+/** Splits an issue's item into file and line. */
 export function placed({
   item,
   field,
@@ -57,13 +57,14 @@ export function placed({
 const problemOf = (file: UnreadableFile): Finding =>
   placed({ item: quotedName(file), field: "", problem: file.problem });
 
-/** Returns the finding of a file that exists and can't be read. */
+/** Returns a finding if the file exists but can't be read. */
 export const unreadable = (file: ContentFile | UnreadableFile): readonly Finding[] =>
   isReadable(file) || file.problem === "is missing" ? [] : [problemOf(file)];
 
 /**
- * Checks `company.json`, `site.json` and `navigation.json` of the content folder `root`, because the code that reads the
- * other files can't be loaded while one of them has a mistake. The company is null then.
+ * Checks `company.json`, `site.json` and `navigation.json` in `root`. They come first because the
+ * code that reads the other files can't load while one of them has a mistake. In that case
+ * `company` is null.
  */
 export function checkNeededFiles(root: string): {
   readonly company: Company | null;
@@ -97,11 +98,14 @@ const mistakesIn = (
 ): readonly Finding[] =>
   isReadable(file) ? withPlaces(file, mistakes(file)).map(placed) : [problemOf(file)];
 
-/** Returns the findings as an editor goes through them: by file and line. */
+/** Sorts findings by file and line. */
 export const sorted = (findings: readonly Finding[]): readonly Finding[] =>
   [...findings].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
 
-/** Names of files and fields are content too: no line of theirs may be taken for another, or for a command. */
+/**
+ * Escapes names of files and fields, because they're content too and mustn't pass for another line
+ * or a command.
+ */
 const shown = ({ file, field, ...finding }: Finding): Finding => ({
   file: visibleLine(file, NAME_MAX_CHARS),
   field: visibleLine(field, NAME_MAX_CHARS),
@@ -110,8 +114,8 @@ const shown = ({ file, field, ...finding }: Finding): Finding => ({
 });
 
 /**
- * Formats a finding, as in "content/prices.json, line 12: tiers[2].from is missing"; for one to come, "…: from Monday
- * 30 November, 08:00: …".
+ * Formats a finding: "content/prices.json, line 12: tiers[2].from is missing", or "…: from Monday
+ * 30 November, 08:00: …" if it starts later.
  */
 export function sentence(finding: Finding): string {
   const { file, line, field, problem, from } = shown(finding);
@@ -120,19 +124,19 @@ export function sentence(finding: Finding): string {
   return `${place}: ${from ? `from ${from}: ` : ""}${subject ? `${subject} ` : ""}${problem}`;
 }
 
-/** Returns a line that GitHub shows at the file and line in a commit: its command "error". */
+/** Formats a finding as GitHub's "error" command, which shows it at its line of the commit. */
 export function annotation(finding: Finding): string {
   const { file, line, field, problem, from } = shown(finding);
   const place = [`file=${property(file)}`, ...(line ? [`line=${line}`] : [])].join(",");
   return `::error ${place}::${data(`${from ? `From ${from}: ` : ""}${field || "The file"} ${problem}`)}`;
 }
 
-/** Escapes characters that end a command of GitHub's log or a property of it. */
+/** Escapes characters that would end a GitHub command or one of its properties. */
 const data = (text: string): string =>
   text.replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 const property = (text: string): string => data(text).replace(/:/g, "%3A").replace(/,/g, "%2C");
 
-/** Returns the findings as Markdown for the summary of a run. */
+/** Formats findings as Markdown for a run's summary. */
 export function summary(findings: readonly Finding[]): string {
   if (findings.length === 0) return "### Content: nothing to mend\n";
   const cell = (text: string) =>

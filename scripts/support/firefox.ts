@@ -12,11 +12,10 @@ const PATHS = [
 const runs = (path: string): boolean =>
   spawnSync(path, ["--version"], { timeout: 60_000 }).status === 0;
 
-/** Returns the path of the first Firefox on this machine, or null. */
 export const findFirefox = (): string | null =>
   findProgram([process.env.FIREFOX_PATH, ...PATHS], runs);
 
-/** Returns the path of a Firefox; throws one line with the command to run where there is none. */
+/** Returns Firefox's path. Throws one line with the command to install it. */
 export function requireFirefox(): string {
   const found = findFirefox();
   if (found) return found;

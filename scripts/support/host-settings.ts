@@ -13,8 +13,9 @@ const builtValues = v.object({
 });
 
 /**
- * Reads the settings of programs for a built site, which may run where there's no content folder. The company's values
- * are those of the current release, else of the last build in `root`; without either its name is the site's host name.
+ * Reads the settings of programs for a built site, which may run without a content folder. The
+ * company's values come from the current release, or else from the last build in `root`. Without
+ * either, the company's name is the site's host name.
  */
 export function readHostSettings(root = "."): {
   readonly environment: Environment;

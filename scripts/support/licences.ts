@@ -1,6 +1,6 @@
 import satisfies from "spdx-satisfies";
 
-/** SPDX identifiers of the licences under which we use packages. */
+/** SPDX identifiers of the licences we accept. */
 const ALLOWED = [
   "0BSD",
   "Apache-2.0",
@@ -9,7 +9,7 @@ const ALLOWED = [
   "BSD-2-Clause",
   "BSD-3-Clause",
   "CC-BY-3.0", // data: SPDX identifiers
-  "CC-BY-4.0", // data: browsers' versions
+  "CC-BY-4.0", // data: browser versions
   "CC0-1.0",
   "ISC",
   "LGPL-3.0-or-later", // image processing: unchanged, never sent to visitors
@@ -22,7 +22,7 @@ const ALLOWED = [
   "Zlib",
 ];
 
-/** Packages that state their licence (MIT, BSD-3-Clause or Unlicense) in a file only. */
+/** Packages that state their licence (MIT, BSD-3-Clause or Unlicense) only in a file. */
 const STATED_IN_FILE = [
   "busboy",
   "linkfs",
@@ -33,7 +33,7 @@ const STATED_IN_FILE = [
   "xmlhttprequest-ssl",
 ];
 
-/** The used part of a CycloneDX document. npm leaves out a licence that is not SPDX. */
+/** The fields of a CycloneDX document that we use. npm leaves out licences that aren't SPDX. */
 interface Sbom {
   readonly components: readonly {
     readonly name: string;
@@ -42,7 +42,7 @@ interface Sbom {
   }[];
 }
 
-/** Returns "name@version: licence" for each package of an SBOM whose licence is not allowed. */
+/** Returns "name@version: licence" for each package in the SBOM whose licence isn't allowed. */
 export function disallowedLicences(sbom: string): string[] {
   const { components }: Sbom = JSON.parse(sbom);
   return components.flatMap(({ name, version, licenses = [] }) => {

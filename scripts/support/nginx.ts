@@ -7,10 +7,9 @@ const PATHS = [
   "/opt/homebrew/bin/nginx",
 ];
 
-/** Returns the path of the first nginx on this machine, or null. */
 export const findNginx = (): string | null => findProgram([process.env.NGINX_PATH, ...PATHS]);
 
-/** Returns the path of an nginx; throws one line with the command to run where there is none. */
+/** Returns nginx's path. Throws one line with the command to install it. */
 export function requireNginx(): string {
   const found = findNginx();
   if (found) return found;

@@ -5,15 +5,15 @@ import { COMPANY_FILE } from "../../src/content/company/company";
 import { hasContent, OWN_FOLDER, SHIPPED_FOLDERS } from "../../src/content-files/content-root";
 
 interface Wish {
-  /** The folder to copy; default: the sample. */
+  /** The folder to copy; the sample by default. */
   readonly from?: string | undefined;
   readonly project?: string;
   readonly root?: string | undefined;
 }
 
 /**
- * Copies `from` to `content/` if the project has none, and says so. Throws a sentence if the desk then has no folder to
- * edit.
+ * Copies `from` to `content/` if the project has none, and says so. Throws if the desk then has no
+ * folder to edit.
  */
 export function prepareOwnFolder({
   from,
@@ -42,7 +42,7 @@ export function prepareOwnFolder({
   }
 }
 
-/** Throws a sentence unless the last commit has the folder that a desk for a Git host edits. */
+/** Throws unless the last commit contains the folder that a desk for a Git host edits. */
 export function checkInGit(project = "."): void {
   const company = `${OWN_FOLDER}/${COMPANY_FILE}`;
   const { status } = spawnSync("git", ["cat-file", "-e", `HEAD:./${company}`], { cwd: project });

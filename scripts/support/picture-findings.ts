@@ -17,11 +17,12 @@ import { type Finding, wholeFile } from "./findings";
 import { placesOf } from "./text-places";
 
 /**
- * Returns the reason why a picture cannot be shown; null when it can. A picture that was decoded once is remembered.
+ * Returns why a picture can't be shown, or null if it can. Pictures that were decoded once are
+ * remembered.
  */
 export type CheckPicture = (bytes: Buffer) => Promise<string | null>;
 
-/** Makes the check of pictures that decodes as a build does. */
+/** Decodes pictures as a build does. */
 export function pictureCheck(): CheckPicture {
   const known = new Map<string, string | null>();
   return async (bytes) => {
@@ -35,7 +36,6 @@ export function pictureCheck(): CheckPicture {
   };
 }
 
-/** The content whose pictures are checked. */
 export interface PicturedContent {
   readonly records: Records;
   readonly sections: FolderDefaults;
@@ -48,7 +48,7 @@ interface PictureOptions {
   readonly checkPicture: CheckPicture;
 }
 
-/** Finds pictures that content names and nobody can see. */
+/** Finds pictures named in content that can't be shown. */
 export async function pictureFindings(options: PictureOptions): Promise<readonly Finding[]> {
   const { root, content, files, checkPicture } = options;
   const found = namedPictures(content).map(async ({ written, name, isIn }) => {
@@ -67,7 +67,7 @@ export async function pictureFindings(options: PictureOptions): Promise<readonly
   return [...new Map(all.map((finding) => [JSON.stringify(finding), finding])).values()];
 }
 
-/** Finds pictures in `images/site/` that can't be shown in place of the site's drawings. */
+/** Finds pictures in `images/site/` that can't replace the site's drawings. */
 export async function ownPictureFindings(
   root: string,
   checkPicture: CheckPicture,
@@ -79,17 +79,16 @@ export async function ownPictureFindings(
   return (await Promise.all(found)).flat();
 }
 
-/** Matches the URL of a picture in a text, in Markdown or HTML; it may be empty. */
+/** Matches the URL of a picture in Markdown or HTML; it may be empty. */
 const IN_TEXT =
   /!\[[^\]]*\]\(\s*(?:<([^>]*)>|([^\s)]*))|<img\b(?:[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?/gi;
 
-/** Returns whether a text has a picture in it with the URL or the path `named`. */
+/** Returns whether a text shows a picture with the URL or path `named`. */
 const hasInText = (text: string, named: string): boolean =>
   [...text.matchAll(IN_TEXT)]
     .map(([, ...urls]) => urls.find(Boolean) ?? "")
     .some((url) => url === named || folderImagePath(url) === named);
 
-/** Returns whether a field's text is the path `named`. */
 const isPath = (text: string, named: string): boolean =>
   text.trim() === named || imageRef(text, "fallback/blog.jpg").path === named;
 
@@ -106,11 +105,11 @@ async function pictureProblem(
 }
 
 interface NamedPicture {
-  /** The path as it is written in a file, or as Markdown makes a URL of it. */
+  /** The path as written in a file, or the URL that Markdown makes of it. */
   readonly written: string;
-  /** Path below the folder of pictures; null: refused. */
+  /** Path below the images folder, or null if it isn't allowed. */
   readonly name: string | null;
-  /** Tells whether a text of a file names the picture. */
+  /** Returns whether a file's text names the picture. */
   readonly isIn: (text: string, named: string) => boolean;
 }
 

@@ -1,19 +1,22 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 
-/** Becomes the program; beside it waits a shell that ends the group once file 3 is closed. */
+/**
+ * Replaces itself with the program. A second shell kills the group once file descriptor 3 is
+ * closed.
+ */
 const GUARDED = '{ read _ <&3; kill -KILL 0; } & exec "$@" 3<&-';
 
 interface GroupOptions extends Pick<SpawnOptions, "cwd" | "env"> {
-  /** A number is a file that is open. */
+  /** A number is an open file descriptor. */
   readonly stdio: ["ignore", "inherit" | "ignore" | "pipe" | number, "inherit" | "pipe" | number];
-  /** Lets the program send messages, as `fork` does. */
+  /** Lets the program send messages, as with `fork`. */
   readonly isFork?: boolean;
 }
 
 /**
- * Runs Node in a process group of its own. The group ends as a whole, a program's own children
- * included, when the program ends, when `end` is called, and when this process ends, even by SIGKILL:
- * the system then closes the pipe that the group waits for.
+ * Runs Node in its own process group. The whole group, including the program's children, ends when
+ * the program does, when `end` is called, or when this process ends for any reason. Even after
+ * SIGKILL the system closes the pipe that the group waits on.
  */
 export function spawnGroup(
   args: readonly string[],
@@ -28,8 +31,8 @@ export function spawnGroup(
 }
 
 /**
- * Ends this process once npm, which has started it, is gone without having told it to end. Its script in
- * package.json begins with `exec`, so that no shell is left between the two.
+ * Ends this process if npm, which started it, goes away without passing on a signal. Its script in
+ * package.json starts with `exec`, so that there's no shell in between.
  */
 export function endWithNpm(): void {
   const parent = process.ppid;

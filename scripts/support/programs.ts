@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 
-/** Returns the first path with a file that `isUsable`, or null. */
+/** Returns the first path that exists and `isUsable`, or null. */
 export const findProgram = (
   paths: readonly (string | undefined)[],
   isUsable: (path: string) => boolean = () => true,

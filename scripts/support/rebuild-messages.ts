@@ -4,7 +4,7 @@ import type { Doubts } from "../../src/release/build-and-publish";
 
 const lines = v.array(v.string());
 
-/** What a rebuild that the desk has started tells it. */
+/** Messages from a rebuild to the desk that started it. */
 export const rebuildMessage = v.variant("kind", [
   v.object({ kind: v.literal("step"), step: v.string() }),
   v.object({ kind: v.literal("question"), disappearing: lines, warnings: lines }),
@@ -12,13 +12,13 @@ export const rebuildMessage = v.variant("kind", [
 ]);
 export type RebuildMessage = v.InferOutput<typeof rebuildMessage>;
 
-/** Answer to a question: the message that means "publish anyway". */
+/** Reply that means "publish anyway". */
 export const PUBLISH_ANYWAY = "publish";
 
-/** Sends a message to the desk; without one, does nothing. */
+/** Sends a message to the desk. Does nothing if the desk didn't start this process. */
 export const tellDesk = (message: RebuildMessage): void => void process.send?.(message);
 
-/** Asks the editor at the desk, however long they take. */
+/** Asks the editor at the desk, and waits as long as it takes. */
 export async function askDesk(doubts: Doubts): Promise<boolean> {
   const answered = once(process, "message");
   const [disappearing, warnings] = [[...doubts.disappearing], [...doubts.warnings]];

@@ -3,8 +3,8 @@ import { errorCode, errorField, oneLine } from "../../src/site/errors";
 import { isLoopback } from "../../src/site/hosts";
 
 /**
- * Starts a server, prints its URL and, where other machines cannot reach it, `howToOpen` it, and stops it
- * gracefully on Ctrl-C and SIGTERM. An error is printed as one line, with exit code 1.
+ * Starts a server, prints its URL and, if other machines can't reach it, `howToOpen`. Stops it
+ * gracefully on Ctrl-C and SIGTERM. Errors are printed as one line, with exit code 1.
  */
 export function runServer(
   name: string,
@@ -14,7 +14,7 @@ export function runServer(
   start().then(
     ({ url, close }) => {
       console.log(`${name} ready at ${url}`);
-      // one with an IPv6 zone, as fe80::1%eth0, is no URL
+      // an address with an IPv6 zone, such as fe80::1%eth0, isn't a valid URL
       if (howToOpen && URL.canParse(url) && isLoopback(new URL(url).hostname)) {
         console.log(`Only this machine can reach it; ${howToOpen} opens it to others.`);
       }

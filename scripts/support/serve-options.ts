@@ -5,12 +5,12 @@ import { startInbox } from "../../src/inbox/start-inbox";
 import type { Environment } from "../../src/node/environment";
 import type { SiteServerOptions } from "../../src/server/site-server";
 
-/** The port of `gatsby develop`. */
+/** `gatsby develop`'s port. */
 export const DEVELOPMENT_PORT = 8_000;
 
 /**
- * Chooses the API behind `/content-api`: the configured content API, or the embedded one. The inbox is in front of the
- * first where `INBOX_BEFORE_API` says so, and always part of the second.
+ * Chooses the API behind `/content-api`: the configured one, or the embedded one. The embedded API
+ * always has the inbox; the configured one has it in front if `INBOX_BEFORE_API` is on.
  */
 export function chooseApi(
   {
@@ -20,7 +20,7 @@ export function chooseApi(
   site: MailSite,
 ): {
   readonly api: SiteServerOptions["api"];
-  /** Resolves when present attempts have ended; waiting messages are sent after the next start. */
+  /** Resolves when running attempts have ended. Waiting messages are sent after the next start. */
   readonly close: () => Promise<void>;
 } {
   const forward = contentApiUrl && { target: contentApiUrl, timeoutMs: contentApiTimeoutMs };
@@ -29,6 +29,8 @@ export function chooseApi(
   return { api: forward ? { ...forward, inbox } : { inbox }, close: inbox.close };
 }
 
-/** Starts the inbox in `var` with the channels of the environment, and `contentApi` as one of them. */
+/**
+ * Starts the inbox in `var`, with channels from the environment and `contentApi` as one of them.
+ */
 export const embeddedInbox = (site: MailSite, contentApi: URL | null = null): Inbox =>
   startInbox({ settings: readInboxSettings(), contentApi, site });

@@ -2,7 +2,10 @@ import { setTimeout } from "node:timers/promises";
 import { RUN_AGAIN } from "../../src/content-files/content-root";
 import { writeSiteValues } from "../../src/gatsby/site-values";
 
-/** Waits until the files that every page needs have no mistake. Says each one, once, with the desk's address. */
+/**
+ * Waits until the files that every page needs have no mistakes. Prints each mistake once, with the
+ * desk's address.
+ */
 export async function untilMended(
   deskUrl: string,
   ...folders: Parameters<typeof writeSiteValues>

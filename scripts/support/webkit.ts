@@ -1,7 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 
-/** Paths of WebKitGTK's parts on Debian and Ubuntu: the driver, the browser that it starts, a screen for it. */
+/**
+ * Paths of WebKitGTK's programs on Debian and Ubuntu: the driver, the browser that it starts, and a
+ * virtual screen.
+ */
 export interface WebKit {
   readonly driver: string;
   readonly browser: string;
@@ -10,7 +13,9 @@ export interface WebKit {
 
 const DRIVER = "/usr/bin/WebKitWebDriver";
 const SCREEN = "/usr/bin/Xvfb";
-/** Folder with one folder for each kind of processor, each with one for each version of the library. */
+/**
+ * Holds a folder for each processor architecture, each with one for each version of the library.
+ */
 const LIBRARIES = "/usr/lib";
 
 function findMiniBrowser(): string | null {
@@ -26,17 +31,17 @@ function findMiniBrowser(): string | null {
   );
 }
 
-/** Returns whether WebKit can be installed on this system at all: WebKitGTK exists for Linux only. */
+/** WebKitGTK only exists for Linux. */
 export const canHaveWebKit = (): boolean => process.platform === "linux";
 
-/** Returns where the parts of WebKitGTK are on this machine; null where one is missing. */
+/** Returns null if one of the programs is missing. */
 export function findWebKit(): WebKit | null {
   if (!canHaveWebKit() || !existsSync(DRIVER) || !existsSync(SCREEN)) return null;
   const browser = findMiniBrowser();
   return browser === null ? null : { driver: DRIVER, browser, screen: SCREEN };
 }
 
-/** Returns the paths of WebKitGTK's parts; throws one line with the command to run where one is missing. */
+/** Throws one line with the command to install them if a program is missing. */
 export function requireWebKit(): WebKit {
   const found = findWebKit();
   if (found) return found;

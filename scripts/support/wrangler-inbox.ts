@@ -7,7 +7,7 @@ import { CommandError, type CommandInbox } from "../../src/inbox/commands/inbox-
 import type { Statement, Value } from "../../src/inbox/database";
 
 const DEPLOY = "deploy/cloudflare";
-/** The most bytes of Wrangler's output: a page of 500 enquiries of the greatest length. */
+/** Limit of Wrangler's output: a page of 500 enquiries of the greatest length. */
 const OUTPUT_MAX_BYTES = 256 * 1024 * 1024;
 
 /** Schema of the output of `wrangler d1 execute --json`: one result for each statement. */
@@ -24,7 +24,10 @@ const answers = v.array(
 const literal = (value: Value): string =>
   typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : String(value ?? "NULL");
 
-/** Writes the values into a statement, since Wrangler takes none beside it; its own text has no other "?". */
+/**
+ * Puts the values into the statement, because Wrangler can't take them separately. The statement's
+ * only "?" are its placeholders.
+ */
 function inlined({ sql, values }: Statement): string {
   const parts = sql.split("?");
   if (parts.length !== values.length + 1) throw new Error("a statement has not its values");
@@ -34,8 +37,9 @@ function inlined({ sql, values }: Statement): string {
 }
 
 /**
- * Returns the inbox in D1 of the account that `wrangler login` chose, below the project's folder `root`. Several
- * statements in one call are one transaction there. Throws `CommandError` with Wrangler's own words.
+ * Returns the inbox in D1 of the account that `wrangler login` chose, for the project folder
+ * `root`. All statements of one call are one transaction. Throws `CommandError` with Wrangler's
+ * message.
  */
 export function wranglerInbox(root: string = process.cwd()): CommandInbox {
   const cwd = path.resolve(root, DEPLOY);
@@ -67,9 +71,9 @@ export function wranglerInbox(root: string = process.cwd()): CommandInbox {
   return {
     all: async (statement) => (await execute([statement]))[0]?.results ?? [],
     batch: async (statements) => (await execute(statements)).map(({ meta }) => meta.changes),
-    compact: async () => undefined, // Cloudflare's back-ups cannot be erased
+    compact: async () => undefined, // Cloudflare's backups can't be erased
     backUp: async (target) => {
-      // written where only this user reads, and moved when it's whole
+      // written where only this user can read it, and moved when it's complete
       const folder = mkdtempSync(path.join(path.dirname(target), ".backup-"));
       try {
         const file = path.join(folder, "backup.sql");

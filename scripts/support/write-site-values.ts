@@ -1,6 +1,6 @@
 /**
- * Writes `.generated/` from the content folder. Commands that read content import this first, because the modules that
- * they import next import the values.
+ * Writes `.generated/` from the content folder. Commands that read content import this first,
+ * because the modules they import next need the values.
  */
 import { checkOwnFolder } from "../../src/content-files/content-root";
 import { writeSiteValues } from "../../src/gatsby/site-values";
