@@ -8,14 +8,14 @@ import { readFeatureSwitches } from "./feature-switches-file";
 import { neededFile, stopAtMistake } from "./needed-files";
 
 /**
- * Reads `company.json` of the content folder `root`. Throws a sentence with file, line and field if it has a
- * mistake: no build can go on, and the release that is served stays.
+ * Reads `company.json` in the content folder `root`. Throws a sentence with file, line and field if
+ * it has a mistake. Then no build can continue, and the current release stays.
  */
 export function readCompany(root = contentRoot()): {
   readonly company: Company;
   readonly drawings: BrandDrawings;
   readonly issues: readonly ContentIssue[];
-  /** Colours that were changed so that everything can be read; these are no mistakes, but are reported. */
+  /** Colours that were changed to be readable. They're reported, but aren't mistakes. */
   readonly changes: readonly ContentIssue[];
 } {
   const file = neededFile(readContentFile(root, COMPANY_FILE));
@@ -28,7 +28,7 @@ export function readCompany(root = contentRoot()): {
   );
   const { drawings, issues: drawn } = readBrandDrawings(company, root);
   return {
-    // no number, no links to a chat
+    // without a number there are no links to a chat
     company: readFeatureSwitches(root).features.whatsApp
       ? company
       : { ...company, whatsAppNumber: "" },
@@ -38,7 +38,7 @@ export function readCompany(root = contentRoot()): {
   };
 }
 
-/** Reports a colour that was changed so that everything can be read. */
+/** Reports a colour that was changed to be readable. */
 function colourIssue(
   { name, from, to, reason }: ColourChange,
   placeOf: (field: string) => string,

@@ -5,29 +5,29 @@ import type { GatsbyNode } from "gatsby";
 import { isForeignRequest } from "../site/hosts";
 
 /**
- * Keeps the development server to this machine. It allows every origin to read everything, drafts and
- * GraphQL included, and a middleware of ours would come after those routes. So the listeners of its HTTP
- * server are wrapped, as socket.io does it, when its first request starts: Gatsby gives no access to the
- * server itself.
+ * Restricts the development server to this machine. Gatsby's allows every origin to read
+ * everything, including drafts and GraphQL, and our middleware would only run after those routes.
+ * Gatsby doesn't expose its HTTP server either, so when the first request starts, this wraps the
+ * server's listeners, as socket.io does.
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = () => {
   const guarded = new WeakSet<Server>();
   subscribe("http.server.request.start", (message) => {
-    const { server } = message as { readonly server: Server }; // as Node documents it
+    const { server } = message as { readonly server: Server }; // documented by Node
     if (guarded.has(server)) return;
     guarded.add(server);
     refuseForeignRequests(server);
   });
 };
 
-/** Answers foreign requests of `server` with 403 before its own listeners get them. */
+/** Responds to foreign requests with 403 before the server's own listeners see them. */
 export function refuseForeignRequests(server: Server): void {
   const wrap = <A extends readonly unknown[]>(event: string, refuse: (...args: A) => void) => {
     const listeners = server.listeners(event);
     server.removeAllListeners(event);
     server.on(event, (request: IncomingMessage, ...args) => {
       if (isForeignRequest((name) => request.headers[name]?.toString())) {
-        return refuse(...(args as unknown as A)); // by the event
+        return refuse(...(args as unknown as A)); // determined by the event
       }
       for (const listener of listeners) Reflect.apply(listener, server, [request, ...args]);
     });

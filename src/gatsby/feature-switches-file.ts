@@ -14,14 +14,14 @@ import { contentRoot } from "../content-files/content-root";
 import { neededFile, stopAtMistake } from "./needed-files";
 
 /**
- * Reads `site.json` of the content folder `root`. Features that need a field of `company.json` are off while it's empty.
- * Throws a sentence with file and line if `site.json` has a mistake: a feature that an owner has switched off must not
- * come back by a slip.
+ * Reads `site.json` in the content folder `root`. Features that need an empty field of
+ * `company.json` are off. Throws a sentence with file and line if `site.json` has a mistake,
+ * because a typo mustn't bring back a feature that the owner switched off.
  */
 export function readFeatureSwitches(root = contentRoot()): {
   readonly features: FeatureSwitches;
   readonly issues: readonly ContentIssue[];
-  /** A sentence for each feature that is off only because its field is empty. */
+  /** A sentence for each feature that's off only because its field is empty. */
   readonly remarks: readonly string[];
 } {
   const { features: switchedOn, issues } = readSwitches(root);

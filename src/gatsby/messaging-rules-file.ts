@@ -10,7 +10,10 @@ import { goodFiles } from "./sourcing/good-files";
 
 const SECTION = "Messaging rules";
 
-/** Reads `messaging-rules.json` of the content folder `root`. One that cannot be read leaves its parts of the tools out. */
+/**
+ * Reads `messaging-rules.json` in the content folder `root`. If it can't be read, the tools do
+ * without its rules.
+ */
 export function readMessagingRules(root = contentRoot()): {
   readonly rules: MessagingRules;
   readonly issues: readonly ContentIssue[];

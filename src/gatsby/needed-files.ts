@@ -13,23 +13,26 @@ import {
 import { RUN_AGAIN } from "../content-files/content-root";
 
 /**
- * `company.json`, `site.json` and `navigation.json` are in every page, so a mistake in one stops a build: the site that
- * is served has a better one.
+ * `company.json`, `site.json` and `navigation.json` are part of every page. A mistake in one stops
+ * a build, because the current release has a better version.
  */
 
-/** Returns a file that every page needs. Throws a sentence if it can't be read. */
+/** Throws a sentence if the file can't be read. */
 export function neededFile(file: ContentFile | UnreadableFile): ContentFile {
   if (isReadable(file)) return file;
   throw unusable(`${file.name} ${file.problem}`);
 }
 
-/** Throws a sentence with file, line and field for the last mistake of such a file, if it has any. */
+/** Throws a sentence with file, line and field if there are mistakes. It names the last one. */
 export function stopAtMistake(file: ContentFile, mistakes: readonly ContentIssue[]): void {
   const last = withPlaces(file, mistakes).at(-1);
   if (last) throw unusable(`${last.item}: ${last.field} ${last.problem}`);
 }
 
-/** Reads the menus of the content folder `root`; null if it has none. Throws a sentence if they have a mistake. */
+/**
+ * Reads the menus in the content folder `root`, or returns null if it has none. Throws a sentence
+ * if they have a mistake.
+ */
 export function readMenus(root: string): Navigation | null {
   if (!existsSync(path.join(root, navigation.endpoint))) return null;
   const file = neededFile(readContentFile(root, navigation.endpoint));
@@ -38,14 +41,17 @@ export function readMenus(root: string): Navigation | null {
   return value;
 }
 
-/** Returns the values of the wrong kind in the file of the menus. */
+/** Returns values of the wrong type in the menus' file. */
 export const menuMistakes = (file: ContentFile): readonly ContentIssue[] =>
   parseMenus(file).mistakes;
 
 const parseMenus = ({ value }: ContentFile) =>
   parseFile(navigationSchema, value, navigation.name, navigation.endpoint);
 
-/** Creates an error that every page's code meets when it is loaded: its sentence helps, its stack does not. */
+/**
+ * Creates an error without a stack, because every page's code runs into it and only the message
+ * helps.
+ */
 function unusable(problem: string): Error {
   const error = new Error(`${problem}. ${RUN_AGAIN}`);
   error.stack = error.message;

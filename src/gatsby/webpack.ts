@@ -2,16 +2,16 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 
-/** Names of style sheets, as Gatsby gives them. */
+/** Style sheet names that Gatsby uses. */
 const STYLE_FILES = {
   filename: "[name].[contenthash].css",
   chunkFilename: "[name].[contenthash].css",
 };
 
-/** The parts of webpack's rules that are changed here. */
+/** The parts of webpack's rules that this changes. */
 interface Rule {
   readonly oneOf?: readonly Rule[];
-  /** A list, where a rule has several loaders. */
+  /** A list if the rule has several loaders. */
   readonly use?: unknown;
 }
 
@@ -21,13 +21,14 @@ interface Loader {
 }
 
 /**
- * Configures webpack: no source maps in production, which would be published; no warnings about the order of style
- * sheets, since base styles are in layers and no two modules style one element; styles by page instead of all in each
- * page.
+ * Configures webpack. Production builds have no source maps, which would be published. Style order
+ * warnings are off, because base styles are in layers and no two modules style the same element.
+ * Each page gets only its own styles.
  *
- * Styles are extracted without child compilations, which count in webpack's hash in cold builds only: Gatsby writes that
- * hash into every page, so the build after a cold one would write them all again. css-loader then sees other file names
- * than in the HTML renderer, so that the names of classes have to be made here.
+ * Styles are extracted without child compilations. Those only count in webpack's hash in cold
+ * builds, and Gatsby writes that hash into every page, so the build after a cold one would rewrite
+ * them all. Without them, css-loader sees other file names than in the HTML renderer, so class
+ * names have to be made here.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
@@ -71,7 +72,7 @@ function withClassNames({ oneOf, use, ...rule }: Rule): Rule {
   };
 }
 
-/** Returns the name of a class as Gatsby's own pattern makes it, `[name]--[local]--[hash:hex:5]`. */
+/** Returns a class name in Gatsby's own pattern, `[name]--[local]--[hash:hex:5]`. */
 function getLocalIdent(
   { resourcePath, rootContext }: { readonly resourcePath: string; readonly rootContext: string },
   _pattern: string,

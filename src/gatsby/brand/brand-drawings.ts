@@ -13,7 +13,7 @@ import { cleanSvg, type Drawing } from "./clean-svg";
 const WIDEST = 6;
 const DRAWING_MAX_BYTES = 200_000;
 
-/** The drawings of the brand, as they may be published. */
+/** The brand's drawings, cleaned for publishing. */
 export interface BrandDrawings {
   readonly logo: Drawing;
   readonly logoOnDark: Drawing;
@@ -24,8 +24,8 @@ export interface BrandDrawings {
 export type BrandName = Pick<Company, "name" | "brand">;
 
 /**
- * Reads the drawings that `company.json` names, in the content folder `root`. One that is missing or no picture is
- * replaced by the company's name or its first letter in its colours, and reported.
+ * Reads the drawings that `company.json` names, in the content folder `root`. If one is missing or
+ * isn't a picture, it's reported and replaced by the company's name or first letter in its colours.
  */
 export function readBrandDrawings(
   company: BrandName,
@@ -88,7 +88,7 @@ export const drawingIssue = (
 const BOLD = 'font-family="system-ui, sans-serif" font-weight="700"';
 const LETTER_PX = 20;
 
-/** Draws a mark: the first letter of a name on a round square. */
+/** Draws the first letter of a name on a rounded square. */
 export const markSvg = (name: string, ground: string, ink: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${markShapes(name, ground, ink)}</svg>\n`;
 
@@ -96,7 +96,7 @@ const markShapes = (name: string, ground: string, ink: string): string =>
   `<rect x="3" y="3" width="58" height="58" rx="15" fill="${ground}"/>` +
   `<text x="32" y="45" ${BOLD} font-size="38" text-anchor="middle" fill="${ink}">${escapeHtml([...name][0] ?? "")}</text>`;
 
-/** Draws a logo: a mark and the name beside it. */
+/** Draws a mark with the name next to it. */
 export const logoSvg = (name: string, ground: string, ink: string): string => {
   const room = Math.min([...name].length * LETTER_PX, 300);
   return (

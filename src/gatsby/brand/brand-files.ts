@@ -8,14 +8,15 @@ import { type BrandDrawings, type BrandName, drawingIssue } from "./brand-drawin
 import { brandPalette } from "./brand-palette";
 import type { Drawing } from "./clean-svg";
 
-/** Path of the square icon from which the manifest's sizes are made: written by each build, not checked in. */
+/** Square icon that the manifest's sizes are made from. Each build writes it. */
 export const ICON_FILE = ".content-cache/brand/icon.png";
 const ICON_PX = 1024;
 const FAVICON_PX = 32;
 
 /**
- * Makes every file that is derived from the drawings: below `publicDirectory` those that pages name, below the project
- * those that later steps of the build read. Returns the issues of pictures that are no drawings.
+ * Makes every file derived from the brand's drawings: those that pages link to in
+ * `publicDirectory`, those that later build steps read in the project. Returns issues for pictures
+ * that can't be used.
  */
 export async function writeBrandFiles(
   company: BrandName,
@@ -38,7 +39,7 @@ export async function writeBrandFiles(
   return brandPictureIssues(company, root);
 }
 
-/** Returns the issues of the brand's icon and the picture below its social cards. */
+/** Checks the brand's icon and the background of its social cards. */
 export async function brandPictureIssues(
   { brand }: Pick<BrandName, "brand">,
   root: string,
@@ -54,7 +55,9 @@ export async function brandPictureIssues(
   return issues;
 }
 
-/** Returns a picture of the content folder `root` as PNG of that size; null where there is none. */
+/**
+ * Returns a picture from the content folder `root` as PNG in that size, or null if there's none.
+ */
 export async function brandPicture(
   file: string,
   root: string,
@@ -72,14 +75,14 @@ async function drawPicture(file: string, root: string, width: number, height: nu
   return sharp(checked.bytes).resize(width, height, { fit: "cover" }).png().toBuffer();
 }
 
-/** Draws a mark as PNG in a square of `side` pixels. */
+/** Draws a mark as PNG, in a square of `side` pixels. */
 export const square = ({ svg, width, height }: Drawing, side: number, png: sharp.PngOptions = {}) =>
   sharp(Buffer.from(svg), { density: Math.min(2400, (72 * side) / Math.max(width, height)) })
     .resize(side, side, { fit: "contain", background: "#00000000" })
     .png(png)
     .toBuffer();
 
-/** Draws the mark on the primary colour, inside the safe zone of masked icons. */
+/** Draws the mark on the primary colour, within the safe zone of masked icons. */
 async function plainIcon(mark: Drawing, background: string): Promise<Buffer> {
   const middle = await square(mark, Math.round(ICON_PX * 0.6));
   return sharp({ create: { width: ICON_PX, height: ICON_PX, channels: 3, background } })
@@ -88,7 +91,7 @@ async function plainIcon(mark: Drawing, background: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Returns an icon file of one picture of 32 × 32 pixels, which browsers ask for at every URL that is no page. */
+/** Wraps a 32 × 32 PNG as an ICO file, which browsers request for URLs that aren't pages. */
 function iconFile(png: Buffer): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // an icon

@@ -2,25 +2,28 @@ import { clampChroma, converter, formatHex } from "culori";
 import type { BrandColours } from "../../content/company/site-values";
 import { contrast, mix } from "../../site/colour";
 
-/** A colour that was changed, because text on it, or the colour on its ground, could not be read. */
+/**
+ * A colour that was changed because text on it, or the colour on its background, was unreadable.
+ */
 export interface ColourChange {
-  /** Name of the colour: "primary" and "accent" as the file has them, or a step of a ramp, as in "accent-300". */
+  /** "primary" or "accent" as in the file, or a step of a ramp, such as "accent-300". */
   readonly name: string;
   readonly from: string;
   readonly to: string;
-  /** Reason of the change, as in "white on it has a contrast of 2.1, where 4.5 is needed". */
+  /** Why it changed, such as "white on it has a contrast of 2.1, where 4.5 is needed". */
   readonly reason: string;
 }
 
 export interface BrandPalette extends BrandColours {
-  /** The steps of both ramps, and the middle of the gradient between the two colours, by name. */
+  /** Steps of both ramps, and the midpoint of the gradient between the two colours. */
   readonly steps: Readonly<Record<StepName, string>>;
   readonly changes: readonly ColourChange[];
 }
 
 /**
- * Steps of a ramp beside its own colour, in OKLCH: the share of the lightness's way to white (to black below 0), the
- * share of its chroma, and the turn of its hue in degrees. Chosen by eye, for navy and magenta.
+ * Steps of a ramp relative to its base colour, in OKLCH: how far the lightness moves to white (1)
+ * or black (−1), a factor for the chroma, and degrees added to the hue. Chosen by eye, for navy and
+ * magenta.
  */
 type Ramp = Readonly<Record<string, readonly [lightness: number, chroma: number, turn: number]>>;
 
@@ -57,30 +60,36 @@ type StepName =
   | `accent-${keyof (typeof RAMPS)["accent"]}`
   | "gradient-middle";
 
-/** The accent's share in the middle of the gradient; `GLOW_SHARE` is that in the brightest glow of dark surfaces. */
+/**
+ * How much accent is in the middle of the gradient; `GLOW_SHARE` is for the brightest glow on dark
+ * surfaces.
+ */
 const MIDDLE_SHARE = 0.42;
 const GLOW_SHARE = 0.5;
-/** Opacity of a veil of white on dark surfaces, as `tokens.css` has it; `SOFT_SHARE` is that of the soft accent. */
+/**
+ * Opacity of the white veil on dark surfaces, as in `tokens.css`; `SOFT_SHARE` is for the soft
+ * accent.
+ */
 const VEIL_SHARE = 0.14;
 const SOFT_SHARE = 0.16;
-/** The greatest number of a step that is made readable by getting lighter; higher ones get darker. */
+/** Unreadable steps up to this one are made lighter, higher ones darker. */
 const LIGHT_STEP_MAX = 400;
 const STEP_SHARE = 0.02;
 
 const WHITE = "#ffffff";
 const BLACK = "#000000";
-/** Colour of stars on dark surfaces; `SOFT_GROUNDS` are the fixed grounds of `shared-colours.css`. */
+/** Stars on dark surfaces; `SOFT_GROUNDS` are the fixed backgrounds in `shared-colours.css`. */
 const STAR = "#ffc247";
 const SOFT_GROUNDS = ["#eaf7f0", "#fff4e0", "#fdecea"];
 
 type Steps = Readonly<Record<StepName, string>>;
 type Part = string | ((steps: Steps) => string);
-/** The least contrast of text on its ground by WCAG 2.2; `PART` is that of a part of the interface. */
+/** Minimum contrast of text (WCAG 2.2, 1.4.3); `PART` is for interface parts (1.4.11). */
 const TEXT = 4.5;
 const PART = 3;
 type Pair = readonly [moves: string, other: Part, least: number, words: string];
 
-/** Returns a step's colour by its name; any other text is a colour and is returned. */
+/** Returns a step's colour by its name. Any other text is taken as a colour. */
 const step = (steps: Steps, name: string): string =>
   (steps as Readonly<Record<string, string>>)[name] ?? name;
 const glow: Part = (steps) => mix(steps["accent-600"], steps["primary-800"], GLOW_SHARE);
@@ -104,8 +113,8 @@ const SOFT = [soft, "the soft accent on dark"] as const;
 const DARK = ["primary-800", "primary-900", "primary-950"];
 
 /**
- * Pairs of colours that must be readable on each other. The first name of a pair is the colour that changes, in one
- * direction alone, so that no pair undoes another.
+ * Pairs of colours that must be readable on each other. Only the first of a pair changes, and
+ * always in the same direction, so that no pair undoes another.
  */
 const PAIRS: readonly Pair[] = [
   ...pairs("primary", [WHITE, "primary-50", "primary-100"]),
@@ -127,8 +136,8 @@ const PAIRS: readonly Pair[] = [
 ];
 
 /**
- * Computes every colour of the brand from its two. Where a pair of them could not be read, one is darkened or lightened
- * as little as needed; `changes` has each. Colours are `#rrggbb`.
+ * Computes all brand colours from the two given ones, as `#rrggbb`. If a pair is unreadable,
+ * darkens or lightens one as little as needed and lists it in `changes`.
  */
 export function brandPalette(colours: BrandColours): BrandPalette {
   const base = { ...colours };
@@ -154,7 +163,10 @@ export function brandPalette(colours: BrandColours): BrandPalette {
   return { ...base, steps, changes: [...moved.values()] };
 }
 
-/** Moves a colour one step towards black or white; a colour that rounding would leave unchanged becomes it. */
+/**
+ * Moves a colour one step towards black or white. Returns black or white if rounding would leave
+ * the colour unchanged.
+ */
 function nearer(color: string, towards: string): string {
   const next = mix(color, towards, 1 - STEP_SHARE);
   return next === color.toLowerCase() ? towards : next;
@@ -176,7 +188,7 @@ function ramps(base: BrandColours): Steps {
   return steps as Steps; // every step of RAMPS
 }
 
-/** Steps that rules mix with the colour below them: `rgb(var(--accent-600-rgb) / 0.5)`. */
+/** Steps that style sheets use with an opacity: `rgb(var(--accent-600-rgb) / 0.5)`. */
 const AS_CHANNELS = [
   "primary-500",
   "primary-900",
@@ -185,7 +197,7 @@ const AS_CHANNELS = [
   "accent-900",
 ] as const;
 
-/** Returns the style sheet of the palette: custom properties alone. */
+/** Returns the palette as a style sheet of custom properties. */
 export function brandStyle({ steps }: BrandPalette): string {
   const lines = Object.entries(steps).map(([name, color]) => `--${name}:${color}`);
   const channels = AS_CHANNELS.map((name) => {
@@ -195,14 +207,17 @@ export function brandStyle({ steps }: BrandPalette): string {
   return `:root{${[...lines, ...channels].join(";")}}\n`;
 }
 
-/** Degrees of hue within which a shade belongs to a brand colour; beyond, it is another colour, as a green leaf is. */
+/**
+ * Hues within this distance are shades of a brand colour. Others, such as a leaf's green, aren't.
+ */
 const SAME_HUE_DEGREES = 45;
-/** The least chroma with a hue; greys have none. */
+/** Below this chroma a colour is grey and has no hue. */
 const LEAST_CHROMA = 0.004;
 
 /**
- * Translates a colour of a drawing from the brand colours `from` to `to`: a brand colour to its counterpart, a shade to
- * the shade that is as far from it to white or black. Any other colour is returned unchanged.
+ * Translates a drawing's colour from one pair of brand colours to another. A shade becomes the
+ * shade that is as far from its new base colour on the way to white or black. Other colours are
+ * unchanged.
  */
 export function recoloured(color: string, from: BrandColours, to: BrandColours): string {
   const [lightness, chroma, hue] = toOklch(color);
@@ -226,12 +241,12 @@ export function recoloured(color: string, from: BrandColours, to: BrandColours):
 
 const oklch = converter("oklch");
 
-/** Converts a colour to OKLCH: lightness 0 to 1, chroma, and hue in degrees. */
+/** Converts to OKLCH: lightness 0 to 1, chroma, and hue in degrees. */
 function toOklch(color: string): readonly [number, number, number] {
   const { l = 0, c = 0, h = 0 } = oklch(color) ?? {};
   return [l, c, h];
 }
 
-/** Returns the colour of sRGB with this lightness and hue whose chroma is nearest. */
+/** Converts OKLCH to sRGB, with the closest chroma that sRGB has. */
 const fromOklch = (l: number, c: number, h: number): string =>
   formatHex(clampChroma({ mode: "oklch", l, c, h }, "oklch"));

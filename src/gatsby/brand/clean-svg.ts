@@ -3,16 +3,16 @@ import { isTag, isText } from "domhandler";
 import { parseDocument } from "htmlparser2";
 import { escapeHtml } from "../../content/text/plain-text";
 
-/** A drawing that holds nothing but shapes, and its size. */
+/** An SVG that contains only shapes and text. */
 export interface Drawing {
   readonly svg: string;
   readonly width: number;
   readonly height: number;
-  /** Elements and attributes that were left out, as in "<script>" and "onload". */
+  /** Removed elements and attributes, such as "<script>" and "onload". */
   readonly leftOut: readonly string[];
 }
 
-/** The most elements that are drawn when every reference is followed. */
+/** Limit of drawn elements, with every reference followed. */
 const MAX_DRAWN = 50_000;
 const MAX_DEPTH = 40;
 
@@ -33,15 +33,15 @@ const ATTRIBUTES = words(
 );
 /** Elements whose text is shown. */
 const WITH_TEXT = words("title desc text tspan");
-/** Matches a reference to a part of the drawing itself; no other is allowed. */
+/** Matches a reference within the drawing. No others are allowed. */
 const LOCAL = /^#[\w.-]+$/;
 const URL_VALUE = /url\s*\(|[a-z]+:|\/\/|\\|&/i;
 const LOCAL_URL = /^url\(\s*['"]?#[\w.-]+['"]?\s*\)$/;
 
 /**
- * Rewrites an SVG picture with the elements and attributes of an allow-list: shapes, gradients and text; no script,
- * style sheet, foreign object, event or reference to anything outside. Returns the end of a sentence about the file
- * where it is no SVG picture. Takes linear time.
+ * Rewrites an SVG with only allowed elements and attributes: shapes, gradients and text, but no
+ * scripts, style sheets, foreign objects, events or external references. If it isn't an SVG,
+ * `problem` completes a sentence about the file. Runs in linear time.
  */
 export function cleanSvg(text: string): Drawing | { readonly problem: string } {
   const root = parseDocument(text, { xmlMode: true }).children.find(isTag);
@@ -61,11 +61,11 @@ export function cleanSvg(text: string): Drawing | { readonly problem: string } {
   return { svg, width, height, leftOut: [...leftOut].sort() };
 }
 
-/** Counts the elements that are drawn when every reference is followed, as a browser does; Infinity for a loop. */
+/** Counts drawn elements, following references as a browser does. Infinity for a loop. */
 function drawnElements(root: Element): number {
   const byId = new Map<string, Element>();
   const children = ({ children }: Element, depth: number) =>
-    depth < MAX_DEPTH ? children.filter(isTag) : []; // no more are written
+    depth < MAX_DEPTH ? children.filter(isTag) : []; // elements nested deeper aren't written
   const index = (element: Element, depth: number): void => {
     const { id } = element.attribs;
     if (id) byId.set(id, element);
@@ -108,7 +108,7 @@ function written(node: ChildNode, parent: Element, leftOut: Set<string>, depth: 
   if (isText(node)) return WITH_TEXT.has(parent.name) ? escapeHtml(node.data) : "";
   if (!isTag(node)) return ""; // comments, instructions, declarations
   if (!ELEMENTS.has(node.name) || depth > MAX_DEPTH) {
-    // data that drawing programs keep for themselves draws nothing
+    // drawing programs' own data isn't visible
     if (!node.name.includes(":") && node.name !== "metadata") leftOut.add(`<${node.name}>`);
     return "";
   }
@@ -140,7 +140,7 @@ function isAllowed(name: string, value: string): boolean {
   return !URL_VALUE.test(value) || LOCAL_URL.test(value.trim());
 }
 
-/** Converts the declarations of a `style` attribute to attributes. */
+/** Converts a `style` attribute to separate attributes. */
 const declarations = (style: string): Record<string, string> =>
   Object.fromEntries(
     style.split(";").flatMap((declaration) => {

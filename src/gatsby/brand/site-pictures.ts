@@ -20,25 +20,31 @@ import { BRAND, BRAND_COLOURS } from "../../site/company/brand";
 import { checkImage } from "../images/image-check";
 import { recoloured } from "./brand-palette";
 
-/** Folders of drawings for sections and in place of missing pictures, which every company's site shows. */
+/**
+ * Folders of drawings that every company's site shows, in sections and instead of missing pictures.
+ */
 const FOLDERS = ["sections", "fallback"];
 const DRAWINGS = "illustrations";
-/** The two colours of every drawing as it is checked in. */
+/** The colours that all checked-in drawings use. */
 const DRAWN: BrandColours = { primary: "#2B3857", accent: "#C5337B" };
-/** Folder of the drawings in the company's colours, rendered by its first build and kept for the next ones. */
+/**
+ * The drawings in the company's colours. Its first build renders them, and later builds reuse them.
+ */
 export const SITE_PICTURES = ".content-cache/site-pictures";
-/** Version of the rendering; a higher number renders all drawings again. */
+/** Increase this to render all drawings again. */
 const RENDERING = 2;
 const index = v.object({
   rendering: v.literal(RENDERING),
-  /** What each picture was made from. */
+  /** Digest of each picture's source. */
   digests: v.record(v.string(), v.string()),
-  /** Why a picture of the company's own isn't shown, by its file. */
+  /** Why a company's own picture isn't shown, by file. */
   problems: v.record(v.string(), v.string()),
 });
 const INDEX_FILE = "index.json";
 
-/** Folder of the company's own pictures in place of drawings, below `images/` of the content folder. */
+/**
+ * Folder of a company's own pictures that replace drawings, below `images/` in the content folder.
+ */
 export const OWN_PICTURES = "site";
 const OWN_PICTURE = /^([\w-]+)\.(?:jpe?g|png|webp|avif|gif)$/i;
 
@@ -46,21 +52,26 @@ const isDrawn = ({ primary, accent }: BrandColours): boolean =>
   primary.toLowerCase() === DRAWN.primary.toLowerCase() &&
   accent.toLowerCase() === DRAWN.accent.toLowerCase();
 
-/** Gives a drawing a company's colours: its two, and the shades of them that it has. */
+/** Recolours a drawing, shades included, with a company's colours. */
 export const inColours = (svg: string, colours: BrandColours = BRAND_COLOURS): string =>
   isDrawn(colours)
     ? svg
     : svg.replace(/#[\da-f]{6}\b/gi, (colour) => recoloured(colour, DRAWN, colours));
 
-/** Leaves out the groups of a drawing that show another country: `<g data-country="KE">`, without a group in it. */
+/**
+ * Removes a drawing's groups for other countries: `<g data-country="KE">`, which mustn't be nested.
+ */
 export const inCountry = (svg: string, countryCode: string = BRAND.address.countryCode): string =>
   svg.replace(/<g data-country="(\w+)">[\s\S]*?<\/g>/g, (group, code) =>
     code === countryCode ? group : "",
   );
 
-/** Renders a drawing as the format that `file` has by its name, in `width` pixels or its own. */
+/**
+ * Renders a drawing in the format of `file`'s extension, `width` pixels wide (its own width by
+ * default).
+ */
 export const render = (file: string, svg: string, width?: number): Promise<Buffer> =>
-  // `unlimited` lets a picture have more elements than the parser's careful default
+  // `unlimited` allows more elements than the parser's cautious default
   encoded(file, sharp(Buffer.from(svg), { unlimited: true }).resize(width));
 
 function encoded(file: string, image: sharp.Sharp): Promise<Buffer> {
@@ -83,8 +94,8 @@ const drawings = (): ReadonlyMap<string, { readonly file: string; readonly pictu
   );
 
 /**
- * Lists the files in `images/site/` of the content folder `root`: by the name of the drawing that each replaces, and those
- * that replace none.
+ * Lists the files in `images/site/` of the content folder `root`: those that replace a drawing, by
+ * its name, and those that don't.
  */
 export function ownPictures(root: string): {
   readonly own: ReadonlyMap<string, string>;
@@ -102,7 +113,6 @@ export function ownPictures(root: string): {
   return { own, unused };
 }
 
-/** The company whose pictures are rendered. */
 interface PicturedCompany {
   readonly colours: BrandColours;
   readonly countryCode: string;
@@ -111,8 +121,9 @@ interface PicturedCompany {
 }
 
 /**
- * Renders the site's pictures into `directory`: each drawing in the company's colours, or the company's own picture in its
- * place. Skips those whose source is as before, and returns the names of the others.
+ * Renders the site's pictures into `directory`: each drawing in the company's colours, or the
+ * company's own picture. Skips pictures with an unchanged source and returns the names of the
+ * others.
  */
 export async function renderSitePictures(
   { colours, countryCode, root }: PicturedCompany,
@@ -154,7 +165,7 @@ export async function renderSitePictures(
   return changed;
 }
 
-/** Returns the company's own pictures that couldn't be rendered, for the report. */
+/** Reports the company's own pictures that couldn't be rendered. */
 export function sitePictureIssues(directory = SITE_PICTURES): readonly ContentIssue[] {
   const { problems = {} } = readCacheFile(index, path.join(directory, INDEX_FILE)) ?? {};
   return Object.entries(problems).map(([name, problem]) =>
@@ -169,7 +180,7 @@ export function sitePictureIssues(directory = SITE_PICTURES): readonly ContentIs
   );
 }
 
-/** Renders the pictures before their folder is read. */
+/** Renders the pictures before Gatsby reads their folder. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
   const { countryCode } = BRAND.address;
   const company = { colours: BRAND_COLOURS, countryCode, root: contentRoot() };

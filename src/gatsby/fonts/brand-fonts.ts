@@ -12,8 +12,8 @@ import { type FontFile, readFontFile } from "./open-font";
 import { SHIPPED_FONTS } from "./shipped-fonts";
 
 /**
- * Reads the fonts that the company of the content folder `root` names. One of ours replaces each that is missing or can't be used,
- * which is an issue.
+ * Reads the fonts that `company.json` in the content folder `root` names. If one is missing or
+ * can't be used, it's reported and replaced by one of ours.
  */
 export function readFonts(
   { brand: { fonts: names } }: Pick<Company, "brand">,
@@ -34,7 +34,7 @@ export function readFonts(
   const text = read("text.web", names.text.web, ".woff2");
   const textDocument = read("text.document", names.text.document, ".ttf");
   const textBold = read("text.documentBold", names.text.documentBold, ".ttf");
-  // Text of one weight leaves strong text to browsers, which embolden it.
+  // A font with a single weight serves 400 to 500, so that browsers embolden strong text.
   const { wght } = text?.font.variationAxes ?? {};
   const fonts: Fonts = {
     heading: heading
@@ -69,7 +69,7 @@ const ownFont = (
   measured,
 });
 
-/** Publishes the owner's web fonts next to those of `static/`, and removes former ones. */
+/** Publishes the owner's web fonts next to those of `static/`, and removes earlier ones. */
 export function publishFonts({ heading, text }: Fonts, publicDirectory: string): void {
   const directory = path.join(publicDirectory, FONTS_ROUTE);
   const shipped = [SHIPPED_FONTS.heading, SHIPPED_FONTS.text].flatMap(({ files }) => files);

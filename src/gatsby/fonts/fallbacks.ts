@@ -4,7 +4,7 @@ import type { Font } from "fontkit";
 import { replaceOutput } from "../../node/replace-file";
 import { openFont } from "./open-font";
 
-/** WOFF2 files in `fallbacks/`, in the order in which they're tried. */
+/** WOFF2 files in `fallbacks/`, in the order they're tried. */
 const NAMES = [
   "noto-sans-latin-717693f8",
   "noto-sans-latin-ext-777b0dcd",
@@ -20,12 +20,12 @@ const IN_PROJECT = path.resolve("src/gatsby/fonts/fallbacks");
 const FOLDER = existsSync(IN_PROJECT) ? IN_PROJECT : path.join(__dirname, "fallbacks");
 const TRUE_TYPE_FOLDER = ".content-cache/fonts";
 
-/** Paths of the fonts for letters that a company's own don't have. */
+/** Fonts for letters that a company's own fonts lack. */
 export const FALLBACKS: readonly string[] = NAMES.map((name) => path.join(FOLDER, `${name}.woff2`));
 
 const opened = new Map<string, Font>();
 
-/** Opens a font file once: a fallback takes up to a tenth of a second. */
+/** Cached, because opening a fallback takes up to a tenth of a second. */
 export function fontOf(file: string): Font {
   const font = opened.get(file) ?? openFont(file);
   opened.set(file, font);
@@ -33,14 +33,15 @@ export function fontOf(file: string): Font {
 }
 
 /**
- * Returns the path of a fallback as TrueType, which PDFs and cards need, in the weight if it has several. It's made when
- * first needed, and kept.
+ * Returns the path of a fallback as TrueType, which PDFs and cards need, in `weight` if it has
+ * several. Made on first use, and kept.
  */
 export async function trueType(fallback: string, weight: 400 | 600): Promise<string> {
   const name = `${path.basename(fallback, ".woff2")}-${weight}.ttf`;
   const file = path.resolve(TRUE_TYPE_FOLDER, name);
   if (existsSync(file)) return file;
-  // WebAssembly that few builds need; Gatsby's compiler gives `import()` of such a package no default export
+  // Few builds need this WebAssembly. Gatsby's compiler gives `import()` of such a package no
+  // default export.
   const subsetFont: typeof import("subset-font") = require("subset-font");
   const variationAxes = "wght" in fontOf(fallback).variationAxes ? { wght: weight } : {};
   const options = { keepAllGlyphs: true, targetFormat: "sfnt", variationAxes } as const;

@@ -2,12 +2,11 @@ import { createFontStack } from "@capsizecss/core";
 import type { Fonts, MeasuredFont, WebFont } from "./fonts";
 import { openFont } from "./open-font";
 
-/** Folder of the published web fonts. */
 export const FONTS_ROUTE = "/fonts";
 
 type Metrics = Parameters<typeof createFontStack>[0][number];
 
-// In thousandths of the em. Mean widths are those of English text, by LETTER_SHARES.
+// In thousandths of the em. Mean widths are for English text, weighted by LETTER_SHARES.
 const ARIAL = { ascent: 905, descent: -212, lineGap: 33, unitsPerEm: 1000 };
 const ROBOTO = { ascent: 928, descent: -244, lineGap: 0, unitsPerEm: 1000 };
 const systemFont = (familyName: string, fullName: string, postscriptName: string) => ({
@@ -34,14 +33,14 @@ const SYSTEM_FONTS: Readonly<Record<MeasuredFont["like"], readonly Metrics[]>> =
   ],
 };
 
-/** Share of each letter, and of the space, in English text, per thousand. */
+/** Frequency of each letter and of the space in English text, per thousand. */
 const LETTER_SHARES: Readonly<Record<string, number>> = {
   ...{ a: 65, b: 12, c: 22, d: 34, e: 102, f: 18, g: 16, h: 49, i: 56, j: 1, k: 6, l: 32, m: 19 },
   ...{ n: 54, o: 61, p: 15, q: 1, r: 48, s: 51, t: 73, u: 22, v: 8, w: 19, x: 1, y: 16, z: 1 },
   " ": 182,
 };
 
-/** Returns the stack of a font and of system fonts that are scaled to take as much room. */
+/** Returns a font stack that ends with system fonts scaled to take the same space. */
 function fallbackStack(family: string, { weights, file, like }: MeasuredFont) {
   const font = openFont(file);
   const shares = Object.entries(LETTER_SHARES);
@@ -59,7 +58,7 @@ function fallbackStack(family: string, { weights, file, like }: MeasuredFont) {
   );
 }
 
-/** Returns the style sheet with the names of both fonts, and the rules of their fallbacks. */
+/** Returns a style sheet with both fonts' names and their scaled fallbacks. */
 export function fontStyle({ heading, text }: Fonts): string {
   const stacks = ({ family, measured }: WebFont) =>
     measured.map((font) => fallbackStack(family, font));
@@ -72,7 +71,7 @@ export function fontStyle({ heading, text }: Fonts): string {
 
 const urlOf = ({ name }: WebFont["files"][number]): string => `${FONTS_ROUTE}/${name}`;
 
-/** Returns what `src/styles/font-loading.ts` puts into every page. */
+/** Returns the values that `src/styles/font-loading.ts` puts into every page. */
 export function fontConstants({ heading, text }: Fonts) {
   const both = [heading, text];
   const rule = ({ family, weights, files }: WebFont) =>
@@ -82,11 +81,11 @@ export function fontConstants({ heading, text }: Fonts) {
       return `@font-face{font-family:"${family}";font-weight:${weights};font-display:optional;${src}${range}}`;
     });
   return {
-    /** The `@font-face` rules of the web fonts. */
+    /** `@font-face` rules of the web fonts. */
     rules: both.flatMap(rule).join(""),
     /** URLs of the files that every page needs. */
     common: both.flatMap(({ files }) => files.slice(0, 1).map(urlOf)),
-    /** Fonts that the page's script asks the browser for, in CSS notation. */
+    /** Fonts that the page's script loads, in CSS notation. */
     first: [`600 1em ${heading.family}`, `1em ${text.family}`],
   };
 }

@@ -6,7 +6,7 @@ import * as fontkit from "fontkit";
 import { type FileProblem, IMAGES_FOLDER, readBelow } from "../../content-files/content-root";
 import { errorCode } from "../../site/errors";
 
-/** An owner's font file that can be used. */
+/** A usable font file of the owner's. */
 export interface FontFile {
   readonly file: string;
   readonly font: fontkit.Font;
@@ -17,13 +17,16 @@ export interface FontFile {
 const FONT_FILE_MAX_BYTES = 1_000_000;
 const FONT_UNPACKED_MAX_BYTES = 20_000_000;
 const WOFF2_HEADER_BYTES = 48;
-/** A table with a tag of its own, and those of glyphs, which are transformed unless they say otherwise. */
+/**
+ * Number of a table whose tag is spelled out. Tables in `GLYPH_TAGS` are transformed in version 0,
+ * all others in any other version.
+ */
 const OWN_TAG = 63;
 const GLYPH_TAGS: readonly number[] = [10, 11];
 const SIGNATURES = { ".woff2": "wOF2", ".ttf": "\0\x01\0\0" } as const;
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/** Opens a font file. Throws if it can't be read, or holds several fonts. */
+/** Throws if the file can't be read or holds several fonts. */
 export const openFont = (file: string): fontkit.Font => parseFont(readFileSync(file));
 
 function parseFont(bytes: Buffer): fontkit.Font {
@@ -32,7 +35,7 @@ function parseFont(bytes: Buffer): fontkit.Font {
   return font;
 }
 
-/** Reads a font of the content folder `root` by its path below `images/`. */
+/** Reads a font from the content folder `root`, by its path below `images/`. */
 export function readFontFile(
   root: string,
   name: string,
@@ -58,15 +61,15 @@ export function readFontFile(
 }
 
 /**
- * Throws if a WOFF2 font unpacks to more than `FONT_UNPACKED_MAX_BYTES`: a file of 100 KB can hold gigabytes. Its tables
- * are one Brotli stream behind the table directory (WOFF2, sections 4 and 5).
+ * Throws if a WOFF2 font unpacks to more than `FONT_UNPACKED_MAX_BYTES`, because 100 KB can hold
+ * gigabytes. Its tables are one Brotli stream after the table directory (WOFF2, sections 4 and 5).
  */
 function assertUnpackedSize(bytes: Buffer): void {
   const tables = bytes.readUInt16BE(12);
   const compressedBytes = bytes.readUInt32BE(20);
   let at = WOFF2_HEADER_BYTES;
   const skipNumber = () => {
-    while (bytes.readUInt8(at++) & 0x80); // the highest bit says that another byte follows
+    while (bytes.readUInt8(at++) & 0x80); // the highest bit means that another byte follows
   };
   for (let table = 0; table < tables; table++) {
     const flags = bytes.readUInt8(at++);

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Fonts, WebFontFile } from "./fonts";
 
-// The ranges that Google Fonts and Fontsource use, without the characters of the first file.
+// The ranges of Google Fonts and Fontsource, without the first file's characters.
 const COMMON =
   "U+20-7E,U+A0,U+A3,U+A9,U+AE,U+B0,U+B7,U+BD,U+D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+20AC,U+2122,U+2190-2192,U+2713";
 const LATIN =
@@ -10,7 +10,7 @@ const LATIN =
 const LATIN_EXT =
   "U+100-2BA,U+2BD-2C5,U+2C7-2CC,U+2CE-2D7,U+2DD-2FF,U+304,U+308,U+329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF";
 
-/** Names of files in `static/fonts`, each ending in the first 8 digits of its SHA-256. */
+/** Files in `static/fonts`, each ending in the first 8 digits of its SHA-256. */
 const webFiles = (common: string, latin: string, latinExt: string): readonly WebFontFile[] => [
   { name: `${common}.woff2`, unicodeRange: COMMON },
   { name: `${latin}.woff2`, unicodeRange: LATIN },
@@ -22,7 +22,7 @@ const IN_PROJECT = path.resolve("src/gatsby/fonts");
 const FOLDER = existsSync(IN_PROJECT) ? IN_PROJECT : __dirname;
 const trueType = (name: string): string => path.join(FOLDER, `${name}.ttf`);
 
-/** Sora and Figtree, which every company without its own fonts has. */
+/** Sora and Figtree, for companies without their own fonts. */
 export const SHIPPED_FONTS: Fonts = {
   heading: {
     family: "Sora",

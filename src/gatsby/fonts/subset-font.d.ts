@@ -1,5 +1,5 @@
 declare module "subset-font" {
-  /** The part of its options that we use. Its own package has no types. */
+  /** The options that we use. The package has no types. */
   function subsetFont(
     font: Buffer,
     text: undefined,

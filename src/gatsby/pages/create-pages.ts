@@ -15,8 +15,8 @@ const template = (name: string): string => path.resolve(`src/templates/${name}.t
 const slice = (name: string): string => path.resolve(`src/slices/${name}.tsx`);
 
 /**
- * Creates every page that depends on content. Page context holds ids, never content, so that a changed
- * post marks only the pages that show it.
+ * Creates every page that depends on content. Page context holds ids but never content, so that a
+ * changed post only affects pages that show it.
  */
 export const createPages: GatsbyNode["createPages"] = async ({
   graphql,
@@ -66,7 +66,7 @@ export const createPages: GatsbyNode["createPages"] = async ({
     createPage({ path: DRAFT_ROUTE, component: template("post-draft"), context: {} });
   }
   for (const { from, to } of REDIRECTS) {
-    // by the host alone: in the browser each would be a part of every page's scripts
+    // Only hosts redirect. In the browser, redirects would be part of every page's scripts.
     createRedirect({ fromPath: from, toPath: to, isPermanent: true });
   }
 };

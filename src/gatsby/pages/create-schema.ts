@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { VIEWS } from "../../content/views";
 import { addNodeType } from "./graphql-types";
 
-/** GraphQL fields that a build adds to content, by the type that has them. */
+/** GraphQL fields that a build adds to content types. */
 const NODE_FIELDS: Partial<Record<keyof typeof VIEWS, string>> = {
   Testimonial: "order: Int!",
   BlogCategory: "order: Int! colour: String! description: String! isEmpty: Boolean!",
@@ -15,7 +15,7 @@ const NODE_FIELDS: Partial<Record<keyof typeof VIEWS, string>> = {
   CaseStudy: "order: Int!",
 };
 
-/** GraphQL types of nodes that exist only as plans of a build. */
+/** GraphQL types of nodes that a build plans, which aren't content. */
 const PLANS = `
   "A post's links to others, apart from its text: plans of the whole site read thousands of them."
   type PostNeighbours implements Node @dontInfer {
@@ -51,8 +51,8 @@ const PLANS = `
 `;
 
 /**
- * Declares every GraphQL type, from which Gatsby generates src/gatsby-types.d.ts; nothing is inferred from
- * data, so odd data cannot bend a type.
+ * Declares every GraphQL type. Gatsby generates src/gatsby-types.d.ts from them and infers nothing
+ * from data, so unusual data can't change a type.
  */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   const definitions = new Map<string, string>();

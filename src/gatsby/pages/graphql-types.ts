@@ -9,10 +9,10 @@ const SCALARS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the definitions, in GraphQL's schema language, of the node type `name`, whose fields are those of `view` and
- * `nodeFields`, and of the types and enumerations inside. A field is `!` unless it may be null. Throws, with the
- * field's path, for a value without a GraphQL type, for a group or choice without a name, and where `definitions` has
- * another type of that name.
+ * Adds GraphQL definitions for the node type `name`, with the fields of `view` and `nodeFields`,
+ * and for all types and enumerations within. Fields are `!` unless they may be null. Throws, with
+ * the field's path, if a value has no GraphQL type, a group or choice has no name, or `definitions`
+ * has a different type of that name.
  */
 export function addNodeType(
   definitions: Map<string, string>,

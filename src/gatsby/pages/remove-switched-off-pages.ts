@@ -4,8 +4,8 @@ import { DELIVERY } from "../../site/form-endpoints";
 import { readFeatureSwitches } from "../feature-switches-file";
 
 /**
- * Removes the pages of features that `content/site.json` switches off, and so their code. Only a host that takes
- * subscriptions needs the page that confirms one.
+ * Removes the pages, and so the code, of features that `content/site.json` switches off. The page
+ * that confirms a subscription is only kept if the host takes subscriptions.
  */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   const features = { ...readFeatureSwitches().features, newsletter: DELIVERY.hasInboxNewsletter };

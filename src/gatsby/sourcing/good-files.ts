@@ -42,7 +42,9 @@ export function goodFiles(root: string, project = "."): (name: string) => AnyFil
   };
 }
 
-/** Returns the texts of the content files of the last accepted build of `project`, by their path in the folder `root`. */
+/**
+ * Returns the texts of the last accepted build's content files, by their path in the folder `root`.
+ */
 export function acceptedTexts(root: string, project: string): Readonly<Record<string, string>> {
   const accepted = readCacheFile(contentFiles, path.resolve(project, ACCEPTED_FILE));
   return accepted?.root === path.resolve(root) ? accepted.texts : {};
