@@ -21,7 +21,7 @@ const test = testWith("chromium");
 const browser = startBrowser();
 const site = startBlogs(browser);
 
-test("of an article that was not built, nothing is asked for or run but pictures of the content API", async () => {
+test("an article newer than the build runs nothing and requests only pictures of the content API", async () => {
   const { page, requests, consoleErrors } = await browser.open(`${site.url("changed")}/blog/777`);
   await heading(page, /^Fresh/);
   await page.locator("article").getByText("Behind frames").waitFor();
@@ -34,7 +34,7 @@ test("of an article that was not built, nothing is asked for or run but pictures
   expect(consoleErrors.filter((line) => line.includes("evil.example"))).toEqual([]);
 });
 
-test("of an article that was not built, no text replaces the page, hides another or takes an id of the site", async () => {
+test("an article newer than the build can't replace the page, cover other parts or take the site's ids", async () => {
   const page = await site.open("/blog/777");
   await heading(page, /^Fresh/);
   const article = page.locator("article");
@@ -73,7 +73,7 @@ const HOSTILE = {
   updated_at: {},
 };
 
-test("of a hostile post that was not built the honest parts show at its URL, in lists and in preview", async () => {
+test("a hostile post newer than the build shows its harmless parts at its URL, in lists and in preview", async () => {
   const others = built.blogs().slice(0, 5);
   const blogs = [null, "a post", HOSTILE, ...others];
   await site.breakBy(json({ blogs, total: blogs.length, pages: 1 }));
@@ -109,7 +109,7 @@ test("of a hostile post that was not built the honest parts show at its URL, in 
   expect(opened.consoleErrors.filter((line) => /React|hydrat|\bError:/i.test(line))).toEqual([]);
 });
 
-test("one goes between posts and lists that are newer than the build, back, forward and to built ones", async () => {
+test("visitors go between posts and lists newer than the build, back, forward and to built ones", async () => {
   const page = await site.open("/blog/777");
   const isFresh = async () => {
     await heading(page, /^Fresh/);
@@ -138,7 +138,7 @@ test("one goes between posts and lists that are newer than the build, back, forw
   expect(await isSameDocument()).toBe(true);
 });
 
-test("preview shows edited, new and deleted posts as a rebuild would, for this tab only", async () => {
+test("preview shows edited, new and deleted posts as a rebuild would, in this tab only", async () => {
   const page = await site.open("/blog?preview");
   const url = site.url("changed");
   await card(page, EDITED).waitFor();

@@ -71,7 +71,7 @@ test("search, category and page are in the URL and survive reload and back", asy
   expect(await titles(page)).toHaveLength(9);
 });
 
-test("a category chosen in place is announced by what was found, a page of the list by its number", async () => {
+test("choosing a category announces how many were found, and a new page announces its number", async () => {
   const page = await site.open("/blog");
   await hydrated(page);
   const announcer = page.locator("#gatsby-announcer");
@@ -89,13 +89,13 @@ test("a category chosen in place is announced by what was found, a page of the l
     .waitFor({ state: "attached" });
 });
 
-test("the status of the Subscribe card is there before it says something", async () => {
+test("the Subscribe card's status exists before it says something", async () => {
   const page = await site.open("/blog/category/sms");
   const card = page.getByRole("complementary").filter({ hasText: "Subscribe" });
   expect(await card.getByRole("status").count()).toBe(1);
 });
 
-test("the next page of a list shows the rest from its top, none twice", async () => {
+test("the next page of a list shows the rest from its top, without repeats", async () => {
   const page = await site.open("/blog", { reducedMotion: "reduce" });
   await card(page, "Fresh").waitFor();
   const first = await titles(page);
@@ -137,7 +137,7 @@ test("without scripts lists, categories, pages, filters and posts work as links"
   await page.waitForURL("**/blog");
 });
 
-test("the keyboard alone finds and opens a post", async () => {
+test("a post can be found and opened with only the keyboard", async () => {
   const page = await site.open("/blog");
   await hydrated(page);
   await searchBox(page).focus();
@@ -152,7 +152,7 @@ test("the keyboard alone finds and opens a post", async () => {
   await page.waitForURL("**/blog/1");
 });
 
-test("a printed post has its words and where links lead, and no navigation", async () => {
+test("a printed post has its text and link URLs, and no navigation", async () => {
   const page = await site.open("/blog/12");
   await page.emulateMedia({ media: "print" });
   for (const name of ["Recent Posts", "Related Articles", "Subscribe"]) {

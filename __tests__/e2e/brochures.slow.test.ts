@@ -13,7 +13,7 @@ import { costOf } from "../support/content/site-prices";
 
 const CATALOGUE = readCatalogue().records;
 
-test("page, price list and price guide name the same figures", async () => {
+test("page, price list and price guide state the same figures", async () => {
   const figuresOf = (text: string) =>
     [...new Set([...text.matchAll(/KSh ([\d,]+(?:\.\d+)?)/g)].map(([, figure]) => figure))].sort();
   const html = builtPage("/pricing");
@@ -49,7 +49,7 @@ test.each([
   ["service-catalog.pdf", serviceCatalog],
   ["api-docs.pdf", apiDocs],
 ])(
-  "the pricing page links to %s, whose bytes are the same when it is drawn again",
+  "the pricing page links to %s, which has the same bytes when drawn again",
   async (name, plan) => {
     expect(builtPage("/pricing").includes(`href="/brochures/${name}"`)).toBe(true);
     const response = await fetch(`${process.env.E2E_URL}/brochures/${name}`);

@@ -18,7 +18,7 @@ function written(heading: string): string[] {
 
 const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
 
-test("each style that a promised browser lacks has its fallback in docs/browsers.md", () => {
+test("every style that a supported browser lacks has its fallback in docs/browsers.md", () => {
   const pages = builtFiles(/\.html$/).map(builtFile);
   const styles = pages.flatMap((html) =>
     Array.from(html.matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, css = ""]) => css),
@@ -29,14 +29,14 @@ test("each style that a promised browser lacks has its fallback in docs/browsers
   expect(sorted(found)).toEqual(sorted(written("Styles")));
 });
 
-test("each script's use that a promised browser lacks has its fallback in docs/browsers.md", () => {
+test("every script feature that a supported browser lacks has its fallback in docs/browsers.md", () => {
   const found = builtFiles(/\.js$/).flatMap((file) => [
     ...lacksOfScript(builtFile(file), promised).keys(),
   ]);
   expect(sorted(found)).toEqual(sorted(written("Scripts")));
 });
 
-test("what is newer than the promised browsers is seen, what is guarded or old is not", () => {
+test("features newer than the supported browsers are detected, unless they're guarded", () => {
   const css =
     "a{color:red;&:hover{b{color:red}}} @supports (display:grid){a{field-sizing:content}}";
   expect([...lacksOfStyles(`${css} p:has(a){text-wrap:pretty}`, promised).keys()].sort()).toEqual(

@@ -105,7 +105,7 @@ inBrowser(
   },
 );
 
-test("the services page begins with what helps to choose", () => {
+test("the services page starts with what helps visitors choose", () => {
   const [, chooser = ""] = builtFile("services.md").split(/^## /m);
   expect(chooser.startsWith("Which Service Do You Need?")).toBe(true);
   const [head = "", , ...rows] = chooser.split("\n").filter((line) => line.startsWith("|"));
@@ -121,7 +121,7 @@ test("the services page begins with what helps to choose", () => {
   expect(rows).toHaveLength(8);
 });
 
-test("an alias shows the service that it is canonical to", () => {
+test("an alias shows its canonical service", () => {
   for (const [alias, id] of [
     ["bulk-sms", "bulksms"],
     ["call-center", "callcenter"],

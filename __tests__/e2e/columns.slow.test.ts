@@ -60,7 +60,7 @@ test.each([
   },
 );
 
-test("in a grid of three the last of four posts is in the middle of its row", async () => {
+test("in a three-column grid the last of four posts is in the middle of its row", async () => {
   const { page } = await browser.open("/blog?q=planning", STILL);
   await page.getByText("4 articles found").waitFor();
   const cards = page.locator("main li").filter({ has: page.locator("h2") });
@@ -69,7 +69,7 @@ test("in a grid of three the last of four posts is in the middle of its row", as
   expect(last).toBe(middle);
 });
 
-test("testimonials have two columns with featured cards across both, one on a phone", async () => {
+test("testimonials have two columns with featured cards across both, and one column on a phone", async () => {
   const { page } = await browser.open("/testimonials", STILL);
   const boxes = () =>
     page.getByRole("figure").evaluateAll((all) =>
@@ -95,7 +95,7 @@ test("testimonials have two columns with featured cards across both, one on a ph
   expect(new Set((await boxes()).map(({ left }) => left)).size).toBe(1);
 });
 
-test("a choice of testimonials on a phone shows what was found, below the header", async () => {
+test("choosing testimonials on a phone shows the results below the header", async () => {
   const { page } = await browser.open("/testimonials", { ...PHONE, ...STILL });
   await hydrated(page);
   await page.getByRole("button", { name: "Show Filters" }).click();

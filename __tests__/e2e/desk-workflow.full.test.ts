@@ -77,7 +77,7 @@ const board = async (page: Page) => {
   return page.getByRole("group", { name: "Editorial Workflow" });
 };
 
-test("each save is a commit on a branch of its record, which somebody else publishes or gives up", async () => {
+test("each save is a commit on its record's branch, which somebody else publishes or discards", async () => {
   const former = roleIn("main");
   const author = await signIn();
   await saveRole(author, "Head of Networks");
@@ -118,7 +118,7 @@ test("each save is a commit on a branch of its record, which somebody else publi
   expect(host.pulls.map(({ state }) => state)).toEqual(["merged", "closed"]);
 });
 
-test("a new order of a list is no draft: it is committed to the published branch at once", async () => {
+test("a new order of a list isn't a draft, so it's committed to the published branch at once", async () => {
   const page = await signIn();
   await page.goto("/#/collections/team");
   await page.getByRole("button", { name: "Reorder Entries" }).first().click();

@@ -273,7 +273,7 @@ test("a post that was never saved is shown as it's written, with a picture that 
   );
 });
 
-test("the text editor inserts a picture with its words and a call-out, which the site shows as meant", async () => {
+test("the text editor inserts a picture with its caption and a call-out, which the site shows as meant", async () => {
   const { id: _id, file: _file, ...post } = POST;
   const short = { [POST.file]: JSON.stringify({ ...post, sections: [] }) };
   const { page } = await openDesk(browser, 1280, { ...CONTENT, ...short });
@@ -343,7 +343,7 @@ async function savedTexts(page: Page, areMeant: (texts: readonly string[]) => bo
   return { texts, html: texts.map(markdownToHtml) };
 }
 
-test("dial codes stay as they're typed, in the editor, in Markdown and in texts that nobody touches", async () => {
+test("dial codes stay as they're typed, in the editor, in Markdown and in untouched texts", async () => {
   const untouched = "Or **dial *334#**: KSh 5*3*2, only *once*.";
   const { page, fields } = await openTexts("", untouched);
   const text = fields.first();
@@ -368,7 +368,7 @@ test("dial codes stay as they're typed, in the editor, in Markdown and in texts 
   expect(again.html[0]).toBe("<p>Dial *144*2# or *100#, <em>then</em> pay 2*3*4.</p>");
 });
 
-test("the text editor inserts a table, and changes one that is there", async () => {
+test("the text editor inserts a table, and changes an existing one", async () => {
   const table = "| Item | Price |\n| :-- | --: |\n| *544*1# | 0.50 |";
   const { page, fields } = await openTexts(`Before.\n\n${table}\n\nAfter.`, table, "Start.");
   const rowsOf = (text: Locator) => text.getByRole("textbox", { name: "Rows of the table" });
@@ -401,7 +401,7 @@ const outlineOf = (html: string) => ({
   elements: html.match(/<(?:[ou]l|li|table|tr|t[hd]|strong|a href="https:[^"]*")(?=[ >])/g) ?? [],
 });
 
-test("what is pasted from other programs keeps its words, lists, tables and links", async () => {
+test("text pasted from other programs keeps its words, lists, tables and links", async () => {
   const cases: readonly { readonly data: Record<string, string>; readonly html: string }[] = [
     ...SAMPLES.map((name) => {
       const read = (end: string) => readFileSync(path.join(PASTES, `${name}${end}`), "utf8");
@@ -437,7 +437,7 @@ test("what is pasted from other programs keeps its words, lists, tables and link
   expect(html.map(outlineOf)).toEqual(cases.map((one) => outlineOf(one.html)));
 });
 
-test("a post that is saved on a phone keeps the code blocks of its texts, which nobody touched", async () => {
+test("a post saved on a phone keeps the code blocks of its untouched texts", async () => {
   const file = "content/posts/10.json";
   const { title, sections } = JSON.parse(CONTENT[file] ?? "");
   const { page } = await openDesk(browser, 360, CONTENT);
@@ -450,7 +450,7 @@ test("a post that is saved on a phone keeps the code blocks of its texts, which 
   expect(texts).toEqual(sections.map(({ explanation }: { explanation: string }) => explanation));
 });
 
-test("a list says of each post whether it is a draft, and from and until when it is shown", async () => {
+test("a list says whether each post is a draft, and from and until when it's shown", async () => {
   const { id: _id, file: _file, ...post } = POST;
   const written = (fields: object) => JSON.stringify({ ...post, ...fields });
   const { page } = await openDesk(browser, 1280, {
@@ -496,7 +496,7 @@ const formatted = (file: string, input: string | undefined): string =>
     encoding: "utf8",
   }).stdout;
 
-test("the desk is served to this machine alone, under its policy, and is no part of the site", async () => {
+test("the desk is only served to this machine, under its own policy, and isn't part of the site", async () => {
   const answer = await rawRequest(
     desk.url,
     "GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n",

@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => edge.close());
 
-test("a post newer than the build is listed, found and read, and addresses without a file answer", async () => {
+test("a post newer than the build is listed, found and read, and URLs without a file get a response", async () => {
   const { page } = await browser.open("/blog");
   await page.locator("main li h2", { hasText: UNBUILT.title }).waitFor();
   await page.getByRole("searchbox").first().fill("ZEBRA");
@@ -60,14 +60,14 @@ test("a post newer than the build is listed, found and read, and addresses witho
   expect(await status("/nothing")).toBe(404);
 });
 
-test("preview shows what the content API holds, until it is left", async () => {
+test("preview shows the content API's current content until the visitor leaves it", async () => {
   const { page } = await browser.open("/blog/11?preview");
   await page.getByRole("heading", { level: 1, name: EDITED }).waitFor();
   await page.getByRole("button", { name: "Leave preview" }).click();
   await page.getByRole("heading", { level: 1, name: titleOf(11) }).waitFor();
 });
 
-test("an enquiry is thanked for and in the database", async () => {
+test("an enquiry is acknowledged and in the database", async () => {
   const { page, consoleErrors } = await browser.open("/contact", PHONE);
   await hydrated(page);
   const form = page.getByRole("form", { name: "Contact" });

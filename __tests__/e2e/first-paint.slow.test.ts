@@ -22,7 +22,7 @@ const USUAL = ["/", "/services/ussd", "/pricing", "/blog", "/blog/12", "/testimo
 const kinds = isFull ? ALL_KINDS : USUAL;
 
 describe.each(WIDTHS)("at %i px, on a first visit without fonts that match", (width) => {
-  test.each(kinds)("%s stays where it is first painted", async (path) => {
+  test.each(kinds)("%s doesn't move after its first paint", async (path) => {
     line = await startSlowLine({
       origin: process.env.E2E_URL ?? "",
       holdFonts: true,
@@ -42,7 +42,7 @@ describe.each(WIDTHS)("at %i px, on a first visit without fonts that match", (wi
   });
 });
 
-test("icons are drawn with the first paint, without a file; those of later states are fetched when it is idle", async () => {
+test("icons are in the first paint without a file, and icons needed later are fetched when idle", async () => {
   const { page, requests } = await browser.newPage(PHONE);
   const SPRITE = /\/icons-[^/]+\.svg$/;
   const release = await hold(page, /\.js$/);

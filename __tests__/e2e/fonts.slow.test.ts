@@ -42,13 +42,13 @@ async function brandFontsShown(page: Page) {
   return { heading: await isCustom("h1"), text: await isCustom("main p") };
 }
 
-test("a first visit with a wide screen is painted in both fonts when they arrive in time", async () => {
+test("a first visit on a wide screen uses both fonts if they arrive in time", async () => {
   const { page, line } = await openOnSlowLine({ viewport: { width: 768, height: 1024 } });
   await line.openInPieces(page, "/tools", () => fontsArrived(page, 2));
   expect(await brandFontsShown(page)).toEqual({ heading: true, text: true });
 });
 
-test("on a first visit with a phone fonts wait for the load, and are in the first paint of the next page", async () => {
+test("on a phone's first visit, fonts wait for the load and are in the first paint of the next page", async () => {
   const { page, line, requests } = await openOnSlowLine(PHONE);
   const families = () =>
     requests.flatMap((request) => /\/fonts\/([a-z]+)-/.exec(request.url())?.[1] ?? []).sort();
@@ -66,7 +66,7 @@ test("on a first visit with a phone fonts wait for the load, and are in the firs
   expect(await brandFontsShown(page)).toEqual({ heading: true, text: true });
 });
 
-test("on a first visit with a phone fonts wait for the first paint, though the page was loaded before", async () => {
+test("on a phone's first visit, fonts wait for the first paint, even if the page has loaded before it", async () => {
   const { page } = await browser.newPage(PHONE);
   await page.goto("/contact");
   await hydrated(page);
@@ -91,14 +91,14 @@ test("a font that arrives after the first paint waits for the next page", async 
   expect(await brandFontsShown(page)).toEqual({ heading: false, text: false });
 });
 
-test("without scripts the fonts come with the page", async () => {
+test("without scripts the fonts load with the page", async () => {
   const { page } = await browser.newPage({ ...PHONE, javaScriptEnabled: false });
   const font = page.waitForResponse(/\/fonts\/figtree-\w+\.woff2$/);
   await page.goto("/tools");
   expect((await font).ok()).toBe(true);
 });
 
-test("with data saver no web font is fetched, no particle drawn and nothing read live", async () => {
+test("with data saver, no web font is fetched, no particles are drawn and nothing is read live", async () => {
   const { page, requests } = await browser.newPage(PHONE);
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setDataSaverOverride", { dataSaverEnabled: true });

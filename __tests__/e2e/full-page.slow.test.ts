@@ -12,11 +12,11 @@ const IN_OTHER_FILE = ["/", "/services/ussd", "/pricing", "/blog/12"];
 
 describeFullPages(Object.values(PAGE_KINDS).filter((path) => !IN_OTHER_FILE.includes(path)));
 
-describe("for a visitor who asks for less motion", () => {
+describe("for a visitor who prefers reduced motion", () => {
   describeFullPages(["/", "/about"], { reducedMotion: "reduce" });
 });
 
-test("a page reached within the site has all its text, too", async () => {
+test("a page reached through a link also has all its text", async () => {
   const { page } = await browser.open("/contact");
   await hydrated(page);
   await page.getByRole("banner").getByRole("link", { name: "Home" }).click();

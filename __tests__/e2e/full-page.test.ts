@@ -10,7 +10,7 @@ const browser = startBrowser();
 describeFullPages(["/", "/services/ussd", "/pricing", "/blog/12"]);
 
 test.each([411, 576, 1280])(
-  "the hero keeps to a screen's height in a window of %i by 12,000 px",
+  "the hero is at most a screen high in a window of %i by 12,000 px",
   async (width) => {
     const { page } = await browser.open("/", { viewport: { width, height: 12_000 } });
     const hero = await page.locator("#home").boundingBox();
@@ -19,7 +19,7 @@ test.each([411, 576, 1280])(
   },
 );
 
-test("a phone on its side shows title, description and button on its first screen", async () => {
+test("a phone in landscape shows title, description and button on its first screen", async () => {
   const { page } = await browser.open("/", { viewport: { width: 740, height: 360 } });
   const hero = page.locator("#home");
   const parts = [hero.locator("h1"), hero.locator("p").first(), hero.getByRole("link").first()];
@@ -29,7 +29,7 @@ test("a phone on its side shows title, description and button on its first scree
   }
 });
 
-test("the first scroll hides only parts below the window, which appear when reached, and figures count", async () => {
+test("the first scroll hides only parts below the window, which appear when reached, and figures count up", async () => {
   const { page } = await browser.open("/about");
   await hydrated(page);
   const figure = page.getByRole("listitem").filter({ hasText: "Clients Served" });
@@ -71,7 +71,7 @@ test("the first scroll hides only parts below the window, which appear when reac
   expect(await page.evaluate(() => Reflect.get(window, "counted")[0])).toBe("0+");
 });
 
-test("without JavaScript everything is there from the start", async () => {
+test("without JavaScript everything is visible from the start", async () => {
   const { page } = await browser.open("/services/ussd", { javaScriptEnabled: false });
   const headings = page.getByRole("heading", { level: 2 });
   for (const heading of await headings.all()) {

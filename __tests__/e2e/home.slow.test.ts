@@ -16,7 +16,7 @@ import { isFull } from "../support/full";
 const test = testWith("chromium");
 const browser = startBrowser();
 
-test("on a phone the keyboard brings cards that only peek in into view", async () => {
+test("on a phone, the keyboard brings partly visible cards into view", async () => {
   const { page } = await browser.newPage({ ...PHONE, reducedMotion: "reduce" });
   await page.goto("/");
   await hydrated(page);
@@ -33,7 +33,7 @@ test("on a phone the keyboard brings cards that only peek in into view", async (
   }
 });
 
-test("on a phone the link of a card that only peeks in opens where it is pressed", async () => {
+test("on a phone, tapping a partly visible card's link opens it", async () => {
   const { page } = await browser.newPage({ ...PHONE, reducedMotion: "reduce" });
   await page.goto("/");
   await hydrated(page);
@@ -85,7 +85,7 @@ const tops = (page: Page) =>
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top + scrollY).join());
 
 test.each(isFull ? [360, 768, 1280] : [360])(
-  "at %i px typing moves nothing, and on a phone text is the largest paint of every service",
+  "at %i px typing moves nothing, and on a phone text is every service's largest paint",
   async (width) => {
     const { page } = await browser.newPage({ viewport: { width, height: 800 } });
     await stopTime(page);
@@ -103,7 +103,7 @@ test.each(isFull ? [360, 768, 1280] : [360])(
   },
 );
 
-test("the second word of a title is typed in the line where it ends", async () => {
+test("the second word of a title is typed on the line where it ends", async () => {
   const { page } = await browser.newPage(PHONE);
   await stopTime(page);
   await page.goto("/");

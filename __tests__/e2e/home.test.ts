@@ -98,7 +98,7 @@ const TRIED = isFull ? DEVICES : DEVICES.slice(0, 1);
 describe.each(TRIED)("on a %s", (device, options) => {
   const press = pressWith(options);
 
-  test("one control pauses typing and particles, after a reload too", async () => {
+  test("one control pauses typing and particles, even after a reload", async () => {
     const { page } = await visit(options);
     await typesUntil(page, "API INTEGRATIO");
     const moving = await particles(page);
@@ -117,7 +117,7 @@ describe.each(TRIED)("on a %s", (device, options) => {
     expect(await particles(page)).not.toBe(still);
   });
 
-  test("the hero's button loads the contact page, the one below the steps goes there in place", async () => {
+  test("the hero's button loads the contact page, and the one below the steps navigates in place", async () => {
     const { page } = await visit(options);
     const isSameDocument = await markDocument(page);
     await press(page.getByRole("link", { name: "Scroll" }));
@@ -136,7 +136,7 @@ describe.each(TRIED)("on a %s", (device, options) => {
     expect(await isSameDocument()).toBe(false);
   });
 
-  test("what was typed survives a reload; without a connection it waits, then goes once", async () => {
+  test("typed text survives a reload, waits without a connection, and is then sent once", async () => {
     const name = `Otieno on a ${device}`;
     const { page, requests } = await visit(options);
     await write(page, name);
@@ -170,7 +170,7 @@ describe.each(TRIED)("on a %s", (device, options) => {
 describe.each(TRIED)("on a %s", (device, options) => {
   const press = pressWith(options);
 
-  test("the keyboard alone goes through the page to a sent enquiry", async () => {
+  test("the keyboard is enough to go through the page and send an enquiry", async () => {
     const { page } = await visit({ ...options, hasTouch: false });
     const refused = (url: URL) => url.pathname === "/content-api/contact";
     // long before the press: a request of the next few milliseconds may pass a route by
@@ -266,7 +266,7 @@ describe.each(TRIED)("on a %s", (device, options) => {
     await page.waitForURL("/blog");
   });
 
-  test("under reduced motion nothing moves by itself", async () => {
+  test("nothing moves by itself under reduced motion", async () => {
     const { page } = await visit({ ...options, reducedMotion: "reduce" });
     await isPaused(page);
     expect(await page.getByRole("button", { name: /animation/ }).count()).toBe(0);
@@ -294,7 +294,7 @@ describe.each(TRIED)("on a %s", (device, options) => {
   });
 });
 
-test("a member's links show under the mouse", async () => {
+test("a member's links appear under the mouse", async () => {
   const { page } = await browser.newPage({ ...LAPTOP, reducedMotion: "reduce" });
   await page.goto("/");
   const member = page

@@ -135,7 +135,7 @@ test.each([
   ["/content-api/nothing", 404, CLOSED],
   ["/content-api/health", 200, CLOSED],
 ])(
-  "%s (%i) has every header, with and without validators, and gives nothing away",
+  "%s (%i) has every header, with and without validators, and reveals nothing",
   (urlPath, status, policy) => expectHeaders(host, urlPath, status, policy),
 );
 
@@ -144,7 +144,7 @@ test.each([
   ["/content-api/images/a.png", 200],
   ["/content-api/blogs/none", 404],
   ["/content-api/our-team", 502],
-])("forwarded, %s (%i) has every header as well", (urlPath, status) =>
+])("%s (%i), forwarded, has every header too", (urlPath, status) =>
   expectHeaders(forwarding, urlPath, status, CLOSED),
 );
 
@@ -184,7 +184,7 @@ test.each([
   ["bytes=0-1,4-5", 200],
   ["0-1", 200],
   ["bytes=0-1", 206],
-])("Range: %s has status %i", async (range, status) => {
+])("a request with Range: %s has status %i", async (range, status) => {
   const response = await fetch(`${host.url}/robots.txt`, { headers: { range } });
   const isWhole = (await response.text()) === readFileSync("public/robots.txt", "utf8");
   expect([response.status, isWhole]).toEqual([status, status === 200]);
@@ -219,7 +219,7 @@ test.each([
   expect(api.requests.length).toBe(before);
 });
 
-test("a proxy that writes ports, and one network of IPv6, have one limit on enquiries", async () => {
+test("a proxy that writes ports, and a single IPv6 network, have one limit on enquiries", async () => {
   const proxy = { localAddress: "127.0.0.3" };
   const send = async (client: string) => {
     const socket = await open(host.url, post(`X-Forwarded-For: ${client}\r\n`), proxy);
@@ -238,7 +238,7 @@ test("a proxy that writes ports, and one network of IPv6, have one limit on enqu
   expect(await statuses((n) => `2001:db8:5:${(n + 8).toString(16)}::1`, 150)).toBeGreaterThan(0);
 });
 
-test("packets of requests whose answers nobody reads leave no file open and hold little memory", async () => {
+test("packets of requests whose responses nobody reads leave no file open and use little memory", async () => {
   await visit(host);
   const before = usage(host);
   const packet = get(IMAGE).repeat(Math.floor(60_000 / get(IMAGE).length));
@@ -254,7 +254,7 @@ test("packets of requests whose answers nobody reads leave no file open and hold
   expect(usage(host).megabytes - before.megabytes).toBeLessThan(200);
 });
 
-test("half requests of one address keep nobody else out", async () => {
+test("unfinished requests from one address don't block others", async () => {
   const before = usage(host);
   const half = await Promise.all(
     Array.from({ length: 1_200 }, () => open(host.url, "GET / HTTP/1.1\r\n")),
@@ -267,7 +267,7 @@ test("half requests of one address keep nobody else out", async () => {
   await filesAreClosed(host, before.files);
 });
 
-test("reads of the content API end with the visitors who asked for them", async () => {
+test("reads of the content API end when the visitors who requested them leave", async () => {
   const part = Buffer.alloc(65_536);
   api.on("/images/slow.png", (_, response) => {
     response.writeHead(200, { "content-type": "image/png", "content-length": "12000000" });
@@ -313,7 +313,7 @@ inChromium("a script that got into a page runs on no visit, the second included"
   }
 });
 
-test("a host whose headers go away keeps the last ones, and its health check is red", async () => {
+test("a host whose headers disappear keeps the last ones, and its health check fails", async () => {
   rmSync(path.join(folder, "deploy/generated/headers.json"));
   const { status, headers } = await rawGet(host.url, "/");
   expect([status, headers.includes(POLICY)]).toEqual([200, true]);

@@ -14,7 +14,7 @@ async function openWithoutScripts(path = "/") {
   return { page, release };
 }
 
-test("what was typed and sent before hydration is replayed", async () => {
+test("text typed and sent before hydration is replayed", async () => {
   const { page, release } = await openWithoutScripts();
   const url = page.url();
   const field = page.getByRole("textbox", { name: "Email address" });
@@ -27,7 +27,7 @@ test("what was typed and sent before hydration is replayed", async () => {
   expect(page.url()).toBe(url);
 });
 
-test("what is being typed into the middle of a field goes on there after hydration", async () => {
+test("typing in the middle of a field continues there after hydration", async () => {
   const { page, release } = await openWithoutScripts("/contact");
   const field = page.getByRole("textbox", { name: /Name/ }).first();
   await field.pressSequentially("Smith");
@@ -39,7 +39,7 @@ test("what is being typed into the middle of a field goes on there after hydrati
   expect(await field.inputValue()).toBe("Anna Katharina Smith");
 });
 
-test("the first press of a button before hydration is replayed", async () => {
+test("the first click on a button before hydration is replayed", async () => {
   const { page, release } = await openWithoutScripts();
   const services = page.getByRole("button", { name: "Services" });
   await services.click();
@@ -48,7 +48,7 @@ test("the first press of a button before hydration is replayed", async () => {
   await page.locator('button[aria-expanded="true"]').waitFor();
 });
 
-test("no script is requested before the page has loaded; then they come by themselves", async () => {
+test("no script is requested before the page has loaded, and then all are", async () => {
   const { page, requests } = await browser.newPage();
   const release = await hold(page, "**/logo-light.svg"); // keeps the page from being loaded
   await page.goto("/", { waitUntil: "domcontentloaded" });

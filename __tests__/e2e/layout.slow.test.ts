@@ -19,7 +19,7 @@ const browser = startBrowser();
 const STILL = { reducedMotion: "reduce" } as const;
 
 test.each([320, 360])(
-  "the tiers of SMS prices are read without scrolling at %i px",
+  "the tiers of SMS prices can be read without scrolling at %i px",
   async (width) => {
     const { page } = await browser.open("/pricing", { viewport: { width, height: 740 } });
     await useBrandFonts(page);
@@ -49,7 +49,7 @@ const laidOut = (page: Page): Promise<boolean[]> =>
   );
 
 test.each(["/", "/about", "/pricing", "/services/ussd"])(
-  "until %s has its scripts, it lays out its first sections, and others near the viewport",
+  "until %s has its scripts, it only lays out its first sections, and others near the viewport",
   async (path) => {
     const { page } = await browser.newPage(PHONE);
     await hold(page, /\.js$/);
@@ -73,7 +73,7 @@ const excess = (page: Page): Promise<number> =>
     return Math.max(document.documentElement.scrollWidth, ...rights) - window.innerWidth;
   });
 
-describe("with letters of twice the usual size", () => {
+describe("with text twice the usual size", () => {
   const large = startBrowser(undefined, { letters: 32 });
 
   test("no page is wider than a phone", async () => {
@@ -87,7 +87,7 @@ describe("with letters of twice the usual size", () => {
   });
 
   test.each(["/pricing", "/tools/sms-price"])(
-    "the last column of the prices on %s can be scrolled to",
+    "the last price column on %s can be scrolled to",
     async (path) => {
       const { page } = await large.open(path, { viewport: { width: 320, height: 740 }, ...STILL });
       const last = page.getByRole("table").first().getByRole("columnheader").last();
@@ -106,10 +106,10 @@ describe("with letters of twice the usual size", () => {
   );
 });
 
-describe("with letters half as large again", () => {
+describe("with text one and a half times the usual size", () => {
   const large = startBrowser(undefined, { letters: 24 });
 
-  test("a laptop has the mobile menu, since the entries of the wide one would leave it", async () => {
+  test("a laptop has the mobile menu, because the wide menu's entries wouldn't fit", async () => {
     const { page } = await large.open("/", STILL);
     expect(await page.getByText("Menu", { exact: true }).isVisible()).toBe(true);
     expect(await excess(page)).toBe(0);
@@ -121,7 +121,7 @@ describe("with letters half as large again", () => {
   });
 });
 
-test("a phone shows the way to an article in one line, and no empty amount of a quotation", async () => {
+test("a phone shows an article's breadcrumb on one line, and no empty amount in a quotation", async () => {
   const { page } = await browser.open("/blog/12", {
     viewport: { width: 320, height: 740 },
     ...STILL,
@@ -144,7 +144,7 @@ test.each([
   ["/", 320, 0],
   ["/blog", 360, 0.12],
 ])(
-  "on %s, %i px wide, letters %d em apart, authors have their whole names in a line",
+  "on %s at %i px, with letters %d em apart, authors' full names fit on a line",
   async (path, width, spacing) => {
     const { page } = await browser.open(path, { viewport: { width, height: 740 }, ...STILL });
     await page.addStyleTag({ content: `* { letter-spacing: ${spacing}em !important }` });
@@ -164,7 +164,7 @@ test.each([
   },
 );
 
-test("a page opened at an anchor is laid out as a whole at once", async () => {
+test("a page opened at an anchor is laid out completely at once", async () => {
   const { page } = await browser.newPage(PHONE);
   await hold(page, /\.js$/);
   await page.goto("/pricing#brochures");
@@ -174,7 +174,7 @@ test("a page opened at an anchor is laid out as a whole at once", async () => {
 });
 
 test.each(["/", "/services", "/about", "/pricing", "/testimonials", "/tools", "/blog/12"])(
-  "no heading of %s breaks a word at 320 px",
+  "no heading on %s breaks a word at 320 px",
   async (path) => {
     const { page } = await browser.open(path, { ...STILL, viewport: { width: 320, height: 800 } });
     await hydrated(page);
@@ -201,7 +201,7 @@ test.each(["/", "/services", "/about", "/pricing", "/testimonials", "/tools", "/
   },
 );
 
-test("paper has logo and address, dark letters, all quotes, no controls, and prices in three columns", async () => {
+test("a printed page has logo and address, dark text, all quotes, no controls, and prices in three columns", async () => {
   const { page } = await browser.open("/", { viewport: { width: 718, height: 1_000 } });
   await hydrated(page);
   await page.emulateMedia({ media: "print" });
@@ -231,7 +231,7 @@ test("paper has logo and address, dark letters, all quotes, no controls, and pri
   expect(new Set(lefts).size).toBe(3);
 });
 
-test("paper has the whole figures, and what a press would open", async () => {
+test("a printed page has the final figures and the details that a click would open", async () => {
   const { page } = await browser.newPage({ viewport: { width: 360, height: 400 } });
   await stopTime(page);
   await page.goto("/about");

@@ -12,7 +12,7 @@ const leftsOf = (items: Locator): Promise<number[]> =>
   items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().left));
 const columnsOf = async (items: Locator) => new Set(await leftsOf(items)).size;
 
-test("the home page's services are three in a row, two from 992 px down, one from 576 in a row that scrolls", async () => {
+test("the home page's services are in rows of three, two up to 992 px, and a scrolling row below 576 px", async () => {
   const { page } = await browser.open("/", STILL);
   const cards = page.locator("#services li").filter({ has: page.getByRole("heading") });
   for (const [width, columns] of [
@@ -48,7 +48,7 @@ test("the home page's services are three in a row, two from 992 px down, one fro
   expect(right).toBeLessThanOrEqual(576);
 });
 
-test("a choice in the filters of a category changes it in place and closes them", async () => {
+test("choosing from a category's filters updates it in place and closes them", async () => {
   const { page } = await browser.open("/blog/category/sms", { ...PHONE, ...STILL });
   await hydrated(page);
   const isSameDocument = await markDocument(page);
@@ -61,7 +61,7 @@ test("a choice in the filters of a category changes it in place and closes them"
 });
 
 test.each([992, 993])(
-  "at %i px the filters of testimonials are beside the list, or behind a button",
+  "at %i px the testimonials' filters are next to the list or behind a button",
   async (width) => {
     const { page } = await browser.open("/testimonials", {
       viewport: { width, height: 740 },
@@ -84,7 +84,7 @@ test.each([992, 993])(
 test.each([
   [993, "USSD Services"],
   [992, "Why Choose Us for USSD Services"],
-])("at %i px the picture of a service is in the section %s", async (width, name) => {
+])("at %i px a service's picture is in the section %s", async (width, name) => {
   const { page, requests } = await browser.open("/services/ussd", {
     viewport: { width, height: 740 },
     ...STILL,
@@ -101,7 +101,7 @@ test.each([
   expect(files).toHaveLength(1); // the other one is never loaded
 });
 
-test("beside the end of an article the last part of the narrow column is still in view", async () => {
+test("the last part of the narrow column is still in view next to the end of an article", async () => {
   const { page } = await browser.open("/blog/12", {
     viewport: { width: 1280, height: 800 },
     ...STILL,
@@ -116,7 +116,7 @@ test("beside the end of an article the last part of the narrow column is still i
   expect(y).toBeLessThan(800);
 });
 
-test("the longest topic of a link, one word, widens no page", async () => {
+test("the longest topic of a link, one word, doesn't widen any page", async () => {
   const { page } = await browser.open(`/contact?topic=${"x".repeat(300)}`, { ...PHONE, ...STILL });
   await hydrated(page);
   const note = page.getByText("We’ll see which page you wrote from");

@@ -20,7 +20,7 @@ const plain = (text: string) => text.replace(/\s+/g, " ").replace(/ ([,.;:)])/g,
 /** Properties that name, link or measure, and so are not words of the page. */
 const NOT_WORDS = /^@|^(?:inLanguage|width|height|priceCurrency|addressCountry)$/;
 
-test("every value of a graph is visible on its page", () => {
+test("every value in a page's structured data is visible on the page", () => {
   const unseen: string[] = [];
   for (const path of own) {
     const words = wordsOf(path).toLowerCase();
@@ -67,7 +67,7 @@ function invalidElements(html: string): readonly string[] {
   return found.map((element) => element.outerHTML.slice(0, 120));
 }
 
-test("every page's sections have headings, and its forms and links are valid HTML", () => {
+test("all pages' sections have headings, and their forms and links are valid HTML", () => {
   const invalid = builtPaths().flatMap((path) =>
     invalidElements(builtPage(path)).map((element) => `${path} ${element}`),
   );

@@ -36,7 +36,7 @@ function headOf(path: string): Head {
   return { title, canonical, meta: Object.fromEntries(meta) };
 }
 
-test("every page has its words, URL, region and card for search engines and networks", async () => {
+test("every page has its own words, URL, region and card for search engines and social networks", async () => {
   const cards = new Set<string>();
   for (const path of own) {
     const { title, canonical, meta } = headOf(path);
@@ -80,7 +80,7 @@ test("no two pages share a title or a description", () => {
   }
 });
 
-test("an alias is canonical to its service; what was not found stays out of search engines", () => {
+test("an alias is canonical to its service, and missing pages stay out of search engines", () => {
   expect(ALIASES.map((path) => headOf(path).canonical)).toEqual([
     absolute("/services/bulksms"),
     absolute("/services/callcenter"),
@@ -114,7 +114,7 @@ const KINDS: readonly (readonly [string, readonly string[]])[] = [
   ["/services/[...rest]", ["Service", "FAQPage", "BreadcrumbList"]],
 ];
 
-test.each(KINDS)("the graph of %s is the company, the site, %j", (path, types) => {
+test.each(KINDS)("the structured data of %s describes the company, the site, %j", (path, types) => {
   expect(graphOf(path).map((node) => node["@type"])).toEqual(["Organization", "WebSite", ...types]);
 });
 
@@ -122,7 +122,7 @@ test.each(KINDS)("the graph of %s is the company, the site, %j", (path, types) =
 const FORBIDDEN =
   /"@type":"(?:Review|Rating|AggregateRating|SearchAction|HowTo|Product)"|"(?:review|aggregateRating|potentialAction)":|"priceCurrency":"(?!KES")/;
 
-test("every graph finds what it refers to, and claims nothing that it must not", () => {
+test("structured data contains everything it refers to, and claims nothing forbidden", () => {
   for (const path of builtPaths()) {
     const graph = graphOf(path);
     const text = JSON.stringify(graph);
@@ -134,18 +134,18 @@ test("every graph finds what it refers to, and claims nothing that it must not",
   }
 });
 
-test("pages that the links of e-mails lead to are not for search engines", () => {
+test("pages that e-mails link to aren't for search engines", () => {
   for (const path of UNLISTED) expect(headOf(path).meta.robots).toBe("noindex");
 });
 
-test("the sitemap has every page once that may be found, and no other", () => {
+test("the sitemap has every indexable page once, and no others", () => {
   const index = [...file("sitemap-index.xml").matchAll(/<loc>([^<]*)<\/loc>/g)];
   expect(index.map(([, loc]) => loc)).toEqual([absolute("/sitemap-0.xml")]);
   const found = [...file("sitemap-0.xml").matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc);
   expect(found.sort()).toEqual(own.map((path) => absolute(encodeURI(path))).sort());
 });
 
-test("the sitemap dates what content dates, truthfully, and nothing else", () => {
+test("the sitemap only has dates that content states", () => {
   const dates = new Map(
     [...file("sitemap-0.xml").matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = ""]) => [
       /<loc>([^<]*)</.exec(entry)?.[1]?.replace(ORIGIN, "") ?? "",
@@ -167,13 +167,13 @@ test("the sitemap dates what content dates, truthfully, and nothing else", () =>
   expect(file("sitemap-0.xml")).not.toMatch(/<priority>|<changefreq>/);
 });
 
-test("robots may read everything and are shown the sitemap", () => {
+test("robots may read everything and are given the sitemap", () => {
   expect(file("robots.txt")).toMatch(/^User-agent: \*$/m);
   expect(file("robots.txt")).not.toMatch(/^Disallow: \S/m);
   expect(file("robots.txt")).toContain(`Sitemap: ${ORIGIN}/sitemap-index.xml`);
 });
 
-test("the manifest names the company in its colour, with icons that are there", async () => {
+test("the manifest names the company in its colour, with icons that exist", async () => {
   const manifest = JSON.parse(file("manifest.webmanifest"));
   expect(manifest).toMatchObject({ name: "Savanna Signal", theme_color: "#2B3857", lang: "en-KE" });
   for (const { src, sizes } of manifest.icons) {
@@ -183,7 +183,7 @@ test("the manifest names the company in its colour, with icons that are there", 
   expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toContain("512x512");
 });
 
-test("every page that may be found, of lists the first, has a Markdown alternate, and llms.txt leads to them", () => {
+test("every indexable page, and a list's first page, has a Markdown alternate linked from llms.txt", () => {
   const alternates = builtFiles(/\.md$/).map(
     (name) => `/${name.replace(/\.md$/, "").replace(/^index$/, "")}`,
   );

@@ -37,13 +37,13 @@ const stylesOf = (page: Page): Promise<string[]> =>
 test.each([
   ["/no%3Asuch", "This page does not exist"],
   ["/about%20?from=chat#team", /about/i],
-])("%s, as a chat program may make it, shows %s", async (url, name) => {
+])("%s, as a chat program might write it, shows %s", async (url, name) => {
   const { page } = await browser.open(url);
   await hydrated(page);
   await heading(page, name).waitFor();
 });
 
-test("a phone mock-up appears in a service that a link opened", async () => {
+test("a phone mock-up appears in a service opened through a link", async () => {
   const { page } = await browser.open("/about");
   await hydrated(page);
   await page.getByRole("button", { name: "Services" }).click();
@@ -75,7 +75,7 @@ test("going back to a page that has to be fetched again restores its scroll posi
   await scrolledTo(page, left);
 });
 
-test("a page that is reloaded is where it was left", async () => {
+test("reloading a page keeps its scroll position", async () => {
   const { page } = await browser.open("/", { reducedMotion: "reduce" });
   await hydrated(page);
   const isThere = () => page.waitForFunction(() => Math.abs(scrollY - 1500) < 20);
@@ -100,7 +100,7 @@ test.each([
   await isShown(page, "#brochures");
 });
 
-test("an anchor of another page is at the top of the window after a navigation in place", async () => {
+test("an anchor on another page is at the top of the window after navigating in place", async () => {
   const { page } = await browser.open("/tools", { ...PHONE, reducedMotion: "reduce" });
   await hydrated(page);
   const isSameDocument = await markDocument(page);
@@ -114,7 +114,7 @@ test.each([
   ["opened by itself", "/privacy-policy"],
   ["opened by a link", "/about"],
 ])(
-  "in a page %s an anchor is scrolled to, and back and forward restore positions",
+  "on a page %s, links scroll to anchors, and back and forward restore positions",
   async (_how, from) => {
     const { page } = await browser.open(from, { reducedMotion: "reduce" });
     await hydrated(page);

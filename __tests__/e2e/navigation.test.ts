@@ -29,7 +29,7 @@ test("header and floating buttons stay in place when the page changes", async ()
   expect(consoleErrors).toEqual([]);
 });
 
-test("a new page begins at its top, with the focus on its heading", async () => {
+test("a new page starts at its top, with the focus on its heading", async () => {
   const { page } = await browser.open("/blog");
   await hydrated(page);
   const isSameDocument = await markDocument(page);
@@ -46,7 +46,7 @@ test("a new page begins at its top, with the focus on its heading", async () => 
   expect(await isSameDocument()).toBe(true);
 });
 
-test("the next page of a list scrolls up to its top, smoothly", async () => {
+test("the next page of a list scrolls smoothly to its top", async () => {
   const { page } = await browser.open("/blog");
   await hydrated(page);
   const isSameDocument = await markDocument(page);
@@ -70,7 +70,7 @@ test("the next page of a list scrolls up to its top, smoothly", async () => {
   expect(await isSameDocument()).toBe(true);
 });
 
-test("going back closes the menu that is open, and the page can be scrolled", async () => {
+test("going back closes an open menu, and the page can be scrolled", async () => {
   const { page } = await browser.open("/tools", PHONE);
   await hydrated(page);
   const menu = page.locator("header details").first();
@@ -99,7 +99,7 @@ const headOf = (page: Page): Promise<string[]> =>
 const titled = (page: Page, title: string) =>
   page.waitForFunction((expected) => document.title === expected, title);
 
-test("a page opened by a link has the metadata that it was built with, going back too", async () => {
+test("a page opened through a link has its built metadata, and so has the page when going back", async () => {
   const { page } = await browser.open("/about");
   const about = { title: await page.title(), head: await headOf(page) };
   await page.goto("/contact");
@@ -114,7 +114,7 @@ test("a page opened by a link has the metadata that it was built with, going bac
   expect(await headOf(page)).toEqual(contact.head);
 });
 
-test("results of a search stay out of search engines, the other metadata stays", async () => {
+test("search results stay out of search engines, and the other metadata doesn't change", async () => {
   const { page } = await browser.open("/blog");
   const built = await headOf(page);
   const robots = page.locator('meta[name="robots"]');

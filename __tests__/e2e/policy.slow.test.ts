@@ -40,7 +40,7 @@ test.each([
     "frame-src https://www.google.com",
   ],
   ["a new base URL", '<base href="https://evil.example/">', "base-uri https://evil.example/"],
-])("%s that got into a page does not run", async (_, html, violation) => {
+])("%s injected into a page doesn't run", async (_, html, violation) => {
   const { page, violations } = await newPage();
   // as if the content of a page had brought it: in the HTML itself, under the server's own headers
   await page.route(`${url}/blog`, async (route) => {
@@ -54,7 +54,7 @@ test.each([
   expect(await page.evaluate(() => "injected" in window)).toBe(false);
 });
 
-test("the map of the office is shown where the visitor asks for it", async () => {
+test("the map of the office is shown when the visitor asks for it", async () => {
   const { page, violations } = await newPage();
   await page.route("https://www.google.com/**", (route) =>
     route.fulfill({ contentType: "text/html", body: "<h1>Westlands</h1>" }),
@@ -66,7 +66,7 @@ test("the map of the office is shown where the visitor asks for it", async () =>
   expect(await violations()).toEqual([]);
 });
 
-test("the site cannot be put into a frame", async () => {
+test("the site can't be framed", async () => {
   const policy = (await fetch(url)).headers.get("content-security-policy");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toMatch(/script-src [^;]*unsafe/);

@@ -72,7 +72,7 @@ async function openPortal(url: string) {
   return { ...opened, frame: page.locator('iframe[title="SMS Portal"]') };
 }
 
-test("a portal that works signs in, stores, downloads, fills the screen and cannot navigate the page", async () => {
+test("a working portal signs in, stores, downloads, fills the screen and can't navigate the page", async () => {
   const { page, frame } = await openPortal(works.url);
   await frame.waitFor();
   const portal = frame.contentFrame();
@@ -89,7 +89,7 @@ test("a portal that works signs in, stores, downloads, fills the screen and cann
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test("a portal that refuses connections has a panel with the link, not the browser's error page", async () => {
+test("a portal that refuses connections shows a panel with the link, not the browser's error page", async () => {
   const { page, frame } = await openPortal(refuses.url);
   await page.getByRole("heading", { name: "The portal does not answer" }).waitFor();
   expect(await frame.isVisible()).toBe(false);

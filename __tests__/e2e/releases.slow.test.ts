@@ -66,7 +66,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("a tab that was opened before a switch goes on working after it", async () => {
+test("a tab opened before a switch keeps working after it", async () => {
   const { page } = await browser.newPage();
   const failures: string[] = [];
   page.on("response", (response) => {
@@ -91,7 +91,7 @@ test("a tab that was opened before a switch goes on working after it", async () 
   expect(failures).toEqual([]);
 });
 
-test("a removed article's URL says so, with status 410, and leads on", async () => {
+test("a removed article's URL has status 410, says so, and links elsewhere", async () => {
   await writeFiles(path.join(releases, "current/gone"), { "blog/removed": "" });
   const { page } = await browser.newPage({ viewport: { width: 320, height: 640 } });
   const response = await page.goto(`${server.url}/blog/removed`);

@@ -48,18 +48,15 @@ test.each([
   ["/about%20", "This page does not exist"],
   ["/pricing%20%20", "This page does not exist"],
   ["/blog/tag/sender-id%20", "No articles have this tag."],
-])(
-  "%s, which another host does not redirect, has no page, and says so: %s",
-  async (path, words) => {
-    const { page, consoleErrors } = await browser.newPage();
-    const notFound = { status: 404, contentType: "text/html", body: builtFile("404.html") };
-    await page.route(`**${path}`, (route) => route.fulfill(notFound));
-    await page.goto(path);
-    await hydrated(page);
-    await page.getByRole("main").getByText(words).waitFor();
-    expect(thrown(consoleErrors)).toEqual([]);
-  },
-);
+])("%s, which another host doesn't redirect, has no page, and says so: %s", async (path, words) => {
+  const { page, consoleErrors } = await browser.newPage();
+  const notFound = { status: 404, contentType: "text/html", body: builtFile("404.html") };
+  await page.route(`**${path}`, (route) => route.fulfill(notFound));
+  await page.goto(path);
+  await hydrated(page);
+  await page.getByRole("main").getByText(words).waitFor();
+  expect(thrown(consoleErrors)).toEqual([]);
+});
 
 test.each([
   ["/contact%0A", /contact/i],
@@ -69,7 +66,7 @@ test.each([
   ["/tools/sms-length#text=100%", /sms/i],
   ["/blog?q=100%", "Our Blog"],
   ["/services/no%3Asuch", "Bulk SMS"],
-])("%s is its page, whatever follows the path", async (url, name) => {
+])("%s shows its page, whatever follows the path", async (url, name) => {
   const { page, consoleErrors } = await browser.open(url);
   await hydrated(page);
   await heading(page, name).waitFor();
@@ -92,7 +89,7 @@ test.each([
   expect(thrown(consoleErrors)).toEqual([]);
 });
 
-test("a press of an anchor that cannot be decoded leaves the page as it is, on the way back too", async () => {
+test("clicking an anchor that can't be decoded leaves the page as it is, and so does going back", async () => {
   const { page, consoleErrors } = await browser.open("/privacy-policy");
   await hydrated(page);
   await page.getByRole("main").evaluate((main) => {

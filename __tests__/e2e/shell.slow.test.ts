@@ -40,7 +40,7 @@ test("the line about a sent subscription passes axe on the dark footer", async (
   expect(await pageProblems(page)).toEqual([]);
 });
 
-test("the chat's tooltip shows on focus and Escape hides it", async () => {
+test("the chat's tooltip shows on focus, and Escape hides it", async () => {
   const { page } = await browser.open("/");
   await hydrated(page);
   const hasOpacity = (opacity: string) =>
@@ -60,7 +60,7 @@ test("the chat's tooltip shows on focus and Escape hides it", async () => {
 });
 
 test.each(["light", "dark"] as const)(
-  "where a visitor forces %s colours, the menu's button, the logo and what is chosen can be seen",
+  "with forced %s colours, the menu button, the logo and selections are visible",
   async (colorScheme) => {
     const forced = {
       ...PHONE,

@@ -33,7 +33,7 @@ test("the keyboard skips to the content and goes through the Services menu", asy
   expect(await services.getAttribute("aria-expanded")).toBe("false");
 });
 
-test("the header is 80 px high and turns white, with a shadow, past 50 pixels", async () => {
+test("the header is 80 px high and turns white, with a shadow, after 50 px of scrolling", async () => {
   const { page } = await browser.open("/blog", { ...PHONE, reducedMotion: "reduce" });
   await hydrated(page);
   const solid = page.locator("header[data-solid]");
@@ -57,7 +57,7 @@ test("the header is 80 px high and turns white, with a shadow, past 50 pixels", 
   expect(await ground()).toBe("rgb(255, 255, 255) at 1, a shadow");
 });
 
-test.each([1024, 1025])("at %i px the right one of both menus shows", async (width) => {
+test.each([1024, 1025])("the right menu is shown at %i px", async (width) => {
   const { page } = await browser.open("/tools", { viewport: { width, height: 800 } });
   const isMobile = width <= 1024;
   expect(await page.getByText("Menu", { exact: true }).isVisible()).toBe(isMobile);
@@ -107,7 +107,7 @@ test("without scripts both menus, the year and every link work", async () => {
   await laptop.waitForURL("/services/ivr");
 });
 
-describe("the data of a page", () => {
+describe("a page's data", () => {
   /** A page on a connection, and the pages whose data it has asked for. */
   async function openOn(connection: object) {
     const { page, requests } = await browser.newPage();

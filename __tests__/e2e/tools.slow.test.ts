@@ -14,7 +14,7 @@ const heading = (page: Page, name: string) =>
 const pageCount = (pdf: Buffer): number =>
   pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
-test("where a visitor forces colours, the labels of the chart have the colour of text", async () => {
+test("with forced colours, the chart's labels have the colour of text", async () => {
   const { page } = await browser.open("/tools/sms-price", LAPTOP);
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   const chart = page.getByRole("img", { name: /Marked: / });
@@ -31,7 +31,7 @@ test.each([
   [1100, "125%"],
   [1280, "150%"],
 ])(
-  "the amounts of a quotation stay on its sheet, %i px wide and letters of %s",
+  "the amounts of a quotation stay on its sheet, at a width of %i px with %s text",
   async (width, size) => {
     const chosen =
       "offers=alphanumeric-sender-id:100,dedicated-short-code:100&every=month&quantity=100000000";

@@ -14,7 +14,7 @@ const heading = (page: Page, name: string) =>
 const pageCount = (pdf: Buffer): number =>
   pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
-test("on a phone: write a promotional text, price it for 80,000, check the name, print the letter, send it all", async () => {
+test("on a phone, a visitor writes a promotional text, prices it, checks the name, prints the letter and sends it all", async () => {
   const { page, consoleErrors } = await browser.open("/tools", PHONE);
   await hydrated(page);
   await page.getByRole("link", { name: "SMS length counter" }).click();
@@ -87,7 +87,7 @@ test("on a phone: write a promotional text, price it for 80,000, check the name,
   expect(consoleErrors).toEqual([]);
 });
 
-test("no request carries what is typed into the tools: priced, reloaded, shared and taken along", async () => {
+test("no request contains anything typed into the tools, even after pricing, reloading, sharing and carrying on", async () => {
   const SECRET = "Kiboko77";
   const hasSecret = (secret: string) => document.querySelector("textarea")?.value.includes(secret);
   const { page, requests } = await browser.open("/tools/sms-length?people=7", PHONE);
@@ -135,7 +135,7 @@ test("no request carries what is typed into the tools: priced, reloaded, shared 
   expect(pagesWithQuery).toHaveLength(1); // the first one alone: a reload has the fragment
 });
 
-test("without scripts the prices, the rules and a letter to fill in by hand are there", async () => {
+test("without scripts, the prices, the rules and a blank letter are there", async () => {
   const { page } = await browser.open("/tools/sms-price", { javaScriptEnabled: false });
   expect(await page.getByRole("row", { name: /\d and more/ }).isVisible()).toBe(true);
   await page.goto("/tools/sender-id");

@@ -7,7 +7,7 @@ import { inEveryTranslation } from "../support/browser/translated";
 const test = testWith("chromium");
 const browser = startBrowser();
 
-test("the contact form of a translated page shows its errors and a failure, and sends the same enquiry", () =>
+test("a translated contact form shows its errors and a failure, and sends the same enquiry", () =>
   inEveryTranslation(browser, async ({ page, open, note, noteSent }) => {
     await open("/contact");
     const form = page.getByRole("form", { name: "Contact" });
@@ -31,7 +31,7 @@ test("the contact form of a translated page shows its errors and a failure, and 
     await note(page.getByRole("heading", { name: "Thank You!" }));
   }));
 
-test("the search of a translated blog finds, finds nothing and shows the list again", () =>
+test("a translated blog's search finds posts, finds nothing and shows the list again", () =>
   inEveryTranslation(browser, async ({ page, open, note }) => {
     await open("/blog");
     await page.getByRole("searchbox").focus(); // loads the index of all posts
@@ -42,7 +42,7 @@ test("the search of a translated blog finds, finds nothing and shows the list ag
     }
   }));
 
-test("the hero of a translated home page types one title after another, and pauses", () =>
+test("a translated home page's hero types one title after another, and pauses", () =>
   inEveryTranslation(
     browser,
     async ({ page, open, note }) => {
@@ -61,7 +61,7 @@ test("the hero of a translated home page types one title after another, and paus
     { ...PHONE, stopped: true },
   ));
 
-test("the sender ID kit of a translated page checks one name after another", () =>
+test("a translated sender ID kit checks one name after another", () =>
   inEveryTranslation(
     browser,
     async ({ page, open, note }) => {

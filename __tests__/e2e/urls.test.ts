@@ -50,7 +50,7 @@ test.each([
   "/case-studies",
   "/privacy-policy",
   "/terms-of-service",
-])("%s is a page with one heading, in Kenya's English", async (path) => {
+])("%s is a page with one heading, in Kenyan English", async (path) => {
   const response = await get(path);
   const html = await response.text();
   expect(response.status).toBe(200);
@@ -76,7 +76,7 @@ test.each([
   ["/about%20", "/about"],
   ["/blog/previous-post", "/blog"],
   ["/blog/next-post", "/blog"],
-])("%s redirects for good to %s", async (path, to) => {
+])("%s redirects permanently to %s", async (path, to) => {
   const { status, headers } = await get(path);
   expect([status, headers.get("location")]).toEqual([301, to]);
 });
@@ -96,13 +96,13 @@ test.each([
   expect([response.status, headingOf(await response.text())]).toEqual([status, heading]);
 });
 
-test("no script names a post: it would grow with the blog and change with each post", () => {
+test("no script names a post, so scripts don't grow or change with the blog", () => {
   const scripts = builtFiles(/^[^/]+\.js$/);
   expect(scripts.length).toBeGreaterThan(5);
   expect(scripts.filter((file) => /["'`]\/blog\/\d+["'`]/.test(builtFile(file)))).toEqual([]);
 });
 
-test("every link and file that a page names is there, those for other screens included", () => {
+test("every link and file used by a page exists, including those for other screens", () => {
   const missing = new Map<string, string>();
   for (const path of builtPaths()) {
     const named = pageLinks(builtPage(path), path, "https://www.savannasignal.example");
@@ -112,7 +112,7 @@ test("every link and file that a page names is there, those for other screens in
   expect(Object.fromEntries(missing)).toEqual({});
 });
 
-test("every anchor that a page links to on itself is there", () => {
+test("every anchor that a page links to on itself exists", () => {
   const missing = builtPaths().flatMap((path) => {
     const html = builtPage(path);
     const ids = new Set(Array.from(html.matchAll(/\sid="([^"]+)"/g), ([, id]) => id));
@@ -123,14 +123,14 @@ test("every anchor that a page links to on itself is there", () => {
   expect(missing).toEqual([]);
 });
 
-test("every icon of a page is drawn in it", () => {
+test("every icon on a page is inlined", () => {
   for (const path of builtPaths()) {
     const html = builtPage(path);
     expect([path, /<svg\b[^>]*><g\b/.test(html), /<use\b/.test(html)]).toEqual([path, true, false]);
   }
 });
 
-test("a site without an analytics id has no code of analytics at all", () => {
+test("a site without an analytics id contains no analytics code", () => {
   const files = builtFiles(/\.(?:js|html|json)$/);
   const analytics =
     /googletagmanager|google-analytics|dataLayer|ga-disable|gtag|Cookie settings<\/button|May we count/;
@@ -138,12 +138,12 @@ test("a site without an analytics id has no code of analytics at all", () => {
   expect(files.filter((file) => analytics.test(builtFile(file)))).toEqual([]);
 });
 
-test("the content API answers on the site's own origin", async () => {
+test("the content API responds on the site's own origin", async () => {
   const blogs = await (await get("/content-api/blogs?per_page=50")).json();
   expect(blogs).toMatchObject({ page: 1, per_page: 50, total: 12, pages: 1 });
 });
 
-test("the content API's pictures are the copies that the build has made, one of each", async () => {
+test("the content API's pictures are the build's copies, one of each", async () => {
   const names = readdirSync("sample/images", { recursive: true, withFileTypes: true })
     .filter(({ parentPath }) => path.basename(parentPath) !== "brand") // logo and icons have files of their own
     .filter((entry) => entry.isFile() && !entry.name.startsWith("."))

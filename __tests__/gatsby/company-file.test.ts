@@ -50,7 +50,7 @@ function build(text: string) {
 }
 const generated = (name: string) => readFileSync(path.join(folder, ".generated", name), "utf8");
 
-test("the values of this site are those of its file", () => {
+test("this site's values are those in its file", () => {
   const { messagingApiUrl, siteUrl, facts, brand, market, promises, ...names } = JSON.parse(GOOD);
   expect([BRAND, BRAND_COLOURS, COMPANY, DEFAULT_SITE_URL, MESSAGING_API_URL, PROMISES]).toEqual([
     names,
@@ -76,7 +76,7 @@ test.each<[field: string, good: string, wrong: string, problem: string]>([
   ["market.tax.percent", "16", '"sixteen"', "is “sixteen”, but must be a number"],
   ["facts.taxNumber", '"taxNumber": ""', '"taxNumber": 5', "is 5, but must be text"],
   ["phone", "+254 700 000 000", "0711 222 333 / 0722 333 444", "is “0711 222 333 / 0722 333 444”"],
-])("a wrong %s ends the build with file, line and field", (field, good, wrong, problem) => {
+])("an invalid %s stops the build with file, line and field", (field, good, wrong, problem) => {
   build(GOOD);
   writeFileSync(FILE, GOOD.replace(good, wrong));
   expect(() => readCompany(path.join(folder, "content"))).toThrow(
@@ -84,7 +84,7 @@ test.each<[field: string, good: string, wrong: string, problem: string]>([
   );
 });
 
-test("a currency without small units has none in its prices", () => {
+test("a currency without minor units has none in its prices", () => {
   const { values } = build(GOOD.replace('"KES"', '"UGX"'));
   expect(values.MARKET.currency).toMatchObject({
     code: "UGX",
@@ -98,7 +98,7 @@ test.each<[string, () => void, string]>([
   ["a folder", () => mkdirSync(FILE), "is not a file but a folder"],
   ["too long", () => writeFileSync(FILE, " ".repeat(10_000_000)), "is larger than 1 MB"],
   ["a link", () => symlinkSync("/etc/hostname", FILE), "is, or is below, a link that leads out"],
-])("a file that is %s ends the build with a sentence", (_name, spoil, problem) => {
+])("a file that's %s stops the build with a sentence", (_name, spoil, problem) => {
   expect(CONTENT_FILE_MAX_BYTES).toBe(1_000_000);
   build(GOOD);
   rmSync(FILE);
@@ -117,7 +117,7 @@ test("a missing or unknown field that pages can do without is reported", () => {
   ]);
 });
 
-test("a mistake in site.json or navigation.json ends the build as well", () => {
+test("a mistake in site.json or navigation.json also stops the build", () => {
   build(GOOD);
   const write = (name: string, text: string) =>
     writeFileSync(path.join(folder, "content", name), text);
@@ -133,7 +133,7 @@ test("a mistake in site.json or navigation.json ends the build as well", () => {
   expect(written).toThrow("“content/site.json”, line 2: map is “no”, but must be true or false");
 });
 
-test("a colour that could not be read gives way, and the report says to what", () => {
+test("an unreadable colour is adjusted, and the report says to what", () => {
   const { company, values, issues, changes } = build(GOOD.replace("#C5337B", "#F2A900"));
   expect(issues).toEqual([]); // no mistake: it is published
   expect(company.brand.colours.accent).toBe("#F2A900");
@@ -154,7 +154,7 @@ test("a colour that could not be read gives way, and the report says to what", (
   expect(style).toContain("--primary-800:#2b3857;");
 });
 
-test("the values and styles of a company are written for what imports them", () => {
+test("a company's values and styles are written for the modules that import them", () => {
   const name = 'Twiga\\" </script><script>alert(1)</script> `';
   const { values } = build(GOOD.replace('"Savanna Signal"', JSON.stringify(name)));
   expect(JSON.parse(generated("site-values.json"))).toEqual({
@@ -168,7 +168,7 @@ test("the values and styles of a company are written for what imports them", () 
   expect(generated("site.css")).toContain('font-family: "Sora Fallback: Arial";');
 });
 
-test("values that are there and the same are left alone; another company's replace them", () => {
+test("unchanged values aren't rewritten, and another company's replace them", () => {
   build(GOOD);
   const place = path.join(folder, ".generated/site-values.json");
   const { ino } = statSync(place);

@@ -31,19 +31,16 @@ const ask = (path: string, headers: string, host = "localhost:8000") =>
 test.each([
   ["a page of another origin", FOREIGN, "localhost:8000"],
   ["a name of the web that leads here", "", "evil.example"],
-])(
-  "%s reads nothing of the development server, and nothing of it runs",
-  async (_, headers, host) => {
-    refuseForeignRequests(server);
-    const answer = await ask("/page-data/blog/page-data.json", headers, host);
-    expect(answer).toMatch(/^HTTP\/1\.1 403 /);
-    expect(answer).not.toMatch(/access-control|a draft/i);
-    expect(await ask("/socket.io/", headers + UPGRADE, host)).toBe("");
-    expect(reached).toEqual([]);
-  },
-);
+])("%s can't read or run anything from the development server", async (_, headers, host) => {
+  refuseForeignRequests(server);
+  const answer = await ask("/page-data/blog/page-data.json", headers, host);
+  expect(answer).toMatch(/^HTTP\/1\.1 403 /);
+  expect(answer).not.toMatch(/access-control|a draft/i);
+  expect(await ask("/socket.io/", headers + UPGRADE, host)).toBe("");
+  expect(reached).toEqual([]);
+});
 
-test("a page of this machine reads what it asks for, and has its sockets", async () => {
+test("a page on this machine can read it and open its sockets", async () => {
   refuseForeignRequests(server);
   expect(await ask("/a", "Origin: http://localhost:8100\r\n")).toMatch(/a draft$/);
   expect(await ask("/b", UPGRADE)).toMatch(/a draft$/);

@@ -18,7 +18,7 @@ const SETTINGS = {
 };
 const write = (text: string) => writeFiles(folder, { "content/site.json": text });
 
-test("a folder without the file has every feature", () => {
+test("without the file every feature is on", () => {
   expect(readFeatureSwitches(path.join(folder, "none"))).toEqual({
     features: ALL_FEATURES,
     issues: [],
@@ -26,7 +26,7 @@ test("a folder without the file has every feature", () => {
   });
 });
 
-test("one that cannot be read ends a build, so that nothing comes back by a slip", async () => {
+test("an unreadable file stops the build, so that nothing is switched on by accident", async () => {
   await write('{\n  "portal": false,,\n}');
   expect(() => readFeatureSwitches(path.join(folder, "content"))).toThrow(
     /^content\/site\.json is not valid JSON, line 2/,
@@ -43,7 +43,7 @@ test("one that cannot be read ends a build, so that nothing comes back by a slip
   expect(readFeatureSwitches(path.join(folder, "content")).features.portal).toBe(false);
 });
 
-test("a feature is off while the field that it needs is empty, whatever the file says", async () => {
+test("a feature is off while a field it needs is empty, whatever the file says", async () => {
   copySample(folder);
   const root = path.join(folder, "content");
   const before: object = JSON.parse(readFileSync("sample/company.json", "utf8"));
@@ -81,7 +81,7 @@ test("a feature is off while the field that it needs is empty, whatever the file
   });
 });
 
-test("the records of a feature that is off are not shown, nor is the number of a chat", async () => {
+test("records of a feature that's off aren't shown, and neither is the chat's number", async () => {
   copySample(folder);
   const off = { caseStudies: false, testimonials: false, tools: false, whatsApp: false };
   await write(JSON.stringify({ ...ALL_FEATURES, ...off }));
@@ -93,7 +93,7 @@ test("the records of a feature that is off are not shown, nor is the number of a
   expect(readCompany(path.join(folder, "content")).company.whatsAppNumber).toBe("");
 });
 
-test("legal texts speak of no feature that is off", async () => {
+test("legal texts don't mention features that are off", async () => {
   const said = () =>
     JSON.stringify(readCatalogue(path.join(folder, "content")).records.legalDocuments);
   const features = /WhatsApp|\bmap\b|Videos|quotation|portal/gi;
@@ -113,7 +113,7 @@ test("the sample's legal texts can be read for a company without a portal, as th
   Object.assign(BRAND, { smsPortalUrl });
 });
 
-test("the policy allows no frame of a feature that is off", () => {
+test("the policy allows no frames of features that are off", () => {
   const policy = (features: typeof ALL_FEATURES) => contentSecurityPolicy([], SETTINGS, features);
   expect(policy({ ...ALL_FEATURES, map: false })).not.toContain("google.com/maps");
   expect(policy({ ...ALL_FEATURES, portal: false })).not.toContain("portal.savannasignal");

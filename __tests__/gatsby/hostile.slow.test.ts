@@ -66,7 +66,7 @@ const document = fc.dictionary(
 );
 const RUNS = { numRuns: 100 };
 
-test("contentNodes makes safe, distinct paths and inert text of hostile posts", () => {
+test("contentNodes makes safe, distinct paths and inert text from hostile posts", () => {
   fc.assert(
     fc.property(blog, (body) => {
       const nodes = contentNodes(siteWith("blogPosts", body).content, CATALOGUE, context).map(
@@ -96,7 +96,7 @@ test("contentNodes makes safe, distinct paths and inert text of hostile posts", 
   );
 });
 
-test.each(CONTENT_NAMES)("%s: a site can be made of any response", (name) => {
+test.each(CONTENT_NAMES)("%s: a site can be built from any response", (name) => {
   fc.assert(
     fc.property(fc.oneof(document, blog, hostileValue), (body) => {
       const { content } = siteWith(name, body);
@@ -107,7 +107,7 @@ test.each(CONTENT_NAMES)("%s: a site can be made of any response", (name) => {
   );
 });
 
-test("imagePaths names valid URLs below the API's own images alone", () => {
+test("imagePaths only returns valid URLs below the API's own images", () => {
   const sections = fc.array(fc.record({ explanation: hostileMarkup }), { maxLength: 4 });
   const posts = fc.array(fc.record({ id: fc.nat(), image_path: hostileText, sections }), {
     maxLength: 4,
@@ -124,7 +124,7 @@ test("imagePaths names valid URLs below the API's own images alone", () => {
   );
 });
 
-test("feeds are well-formed, and hold no more items than posts", () => {
+test("feeds are well-formed and have no more items than posts", () => {
   const parser = new DOMParser();
   fc.assert(
     fc.property(blog, (body) => {
@@ -169,7 +169,7 @@ const FEED_HEAD = {
   jsonUrl: "https://www.site.example/feed.json",
 };
 
-test("no text of a feed can close what it stands in, whatever XML cannot hold is between its signs", () => {
+test("no text can close its element in a feed, even with characters that XML can't contain", () => {
   const text = { title: DIRTY, summary: DIRTY, html: DIRTY, author: DIRTY, category: DIRTY };
   const url = "https://www.site.example/blog/1";
   const post = { ...text, url, tags: [DIRTY], image: null, publishedAt: null, updatedAt: null };
@@ -238,7 +238,7 @@ test.each<[string, (content: AllContent) => string]>([
     },
   ],
 ])(
-  "%s: no control character and no noncharacter is published, whatever content holds",
+  "%s never contains a control character or noncharacter, whatever the content",
   (_name, output) => {
     const text = output(dirtySite());
     expect(text).toContain("words");
@@ -258,7 +258,7 @@ test("the Markdown alternate of a hostile article can be written", () => {
   );
 });
 
-test("the report runs nothing, and what a build prints of it steers no terminal and no runner", () => {
+test("the report runs nothing, and a build's output can't control terminals or CI runners", () => {
   fc.assert(
     fc.property(fc.constantFrom(...CONTENT_NAMES), fc.oneof(document, blog), (name, body) => {
       const { issues, reports } = siteWith(name, body);
@@ -281,7 +281,7 @@ test("the report runs nothing, and what a build prints of it steers no terminal 
   );
 });
 
-test("a wrong value is quoted on one line, without what a terminal or a runner would obey", () => {
+test("an invalid value is quoted on one line, without characters that terminals or CI runners obey", () => {
   const created_at = "\u001b[2J\u009b31m\r\n::error::x";
   const title = `A\n::error::${created_at}`;
   const { issues, reports } = siteWith("blogPosts", { blogs: [{ id: 1, title, created_at }] });
@@ -354,14 +354,17 @@ test.each<[string, ContentName, unknown, (content: AllContent) => number, number
     200,
     "services[201–203]",
   ],
-])("of too many %s the surplus is left out and told", (_, name, body, count, kept, told) => {
-  const { content, issues } = siteWith(name, body);
-  expect(count(content)).toBe(kept);
-  const words = ({ item, field, problem }: ContentIssue) => `${item} ${field} ${problem}`;
-  expect(issues.map(words).filter((text) => text.includes(told))).toHaveLength(1);
-});
+])(
+  "if there are too many %s, the surplus is left out and reported",
+  (_, name, body, count, kept, told) => {
+    const { content, issues } = siteWith(name, body);
+    expect(count(content)).toBe(kept);
+    const words = ({ item, field, problem }: ContentIssue) => `${item} ${field} ${problem}`;
+    expect(issues.map(words).filter((text) => text.includes(told))).toHaveLength(1);
+  },
+);
 
-test("what the site brings along itself is within those limits", () => {
+test("the site's own content is within those limits", () => {
   for (const name of CONTENT_NAMES) expect(siteWith(name, undefined).issues).toEqual([]);
   expect(OWN_CONTENT.blogPosts.content).toHaveLength(12);
 });

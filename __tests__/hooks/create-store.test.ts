@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { createListeners, createStore, useStore } from "../../src/hooks/create-store";
 
-test("every component that uses a store shows what it was set to", () => {
+test("every component that uses a store shows its current value", () => {
   const store = createStore("a");
   const first = renderHook(() => useStore(store, "built"));
   const second = renderHook(() => useStore(store, "built"));
@@ -9,7 +9,7 @@ test("every component that uses a store shows what it was set to", () => {
   expect([first.result.current, second.result.current, store.get()]).toEqual(["b", "b", "b"]);
 });
 
-test("createListeners is connected while there is any listener, and notifies each once", () => {
+test("createListeners is connected while there's any listener, and notifies each once", () => {
   const events: string[] = [];
   const { subscribe, notify } = createListeners(() => {
     events.push("connected");

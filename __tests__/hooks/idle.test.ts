@@ -39,7 +39,7 @@ describe("whenNearViewport", () => {
     return { run, cancel, becomeIdle };
   }
 
-  test("runs once the element is near and the browser idle", () => {
+  test("runs once the element is near and the browser is idle", () => {
     const { run, becomeIdle } = start();
     observer.show(element, 0);
     becomeIdle();
@@ -51,7 +51,7 @@ describe("whenNearViewport", () => {
     expect(observer.observed()).toBe(0);
   });
 
-  test("stops when it is cancelled, before and after the element is near", () => {
+  test("stops when cancelled, before and after the element is near", () => {
     start().cancel();
     expect(observer.observed()).toBe(0);
     const { run, cancel, becomeIdle } = start();
@@ -61,7 +61,7 @@ describe("whenNearViewport", () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  test("waits for the idle time alone where the browser cannot observe", () => {
+  test("waits only for idle time if the browser can't observe", () => {
     observer.remove();
     const { run, becomeIdle } = start();
     becomeIdle();
@@ -78,7 +78,7 @@ test.each([
     },
   ],
   ["in one without", {}],
-])("whenIdle waits for the page to have loaded and stops when it is cancelled, %s", (_, api) => {
+])("whenIdle waits until the page has loaded and stops when cancelled, %s", (_, api) => {
   jest.useFakeTimers();
   Object.assign(window, api);
   const state = jest.spyOn(document, "readyState", "get").mockReturnValue("interactive");

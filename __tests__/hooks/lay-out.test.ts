@@ -26,7 +26,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("layOutInTurn lays out one section in each idle period, and those that come later at once", () => {
+test("layOutInTurn lays out one section per idle period, and later additions at once", () => {
   const { add, laidOut } = start();
   expect(laidOut()).toEqual([false, false]);
   jest.advanceTimersByTime(1_000);
@@ -37,7 +37,7 @@ test("layOutInTurn lays out one section in each idle period, and those that come
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test("layOutInTurn stops when the page is left", () => {
+test("layOutInTurn stops when the visitor leaves the page", () => {
   const { laidOut, stop } = start();
   jest.advanceTimersByTime(1_000);
   stop();

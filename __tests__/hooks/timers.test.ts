@@ -6,7 +6,7 @@ afterEach(() => jest.useRealTimers());
 test.each([
   ["after", after, [0, 1, 1]],
   ["every", every, [0, 1, 2]],
-])("%s runs what is due, unless it is cancelled", (_name, schedule, counts) => {
+])("%s runs when it's due unless it's cancelled", (_name, schedule, counts) => {
   const [run, cancelled] = [jest.fn(), jest.fn()];
   schedule(100, run);
   schedule(100, cancelled)();

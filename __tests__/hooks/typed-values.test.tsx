@@ -19,7 +19,7 @@ test.each([
     <SmsPriceCalculator key="s" prices={PRICES} />,
     "How many SMS parts?",
   ],
-])("hydration keeps the text typed into %s before", async (_name, form, label) => {
+])("hydration keeps text typed into %s beforehand", async (_name, form, label) => {
   const draft = JSON.stringify({ changedAt: Date.now(), form: { name: "Old" } });
   localStorage.setItem("savanna-signal:contact-draft", draft);
   const page = document.createElement("div");

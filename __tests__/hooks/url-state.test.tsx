@@ -15,7 +15,7 @@ const address = () => window.location.href.slice(window.location.origin.length);
 
 afterEach(() => jest.restoreAllMocks());
 
-test("readUrl has the values of query and fragment, and none for an anchor", () => {
+test("readUrl returns the values of query and fragment, and none for an anchor", () => {
   go("/blog?q=a%20b#text=Hi~21");
   expect(readUrl().query.get("q")).toBe("a b");
   expect(readUrl().fragment.get("text")).toBe("Hi!");
@@ -34,7 +34,7 @@ test.each([
   expect(urlWith(state)).toBe(url);
 });
 
-test("a changed URL keeps the router's state, with or without a history entry of its own", () => {
+test("changing the URL keeps the router's state, with or without a new history entry", () => {
   go("/blog", { key: "1" });
   const { length } = window.history;
   replaceUrl("/blog?q=a");
@@ -48,7 +48,7 @@ test("a changed URL keeps the router's state, with or without a history entry of
 test.each([
   ["replaceState", replaceUrl],
   ["pushState", pushUrl],
-] as const)("a browser that refuses %s leaves the page under its URL", (method, change) => {
+] as const)("a browser that refuses %s keeps the page's current URL", (method, change) => {
   go("/blog");
   jest.spyOn(window.history, method).mockImplementation(() => {
     throw new DOMException("100 times per 30 seconds", "SecurityError");
@@ -68,7 +68,7 @@ test("onThisPage writes until the address bar shows another page", () => {
   expect(write).toHaveBeenCalledTimes(1);
 });
 
-test("useCurrentUrl is the built URL on the server, then the current one, as it changes", () => {
+test("useCurrentUrl is the built URL on the server, then follows the current one", () => {
   go("/blog?q=a");
   const Show = () => <p>{useCurrentUrl("/blog")}</p>;
   expect(serverHtml(<Show />)).toBe("<p>/blog</p>");

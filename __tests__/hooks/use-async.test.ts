@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { useAsync } from "../../src/hooks/use-async";
 
-test("useAsync is loading, then loaded; a result for an older key is dropped", async () => {
+test("useAsync is loading, then loaded, and drops the result for an older key", async () => {
   const resolve: Record<string, (value: string) => void> = {};
   const load = (key: string) =>
     new Promise<string>((done) => Object.assign(resolve, { [key]: done }));

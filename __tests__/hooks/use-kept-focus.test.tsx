@@ -27,7 +27,7 @@ function Chips() {
   );
 }
 
-test("a control that its press removes leaves the focus in its container", async () => {
+test("a control that disappears when pressed leaves the focus in its container", async () => {
   render(<Chips />);
   const user = userEvent.setup();
   await user.click(screen.getByRole("button", { name: "Remove one" }));

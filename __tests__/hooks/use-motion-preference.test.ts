@@ -26,7 +26,7 @@ test("useMotionPreference follows another tab", () => {
   expect(result.current.paused).toBe(true);
 });
 
-test("useMotionPreference keeps the pause for the page load where storage is denied", () => {
+test("useMotionPreference keeps the pause until the page is left if storage is denied", () => {
   const closed = () => {
     throw new DOMException("denied", "SecurityError");
   };

@@ -18,7 +18,7 @@ test("preview mode is off on the server and without the parameter", () => {
   expect(serverHtml(<Show />)).toBe("<p>built</p>");
 });
 
-test("preview mode begins with ?preview, lasts for the tab, and ends with its parameter alone", () => {
+test("preview mode starts with ?preview, lasts for the tab, and ends with only its parameter", () => {
   show("/blog?preview").unmount();
   show("/about");
   expect(screen.getByText("preview")).toBeVisible();
@@ -29,7 +29,7 @@ test("preview mode begins with ?preview, lasts for the tab, and ends with its pa
   expect(window.location.href).toBe("http://localhost/blog?q=a#main");
 });
 
-test("preview mode works where the browser denies storage", () => {
+test("preview mode works if the browser denies storage", () => {
   for (const method of ["getItem", "setItem"] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new Error("denied");

@@ -8,7 +8,7 @@ import { ICON_NAMES, SOCIAL_NETWORKS } from "../../src/site/icons";
 const SPRITE = "src/components/media/icons.svg";
 
 describe("the icon sprite", () => {
-  test("is what the drawings give: every icon of the site, the five networks, the icons' licence", () => {
+  test("matches the drawings: every icon of the site, the five networks, and the icons' licence", () => {
     const sprite = readFileSync(SPRITE, "utf8");
     expect(sprite).toBe(iconSprite());
     expect(shapes).toEqual(iconShapes());
@@ -20,7 +20,7 @@ describe("the icon sprite", () => {
     expect(sprite).toContain("ISC License");
   });
 
-  test("has no icon that nothing shows", () => {
+  test("has no unused icons", () => {
     const sources = ["src", "sample"]
       .flatMap((root) =>
         readdirSync(root, { recursive: true, encoding: "utf8" }).map((file) =>
@@ -34,7 +34,7 @@ describe("the icon sprite", () => {
   });
 });
 
-test("every picture is checked in at the size of its drawing, whose letters are outlines", async () => {
+test("every picture is checked in at its drawing's size, with its letters as outlines", async () => {
   const all = pictures();
   expect(all.length).toBeGreaterThan(70);
   for (const [file, svg, width] of all) {
@@ -60,7 +60,7 @@ test.each([
   );
 });
 
-test("a portrait keeps its ground, and others have others", () => {
+test("each portrait keeps its background, and others have different ones", () => {
   const grounds = ["Grace Wambui", "Brian Otieno", "Salma Omar"].map(
     (name) => /stop-color="(#\w+)"/.exec(portrait(name))?.[1],
   );

@@ -1,6 +1,6 @@
 import { runCommand, wholeNumber } from "../../src/node/cli";
 
-test.each(["0", "7", "65535"])("wholeNumber takes %s from 0 to 65535", (text) => {
+test.each(["0", "7", "65535"])("wholeNumber accepts %s from 0 to 65535", (text) => {
   expect(wholeNumber(text, "--port", { max: 65_535 })).toBe(Number(text));
 });
 
@@ -21,7 +21,7 @@ test.each([
     },
   ],
   ["rejects", () => Promise.reject(new Error("Say which."))],
-])("a command that %s says why in its words and exits with 1", async (_how, main) => {
+])("a command that %s says why in its own words and exits with 1", async (_how, main) => {
   const said = jest.spyOn(console, "error").mockImplementation(() => undefined);
   await runCommand(main);
   expect(said.mock.calls).toEqual([["Say which."]]);
@@ -30,7 +30,7 @@ test.each([
   said.mockRestore();
 });
 
-test("a command that finds the disk full says so before the system's own words", async () => {
+test("a command on a full disk says so before the system's own message", async () => {
   const said = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const words = "ENOSPC: no space left on device, write";
   await runCommand(() => Promise.reject(Object.assign(new Error(words), { code: "ENOSPC" })));

@@ -102,13 +102,13 @@ test.each([
   expect(() => readEnvironment(SITE, { [name]: value })).toThrow(`${name} ${reason}`);
 });
 
-test("readEnvironment names all wrong variables in one error", () => {
+test("readEnvironment lists all invalid variables in one error", () => {
   expect(() => readEnvironment(SITE, { PORT: "x", CONTENT_STRICT: "x" })).toThrow(
     "The environment (or .env) is not right: CONTENT_STRICT must be 1 or 0; PORT must be a whole number from 0 to 65535.",
   );
 });
 
-test(".env.example has a valid value for each variable that it names", async () => {
+test(".env.example has a valid value for each variable that it lists", async () => {
   const text = await readFile(".env.example", "utf8");
   const lines = [...text.matchAll(/^# ([A-Z_]+)=(.*)$/gm)];
   const example = Object.fromEntries(lines.map(([, name, value]) => [name, value]));
@@ -131,7 +131,7 @@ test.each([
   expect(readEnvironment(SITE, { GATSBY_DELIVER_PRICING_FORM: value }).pricingFormUrl).toBe(url);
 });
 
-test("a folder without .env sets nothing; a .env that is no file is named", () => {
+test("a folder without .env sets nothing, and a .env that isn't a file is reported", () => {
   expect(() => loadEnvironmentFile(folder)).not.toThrow();
   mkdirSync(path.join(folder, ".env"), { recursive: true });
   expect(() => loadEnvironmentFile(folder)).toThrow(/\.env must be a file of variables\.$/);

@@ -12,25 +12,25 @@ beforeAll(() => {
   symlinkSync("/etc/hostname", path.join(folder, "a/link"));
 });
 
-test("filesBelow lists files of all folders by their paths, and no links", () => {
+test("filesBelow lists files of all folders by path, and no links", () => {
   expect(filesBelow(folder).sort()).toEqual(["1.txt", "a/2.txt", "a/b/3.txt"]);
 });
 
-test("filesBelow does not look into a folder that is left out", () => {
+test("filesBelow doesn't look into excluded folders", () => {
   expect(filesBelow(folder, (below) => below === "a/b").sort()).toEqual(["1.txt", "a/2.txt"]);
 });
 
-test("filesBelow of a folder that does not exist lists nothing", () => {
+test("filesBelow lists nothing for a folder that doesn't exist", () => {
   expect(filesBelow(path.join(folder, "none"))).toEqual([]);
   removeAllBut(path.join(folder, "none"), []);
 });
 
-test("removeAllBut leaves the named files alone, in all folders", () => {
+test("removeAllBut keeps the given files in all folders", () => {
   removeAllBut(folder, ["a/2.txt"]);
   expect(filesBelow(folder)).toEqual(["a/2.txt"]);
 });
 
-test("linkOrCopy links, copies to where no link can be, and hides no other failure", () => {
+test("linkOrCopy links, copies if it can't link, and hides no other failure", () => {
   const file = path.join(folder, "original.txt");
   const at = (name: string) => path.join(folder, name);
   writeFileSync(file, "words");

@@ -2,7 +2,7 @@ import { ALL_FEATURES } from "../../src/content/site/feature-switches";
 import { readEnvironment } from "../../src/node/environment";
 import { gatsbyEnvironment } from "../../src/node/gatsby-environment";
 
-test("every setting that pages depend on reaches Gatsby, empty when it is unset", () => {
+test("every setting that pages depend on reaches Gatsby, empty if it's unset", () => {
   const set = {
     SITE_URL: "https://www.duka.example",
     CONTENT_API_URL: "https://api.duka.example",

@@ -19,14 +19,14 @@ function responseOf(...parts: number[]) {
   return { response: new Response(body), state };
 }
 
-test("a body of the most bytes is read whole, in its order", async () => {
+test("a body of the maximum size is read whole and in order", async () => {
   const seen: number[] = [];
   const read = await readLimited(responseOf(2, 1).response, 3, (bytes) => seen.push(bytes));
   expect([...(read ?? [])]).toEqual([2, 2, 1]);
   expect(seen).toEqual([2, 1]);
 });
 
-test("a body with one byte more is null, and is not read on", async () => {
+test("a body that's one byte too long is null, and isn't read further", async () => {
   const { response, state } = responseOf(2, 2, 1_000);
   expect(await readLimited(response, 3)).toBeNull();
   expect(state.cancelled).toBe(true);
@@ -36,7 +36,7 @@ test("a response without a body is empty", async () => {
   expect((await readLimited(new Response(null), 3))?.byteLength).toBe(0);
 });
 
-test("what is told of the parts may stop the reading", async () => {
+test("the callback for each chunk can stop reading", async () => {
   const { response, state } = responseOf(2, 1);
   const full = () => {
     throw new Error("full");

@@ -13,7 +13,7 @@ test.each([
   ["replaceFile", replaceFile],
   ["replaceOutput", replaceOutput],
 ])(
-  "%s makes the folder, writes text and bytes, and leaves nothing beside the file",
+  "%s makes the folder, writes text and bytes, and leaves nothing else next to the file",
   (_name, write) => {
     const file = path.join(folder, "a/b/file.txt");
     write(file, "first");
@@ -23,7 +23,7 @@ test.each([
   },
 );
 
-test("a file that cannot be written leaves the former one, and nothing beside it", () => {
+test("a file that can't be written keeps its previous content, with nothing next to it", () => {
   const file = path.join(folder, "file.txt");
   replaceFile(file, "former");
   expect(() => replaceFile(path.join(file, "below"), "new")).toThrow(/ENOTDIR|EEXIST/);

@@ -71,7 +71,7 @@ const pages: readonly [string, Page, object][] = [
 ];
 
 test.each(pages)(
-  "the %s page of a bare company has no list or heading with nothing in it",
+  "a bare company's %s page has no empty list, or heading with nothing below it",
   (_name, Page, data) => {
     const html = serverHtml(
       pageWith(Page as (props: object) => null, { data: { ...DATA, ...data } }),
@@ -81,7 +81,7 @@ test.each(pages)(
   },
 );
 
-test("pages of a bare company speak of no questions, plans, prices, quotation or search", () => {
+test("a bare company's pages don't mention questions, plans, prices, quotations or search", () => {
   const texts = pages.map(([, Page, data]) =>
     serverHtml(pageWith(Page as (props: object) => null, { data: { ...DATA, ...data } })),
   );
@@ -92,14 +92,14 @@ test("pages of a bare company speak of no questions, plans, prices, quotation or
   expect(texts[9]).toContain("There are no articles in News yet.");
 });
 
-test("the not-found page of a company without posts offers no search and no blog", () => {
+test("the not-found page of a company without posts has no search and no blog link", () => {
   const html = serverHtml(<NotFound hasTestimonials={false} hasPosts={false} />);
   expect(emptyParts(html)).toEqual([]);
   expect(html).not.toMatch(/search|href="\/blog"|href="\/testimonials"/i);
   expect(html).toContain('href="/pricing"');
 });
 
-test("emptyParts finds empty lists, and headings with nothing below", () => {
+test("emptyParts finds empty lists, and headings with nothing below them", () => {
   const html =
     "<main><h1>A</h1><p>x</p><section><h2>B</h2><h3>C</h3></section><h2>D</h2><h3>E</h3><img>" +
     '<h2>F</h2><ul aria-label="G"><li></li></ul></main>';

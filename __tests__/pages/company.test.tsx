@@ -118,7 +118,7 @@ test("the pricing page and the price guide say how to pay", () => {
   expect(JSON.stringify(contactBlock())).toContain("Opening hours: Monday to Friday");
 });
 
-test("brochures name WhatsApp with its number, and not where the company has none", () => {
+test("brochures have the WhatsApp number, unless the company has none", () => {
   const { whatsAppNumber } = BRAND;
   Object.assign(BRAND, { whatsAppNumber: "254711000000" });
   expect(JSON.stringify(contactBlock())).toContain("WhatsApp: +254711000000");
@@ -127,7 +127,7 @@ test("brochures name WhatsApp with its number, and not where the company has non
   Object.assign(BRAND, { whatsAppNumber });
 });
 
-test("the rating's score, count and source are the company's", () => {
+test("the rating has the company's score, count and source", () => {
   render(
     pageWith(TestimonialsPage, {
       data: {
@@ -144,7 +144,7 @@ test("the rating's score, count and source are the company's", () => {
   expect(screen.getByText("Source: Trustpilot")).toBeVisible();
 });
 
-test("the legal pages name the registrations", () => {
+test("the legal pages have the registrations", () => {
   const { container: terms } = render(
     pageWith(TermsOfServicePage, { data: legalData("terms-of-service") }),
   );
@@ -157,7 +157,7 @@ test("the legal pages name the registrations", () => {
   );
 });
 
-test("the structured data of the company has its registrations and floor", () => {
+test("the company's structured data has its registrations and floor", () => {
   const [company] = homeGraph();
   expect(company).toMatchObject({
     legalName: "Savanna Signal Limited",

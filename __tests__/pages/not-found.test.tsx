@@ -31,7 +31,7 @@ beforeEach(() => {
   jest.spyOn(blog, "loadList").mockReturnValue(new Promise(() => undefined));
 });
 
-test("the not-found page has a search of the blog and the popular pages", () => {
+test("the not-found page has a blog search and the popular pages", () => {
   render(pageAt("/no-such-page"));
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("This page does not exist");
   const box = screen.getByRole("searchbox", { name: "What are you looking for?" });
@@ -51,7 +51,7 @@ test("the not-found page has a search of the blog and the popular pages", () => 
   expect(graph.map((node) => node["@type"])).toEqual(["Organization", "WebSite"]);
 });
 
-test("breadcrumbs and cards have the menus' names of pages", () => {
+test("breadcrumbs and cards use the menus' names for pages", () => {
   const before = { ...PAGE_NAMES };
   Object.assign(PAGE_NAMES, { "/": "Start", "/blog": "Journal" });
   render(
@@ -81,7 +81,7 @@ test.each(["/404", "/blog/a/b/c", "/blogs/12"])(
   },
 );
 
-test("the server renders the not-found page for every URL, and it hydrates as one", () => {
+test("the server renders the not-found page for every URL, and it hydrates unchanged", () => {
   const errors = jest.spyOn(console, "error");
   expect(serverHtml(pageAt("/blog/12"))).toContain("This page does not exist");
   const container = document.body.appendChild(document.createElement("div"));
@@ -95,7 +95,7 @@ test.each([
   ["before", "the article's heading, which has taken the place of the one that had it"],
   ["between its arrival and its drawing", "the article's heading as well"],
   ["never", "where it was"],
-])("when an article arrives, and the heading got the focus %s, it is %s", async (moment) => {
+])("when an article arrives and the heading got the focus %s, it's %s", async (moment) => {
   let arrive: (loaded: typeof LOADED) => void = () => undefined;
   const loading = new Promise((resolve) => {
     arrive = resolve;
@@ -119,13 +119,13 @@ test.each([
   ["/blog/category/new", "Loading articles..."],
   ["/blog/tag/new/page/2", "Loading articles..."],
   ["/blog/page/99", "Loading articles..."],
-])("%s shows %j and is not indexed", (pathname, text) => {
+])("%s shows %j and isn't indexed", (pathname, text) => {
   render(pageAt(pathname));
   expect(screen.getByText(text)).toBeVisible();
   expect(headTags().meta("robots")).toBe("noindex");
 });
 
-test("a post that was not pre-rendered is shown and described like one that was, and not indexed", async () => {
+test("a post that wasn't pre-rendered looks and is described like one that was, and isn't indexed", async () => {
   const previous = { slug: "11", title: "Eleven" };
   jest.spyOn(blog, "loadPost").mockResolvedValue({ ...LOADED, previous });
   render(pageAt("/blog/12"));
@@ -143,14 +143,14 @@ test("a post that was not pre-rendered is shown and described like one that was,
 test.each([
   ["there is none", () => Promise.resolve(null)],
   ["it cannot be loaded", () => Promise.reject(new Error("chunk"))],
-])("a post could not be found when %s", async (_reason, load) => {
+])("a post couldn't be found when %s", async (_reason, load) => {
   jest.spyOn(blog, "loadPost").mockImplementation(load);
   render(pageAt("/blog/999"));
   expect(await screen.findByText("The article could not be found.")).toBeVisible();
   await waitFor(() => expect(document.title).toMatch(/^Article not found/)); // the tab, and the history
 });
 
-test("a list that was not pre-rendered has its hero and its posts", async () => {
+test("a list that wasn't pre-rendered has its hero and its posts", async () => {
   const base = "/blog/category/new";
   const list = listPage([], { kind: "category", slug: "new", name: "New", base });
   const everything = indexedPosts(2, { category: "new" });
@@ -163,7 +163,7 @@ test("a list that was not pre-rendered has its hero and its posts", async () => 
   expect(headTags().graph.map((node) => node["@type"])).toContain("CollectionPage");
 });
 
-test("a page of the blog that was not pre-rendered has the words of those that were", async () => {
+test("a blog page that wasn't pre-rendered has the same words as the others", async () => {
   const list = listPage([], { kind: "all", slug: "all", name: "All Posts", base: "/blog" });
   jest.spyOn(blog, "loadList").mockResolvedValue({ list, everything: indexedPosts(12) });
   window.history.replaceState(null, "", "/blog/page/2");
@@ -175,7 +175,7 @@ test("a page of the blog that was not pre-rendered has the words of those that w
 test.each([
   ["sms", "Texts that arrive."],
   ["new", "Browse our collection of informative articles and insights."],
-])("a category %s that was not pre-rendered has its description", async (slug, description) => {
+])("a category %s that wasn't pre-rendered has its description", async (slug, description) => {
   const base = `/blog/category/${slug}`;
   const list = listPage([], { kind: "category", slug, name: "One", base });
   jest.spyOn(blog, "loadList").mockResolvedValue({ list, everything: [] });
@@ -184,7 +184,7 @@ test.each([
   expect(await screen.findByText(description)).toBeVisible();
 });
 
-test("an unknown tag is not found, and named nowhere", async () => {
+test("an unknown tag isn't found, and its name isn't shown", async () => {
   jest.spyOn(blog, "loadList").mockResolvedValue(null);
   render(pageAt("/blog/tag/Account%20suspended"));
   expect(await screen.findByText("No articles have this tag.")).toBeVisible();
@@ -236,13 +236,13 @@ test.each([
   expect(await heading(name)).toBeVisible();
 });
 
-test("a list that cannot be loaded is not said to be missing", async () => {
+test("a list that can't be loaded isn't called missing", async () => {
   jest.spyOn(blog, "loadList").mockRejectedValue(new Error("chunk"));
   render(pageAt("/blog/page/99"));
   expect(await screen.findByText(/^The articles could not be loaded\./)).toBeVisible();
 });
 
-test("the page of another post shows that post", async () => {
+test("another post's page shows that post", async () => {
   const post = (slug: string) => ({ ...ARTICLES.usual, title: `Post ${slug}` });
   jest
     .spyOn(blog, "loadPost")

@@ -54,7 +54,7 @@ test("the contact page has its breadcrumb and the form", () => {
   expect(screen.getByRole("form", { name: "Contact" })).toBeInTheDocument();
 });
 
-test("all case studies are listed and lead to their pages", () => {
+test("all case studies are listed and link to their pages", () => {
   render(
     pageWith(CaseStudiesPage, {
       data: { words: words("caseStudies"), caseStudies: { nodes: SHOWN_STUDIES } },
@@ -66,7 +66,7 @@ test("all case studies are listed and lead to their pages", () => {
   );
 });
 
-test("the tools page has its words and leads to every tool", () => {
+test("the tools page has its words and links to every tool", () => {
   render(pageWith(ToolsPage, { data: { words: words("tools"), tools: { nodes: SHOWN_TOOLS } } }));
   const { title, closingTitle, closingText } = words("tools");
   expect(screen.getByRole("heading", { level: 1, name: title })).toBeVisible();
@@ -90,7 +90,7 @@ test("the portal page names and links the configured portal", () => {
 test.each([
   ["privacy-policy", PrivacyPolicyPage],
   ["terms-of-service", TermsOfServicePage],
-])("the page %s links to its parts and says nothing of a draft", (slug, Page) => {
+])("the page %s links to its sections and doesn't mention a draft", (slug, Page) => {
   render(pageWith(Page, { data: legalData(slug) }));
   expect(screen.queryByText(/legal review|will be shown/i)).not.toBeInTheDocument();
   const contents = within(screen.getByRole("navigation", { name: "On this page" }));
@@ -100,7 +100,7 @@ test.each([
   }
 });
 
-test("a legal text that could not be read leaves a page that says whom to ask", () => {
+test("a legal text that couldn't be read leaves a page that says whom to ask", () => {
   const [legalDocument] = completeLegal([]).documents;
   render(pageWith(PrivacyPolicyPage, { data: { legalDocument } }));
   expect(screen.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeVisible();
@@ -108,7 +108,7 @@ test("a legal text that could not be read leaves a page that says whom to ask", 
   expect(screen.queryByRole("navigation", { name: "On this page" })).not.toBeInTheDocument();
 });
 
-test("the privacy policy has what the Data Protection Act asks for", () => {
+test("the privacy policy has what the Data Protection Act requires", () => {
   const { container } = render(pageWith(PrivacyPolicyPage, { data: legalData("privacy-policy") }));
   for (const words of [
     "Data Protection Act, 2019",

@@ -37,7 +37,7 @@ const search = () => screen.getByRole("searchbox", { name: "Search testimonials"
 const hrefs = (name: string | RegExp) =>
   screen.getAllByRole("link", { name }).map((link) => link.getAttribute("href"));
 
-test("hero, all testimonials, six logos, videos, three case studies and the call to contact", () => {
+test("the page has a hero, all testimonials, six logos, videos, three case studies and the call to contact", () => {
   show();
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Hear from Our Clients");
   const rating = screen.getByText("Rated 4.9/5 based on 200+ reviews");
@@ -71,7 +71,7 @@ test("hero, all testimonials, six logos, videos, three case studies and the call
   expect(hrefs("Get Started")).toEqual(["/contact"]);
 });
 
-test("a service filters the list; its chip returns to all", async () => {
+test("choosing a service filters the list, and its chip shows all again", async () => {
   show();
   await choose("Software Development");
   expect(screen.getByText("2").parentElement).toHaveTextContent("2 Testimonials");
@@ -85,7 +85,7 @@ test("a service filters the list; its chip returns to all", async () => {
   expect(screen.getByRole("group", { name: "Testimonials found" })).toHaveFocus(); // not lost with the chip
 });
 
-test("a search filters the list; its clear button returns to all", async () => {
+test("a search filters the list, and its clear button shows all again", async () => {
   show();
   await userEvent.type(search(), PAGE_TESTIMONIALS[0]?.author.toLowerCase() ?? "");
   expect(quotes()).toHaveLength(1);
@@ -96,7 +96,7 @@ test("a search filters the list; its clear button returns to all", async () => {
 });
 
 test.each(["Account suspended, call 0700", "hasOwnProperty", "all "])(
-  "the filter %j, which only the URL has, is named nowhere and shows all",
+  "the filter %j, which only the URL contains, isn't named and shows all",
   (words) => {
     show(`?service=${encodeURIComponent(words)}`);
     expect(quotes()).toHaveLength(12);
@@ -108,14 +108,14 @@ test.each(["Account suspended, call 0700", "hasOwnProperty", "all "])(
   },
 );
 
-test("an industry of a testimonial is a filter as well", () => {
+test("a testimonial's industry is a filter too", () => {
   show(`?service=${PAGE_TESTIMONIALS[0]?.industry}`);
   expect(
     screen.getByRole("button", { name: `Remove filter ${PAGE_TESTIMONIALS[0]?.industry}` }),
   ).toBeVisible();
 });
 
-test("a URL opens filtered; nothing found says so, and reset clears filter and search", async () => {
+test("a URL opens filtered, no results are announced, and reset clears filter and search", async () => {
   show("?service=call-center");
   expect(quotes()).toHaveLength(3);
   await userEvent.type(search(), "no such words");
@@ -129,7 +129,7 @@ test("a URL opens filtered; nothing found says so, and reset clears filter and s
   expect(window.location.search).toBe("");
 });
 
-test("on small screens a button opens the filters; Escape and a choice close them", async () => {
+test("on small screens a button opens the filters, and Escape and a choice close them", async () => {
   show();
   expect(button("Show Filters")).toHaveAttribute("aria-expanded", "false");
   await userEvent.click(button("Show Filters"));

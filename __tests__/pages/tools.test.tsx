@@ -26,18 +26,21 @@ const PAGES = [
 
 afterEach(() => document.body.replaceChildren());
 
-test.each(PAGES)("without scripts /tools/%s says that it needs them, and who helps", (_, page) => {
-  const built = new DOMParser().parseFromString(hydratableHtml(page), "text/html"); // runs no scripts
-  document.body.append(...built.querySelectorAll("main noscript > *"));
-  expect(screen.getByRole("heading", { name: "This tool needs scripts" })).toBeVisible();
-  const sentence = screen.getByText(/^Turn them on in your browser\. Or write to/);
-  expect(within(sentence).getByRole("link", { name: BRAND.email })).toHaveAttribute(
-    "href",
-    `mailto:${BRAND.email}`,
-  );
-});
+test.each(PAGES)(
+  "without scripts /tools/%s says that it needs them, and who can help",
+  (_, page) => {
+    const built = new DOMParser().parseFromString(hydratableHtml(page), "text/html"); // runs no scripts
+    document.body.append(...built.querySelectorAll("main noscript > *"));
+    expect(screen.getByRole("heading", { name: "This tool needs scripts" })).toBeVisible();
+    const sentence = screen.getByText(/^Turn them on in your browser\. Or write to/);
+    expect(within(sentence).getByRole("link", { name: BRAND.email })).toHaveAttribute(
+      "href",
+      `mailto:${BRAND.email}`,
+    );
+  },
+);
 
-test.each(PAGES)("scripts take over /tools/%s, which then says nothing of them", (_, page) => {
+test.each(PAGES)("with scripts /tools/%s doesn't mention them", (_, page) => {
   const errors = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = hydratableHtml(page);

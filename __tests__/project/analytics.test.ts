@@ -22,7 +22,7 @@ function scriptsIn(environment: string): number {
   return count;
 }
 
-test("the development server has no script that could count a developer's visit, a built page has", () => {
+test("the development server has no analytics script that would count developers, and a built page has one", () => {
   expect(scriptsIn("development")).toBe(0);
   expect(scriptsIn("production")).toBeGreaterThan(0);
 });

@@ -8,7 +8,7 @@ const project = temporaryFolder();
 test.each([
   ["content", 0],
   ["sample", 1],
-])("of a record on one line in %s, the check of formats ends with %s", async (folder, code) => {
+])("for a record on one line in %s, the format check exits with %s", async (folder, code) => {
   for (const file of ["biome.json", ".gitignore", "package.json"]) {
     copyFileSync(file, path.join(project, file));
   }

@@ -142,7 +142,7 @@ describe("brand gradient", () => {
   });
 });
 
-test("the header's white letters are readable on every hero without a scrim", () => {
+test("the header's white text is readable on every hero without a scrim", () => {
   const glow = mix(BRAND_COLOURS.accent, colour(root, "--primary-800"), 0.5);
   const heroColours = [
     ...SERVICES.map(({ color }) => color),
@@ -155,7 +155,7 @@ test("the header's white letters are readable on every hero without a scrim", ()
   }
 });
 
-test("the glow of the hero at its brightest leaves muted text readable", () => {
+test("muted text is readable on the hero's brightest glow", () => {
   const [glow = ""] = /rgb\(var\([^)]+\)[^)]+\)/.exec(root.get("--gradient-hero") ?? "") ?? [];
   const brightest = colour(
     new Map([...root, ["glow", glow]]),
@@ -168,7 +168,7 @@ test("the glow of the hero at its brightest leaves muted text readable", () => {
   expect(contrast(colour(themes.dark, "--color-link"), brightest)).toBeGreaterThanOrEqual(4.5);
 });
 
-test("letters of a drawing, which keep their colour where a visitor forces colours, have that of text there", () => {
+test("a drawing's text, which keeps its colour when colours are forced, has the text colour there", () => {
   const sheets = readdirSync("src", { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".css"))
     .map((file) => readFileSync(`src/${file}`, "utf8"));

@@ -53,7 +53,7 @@ const IN_LISTMONK = {
   preconfirm_subscriptions: true,
 };
 
-test("those who have subscribed so far are imported, and again without harm", async () => {
+test("existing subscribers are imported, and importing again does no harm", async () => {
   const line = JSON.stringify({
     email: "o'neil@duka.example",
     asked_at: "2026-11-01T12:00:00.000Z",
@@ -68,7 +68,7 @@ test("those who have subscribed so far are imported, and again without harm", as
   expect([...subscribers]).toEqual([["o'neil@duka.example", IN_LISTMONK]]);
 });
 
-test("the webhook adds who confirms and removes who leaves; an enquiry changes nothing, and a forged call is refused", async () => {
+test("the webhook adds confirmed subscribers and removes leavers, ignores enquiries and refuses forged calls", async () => {
   const child = spawn(process.execPath, [SCRIPT], { env: settings });
   ended.push(() => void child.kill());
   const [started] = await once(child.stdout, "data");

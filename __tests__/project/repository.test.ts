@@ -19,7 +19,7 @@ function isLocked(name: string, from: string): boolean {
   return isLocked(name, from.slice(0, Math.max(0, from.lastIndexOf("/node_modules/"))));
 }
 
-test("the lock has an entry for every optional package of every platform", () => {
+test("the lockfile has an entry for every optional package of every platform", () => {
   const missing = entries.flatMap(([at, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
       .filter((name) => !isLocked(name, at))
@@ -36,7 +36,7 @@ test("every version in package.json is exact", () => {
   expect(ranges).toEqual([]);
 });
 
-test("install scripts are allowed by name, each decided", () => {
+test("each install script is allowed or denied by name", () => {
   const withScripts = entries
     .filter(([, entry]) => "hasInstallScript" in entry)
     .map(([at]) => at.replace(/^.*node_modules\//, ""));
@@ -44,7 +44,7 @@ test("install scripts are allowed by name, each decided", () => {
   expect(withScripts.filter((name) => !decided.has(name))).toEqual([]);
 });
 
-test("no package runs a script when it is installed, and none of our commands needs one", () => {
+test("no package runs a script when installed, and none of our commands needs one", () => {
   expect(readFileSync(".npmrc", "utf8")).toMatch(/^ignore-scripts=true$/m);
   // npm leaves these out too then
   expect(Object.keys(packageJson.scripts).filter((name) => /^(?:pre|post)/.test(name))).toEqual([]);
@@ -56,7 +56,7 @@ test("every acknowledged advisory has a reason and an expiry date", () => {
   }
 });
 
-test("every file that a document links to is there", () => {
+test("every file that a document links to exists", () => {
   const documents = readdirSync("docs").filter((file) => file.endsWith(".md"));
   const broken = ["README.md", ...documents.map((file) => `docs/${file}`)].flatMap((file) => {
     const links = readFileSync(file, "utf8").matchAll(/\]\(([^)\s#]+)(?:#[^)]*)?\)|src="([^"]+)"/g);

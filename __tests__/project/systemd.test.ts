@@ -37,7 +37,7 @@ const CONFINED = {
 test.each([
   ["site.service", "scripts/serve.ts", `${PROJECT}/var`],
   ["site-rebuild.service", "scripts/rebuild.ts --watch", `${PROJECT} /srv/site/releases`],
-])("%s runs %s as a user without rights, who writes %s alone", (name, command, writable) => {
+])("%s runs %s as an unprivileged user who can only write %s", (name, command, writable) => {
   const unit = directives(name);
   expect(unit).toMatchObject({ ...CONFINED, WorkingDirectory: PROJECT });
   expect(unit.ExecStart).toBe(`/usr/bin/node --import tsx ${command}`);
@@ -50,11 +50,11 @@ test.each([
   expect(unit).not.toHaveProperty("MemoryDenyWriteExecute"); // Node compiles what it runs
 });
 
-test("the site may open two files for each connection", () => {
+test("the site may open two files per connection", () => {
   expect(Number(directives("site.service").LimitNOFILE)).toBeGreaterThan(2 * CONNECTIONS_MAX);
 });
 
-test("docs/deploy.md installs every unit, and keeps the secrets from other users", () => {
+test("docs/deploy.md installs every unit, and keeps secrets from other users", () => {
   const text = readFileSync("docs/deploy.md", "utf8");
   for (const name of readdirSync(FOLDER)) expect(text).toContain(name);
   expect(text).toContain("chmod 600");

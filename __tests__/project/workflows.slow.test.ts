@@ -31,14 +31,14 @@ const jobsOf = (file: string) => Object.values(yaml.parse(textOf(file)).jobs);
 const stepsOf = (file: string) => jobsOf(file).flatMap(({ steps }) => steps);
 
 describe.each(readdirSync(FOLDER))("%s", (file) => {
-  test("may only read the repository and puts nothing that others write into a command", () => {
+  test("can only read the repository and puts no untrusted text into a command", () => {
     expect(yaml.parse(textOf(file)).permissions).toEqual({ contents: "read" });
     const allowed = jobsOf(file).flatMap(({ permissions = {} }) => Object.values(permissions));
     expect(new Set(allowed)).toEqual(new Set(allowed.length > 0 ? ["read"] : []));
     for (const { run = "" } of stepsOf(file)) expect(run).not.toContain("${{");
   });
 
-  test("names every action by its commit, with the version as a comment", () => {
+  test("pins every action to a commit, with the version as a comment", () => {
     const lines = textOf(file).match(/^.*\buses: .*$/gm) ?? [];
     expect(lines.length).toBeGreaterThan(1);
     for (const line of lines) {
@@ -54,7 +54,7 @@ describe.each(readdirSync(FOLDER))("%s", (file) => {
   });
 });
 
-test("only jobs of the environment production on main get secrets, and none of them builds the site", () => {
+test("only jobs in the production environment on main get secrets, and none of them builds the site", () => {
   const withSecrets = readdirSync(FOLDER)
     .flatMap(jobsOf)
     .filter((job) => JSON.stringify(job).includes("secrets."));
@@ -87,27 +87,30 @@ test.each([
   ["0", []],
   ["1", []],
   ["3", ["warning"]],
-])("no title is a command in the log of a rebuild that ends with %s", async (code, commands) => {
-  const folder = path.join(runner, code);
-  const titles = "    ::add-mask::a\n::stop-commands::b\n“##[error]c” (/blog/c)\n::b::\n";
-  await writeFiles(folder, {
-    "bin/npm": `#!/bin/sh\nprintf '${titles}'\nprintf '${titles}' >&2\nexit ${code}\n`,
-  });
-  chmodSync(path.join(folder, "bin/npm"), 0o755);
-  const { run = "" } =
-    stepsOf("rebuild.yml").find(({ name }) => name === "Rebuild and check") ?? {};
-  const { stdout, stderr } = spawnSync("bash", ["-e", "-c", run], {
-    cwd: folder,
-    encoding: "utf8",
-    env: {
-      ...process.env,
-      PATH: `${path.join(folder, "bin")}:${process.env.PATH}`,
-      GITHUB_STEP_SUMMARY: path.join(folder, "summary.md"),
-    },
-  });
-  expect(stdout.match(/add-mask/g)).toHaveLength(2); // what was written to both streams is in the log
-  expect(obeyed(stdout + stderr)).toEqual(commands);
-});
+])(
+  "no title becomes a command in the log of a rebuild that ends with %s",
+  async (code, commands) => {
+    const folder = path.join(runner, code);
+    const titles = "    ::add-mask::a\n::stop-commands::b\n“##[error]c” (/blog/c)\n::b::\n";
+    await writeFiles(folder, {
+      "bin/npm": `#!/bin/sh\nprintf '${titles}'\nprintf '${titles}' >&2\nexit ${code}\n`,
+    });
+    chmodSync(path.join(folder, "bin/npm"), 0o755);
+    const { run = "" } =
+      stepsOf("rebuild.yml").find(({ name }) => name === "Rebuild and check") ?? {};
+    const { stdout, stderr } = spawnSync("bash", ["-e", "-c", run], {
+      cwd: folder,
+      encoding: "utf8",
+      env: {
+        ...process.env,
+        PATH: `${path.join(folder, "bin")}:${process.env.PATH}`,
+        GITHUB_STEP_SUMMARY: path.join(folder, "summary.md"),
+      },
+    });
+    expect(stdout.match(/add-mask/g)).toHaveLength(2); // what was written to both streams is in the log
+    expect(obeyed(stdout + stderr)).toEqual(commands);
+  },
+);
 
 describe("compare.sh", () => {
   const root = temporaryFolder();
@@ -163,7 +166,7 @@ describe("compare.sh", () => {
     expect(await compare(first, code)).toBe(output(code, true));
   });
 
-  test("takes no commit of a branch that was merged, even if a run of main passed for it", async () => {
+  test("takes no commit of a merged branch, even if a run of main passed for it", async () => {
     const { git, commit, compare } = await repository();
     const first = await commit({ "src/a.ts": "1" });
     git("checkout", "--quiet", "-b", "branch");

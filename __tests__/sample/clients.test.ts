@@ -10,7 +10,7 @@ const {
 
 const different = (values: readonly string[]) => [...new Set(values)].sort();
 
-test("twelve testimonials speak for nine industries and all categories, rated 4 or 5", () => {
+test("twelve testimonials cover nine industries and all categories, rated 4 or 5", () => {
   expect(different(PAGE_TESTIMONIALS.map(({ testimonialId }) => testimonialId))).toHaveLength(12);
   expect(different(PAGE_TESTIMONIALS.map(({ industry }) => industry))).toEqual(
     "agriculture education energy finance government healthcare hospitality retail telecommunications".split(
@@ -27,11 +27,11 @@ test("twelve testimonials speak for nine industries and all categories, rated 4 
   for (const { rating } of PAGE_TESTIMONIALS) expect([4, 5]).toContain(rating);
 });
 
-test("testimonials that are not featured come in pairs, which stand side by side", () => {
+test("testimonials that aren't featured come in pairs, side by side", () => {
   expect(PAGE_TESTIMONIALS.filter(({ featured }) => !featured).length % 2).toBe(0);
 });
 
-test("every image of a client, a film and a case study is a file", () => {
+test("every image of a client, a video and a case study exists", () => {
   const images = [
     ...PAGE_TESTIMONIALS.map(({ image }) => image),
     ...VIDEO_TESTIMONIALS.map(({ thumbnail }) => thumbnail),
@@ -49,7 +49,7 @@ test.each(CASE_STUDIES)("the case study $slug claims no figure", ({ body, compan
   expect([said?.industry, said?.category]).toEqual([study.industry, study.category]);
 });
 
-test("every sample client says that it is one, and speaks on the same page", () => {
+test("every sample client is marked as a sample, and speaks on the same page", () => {
   const speakers = PAGE_TESTIMONIALS.map(({ company }) => company);
   expect(CLIENTS).toHaveLength(6);
   for (const { name, logo } of CLIENTS) {

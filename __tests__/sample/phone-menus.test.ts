@@ -26,7 +26,7 @@ test.each([
   [IVR_MENU, 0],
   [IVR_MENU, 1],
 ] as const)(
-  "the menu %#, walked whole, has at most 4 levels, screens of 182 characters, and no loose end",
+  "menu %# has at most 4 levels, screens of 182 characters, and no dead end",
   (menu, language) => {
     const sessions = sessionsFrom(openSession(menu, language));
     for (const session of sessions) {
@@ -78,7 +78,7 @@ test.each([
   [IVR_MENU, 0, ["2", "140255", "1420"], "1,420 Kenyan shillings for account 140255."],
   [IVR_MENU, 1, ["2", "140255", "1420"], "Shilingi ya Kenya 1,420 kwa akaunti 140255."],
 ] as const)(
-  "menu %#, answered in full, begins with the amount",
+  "menu %#, with full answers, begins with the amount",
   (menu, language, answers, start) => {
     const session = (answers as readonly string[]).reduce(
       answerSession,

@@ -47,7 +47,7 @@ test.each([
   expect(bundled).toEqual(specified);
 });
 
-test("every category has a bundled post, for pages whose posts cannot be read", () => {
+test("every category has a bundled post, for when posts can't be read", () => {
   expect(blogs.map(({ category }) => category)).toEqual(
     expect.arrayContaining(readDefault("blogCategories").content.map(({ slug }) => slug)),
   );
@@ -62,7 +62,7 @@ const WRITERS: Readonly<Record<string, readonly string[]>> = {
   software: ["Lead Software Developer", "Compliance and Data Protection Officer"],
 };
 
-test("the author of every bundled post is on the bundled team, in a role that knows its subject", () => {
+test("the author of every bundled post is on the bundled team, with a role that fits the subject", () => {
   const roles = new Map(team.members.map(({ name, title }) => [name, title]));
   const misplaced = blogs.filter(
     ({ author, category }) => !WRITERS[category]?.includes(roles.get(author) ?? ""),
@@ -70,21 +70,18 @@ test("the author of every bundled post is on the bundled team, in a role that kn
   expect(misplaced.map(({ slug, author }) => [slug, author])).toEqual([]);
 });
 
-test.each(blogs)(
-  "the texts of the bundled post $slug are as clean as what is read of them",
-  ({ sections }) => {
-    const texts = sections.map(({ html }) => html);
-    const anchors = sections.filter(({ header }) => header).map(({ anchor }) => anchor);
-    // line ends between blocks don't count
-    const shown = (html: string) =>
-      sanitise(html)
-        .replace(/>\s+(?=<)/g, ">")
-        .trim();
-    expect(cleanArticle(texts, anchors).map(({ html }) => shown(html))).toEqual(texts.map(shown));
-  },
-);
+test.each(blogs)("cleaning the texts of the bundled post $slug changes nothing", ({ sections }) => {
+  const texts = sections.map(({ html }) => html);
+  const anchors = sections.filter(({ header }) => header).map(({ anchor }) => anchor);
+  // line ends between blocks don't count
+  const shown = (html: string) =>
+    sanitise(html)
+      .replace(/>\s+(?=<)/g, ">")
+      .trim();
+  expect(cleanArticle(texts, anchors).map(({ html }) => shown(html))).toEqual(texts.map(shown));
+});
 
-test("no sample client has the name of a member of the team, and so of an author", () => {
+test("no sample client has the name of a team member, who may be an author", () => {
   const names = new Set(team.members.map(({ name }) => name));
   const clients = [
     ...testimonials.map(({ name }) => name),
@@ -94,7 +91,7 @@ test("no sample client has the name of a member of the team, and so of an author
   expect(clients.filter((name) => names.has(name))).toEqual([]);
 });
 
-test("every bundled image is a file", () => {
+test("every bundled image exists", () => {
   const documents = JSON.stringify([blogs, readDefault("hero").content, team, testimonials]);
   const paths = [...documents.matchAll(/"path":"([^"]*)"/g)].map(([, path]) => path);
   expect(paths).not.toEqual([]);

@@ -12,7 +12,7 @@ const service = (id: string) => {
   return found;
 };
 
-test("the services have the header menu's order and names, and an icon each", () => {
+test("the services have the header menu's order and names, and one icon each", () => {
   expect(SERVICES.map(({ serviceId, menuLabel }) => `${serviceId}: ${menuLabel}`)).toEqual([
     "bulksms: Bulk SMS",
     "shortcode: Short Code",
@@ -26,7 +26,7 @@ test("the services have the header menu's order and names, and an icon each", ()
   expect(new Set(SERVICES.map(({ icon }) => icon)).size).toBe(8);
 });
 
-test("the footer names services as their pages are titled", () => {
+test("the footer lists services by their pages' titles", () => {
   const links = footer.flatMap(({ links }) => links);
   const shown = links.flatMap(({ label, to }) => {
     const path = to.split("/services/")[1];
@@ -59,7 +59,7 @@ test.each([
   ["ivr", "Voice Broadcasts", "Business"],
   ["ivr", "Hours, Holidays and Queues", "Business"],
   ["ivr", "Voicemail and Call-Backs", "Business"],
-])("%s: “%s” names the plan from which it is had: %s", (id, title, plan) => {
+])("%s: “%s” names the lowest plan that has it: %s", (id, title, plan) => {
   const { features, pricing } = service(id);
   const feature = features.find((one) => one.title === title);
   expect(pricing.map(({ name }) => name)).toContain(plan);
@@ -122,7 +122,7 @@ test.each<[string, string, "month" | "project", string[]]>([
   });
 });
 
-test("the cheaper short code and USSD plans name their limits", () => {
+test("the cheaper short code and USSD plans state their limits", () => {
   expect(service("shortcode").pricing[0]?.features).toContain("Up to 5 keywords");
   expect(service("ussd").pricing[0]?.features).toContain("1-level menus");
 });
@@ -148,7 +148,7 @@ test.each<[string, string]>([
   );
 });
 
-test("the only percentage that services claim is the delivery rate of Bulk SMS", () => {
+test("the only percentage that services claim is Bulk SMS's delivery rate", () => {
   const claims = SERVICES.flatMap(({ serviceId, ...rest }) =>
     [...JSON.stringify(rest).matchAll(/"([^"]*%[^"]*)"/g)].map(([, text]) => [serviceId, text]),
   );
@@ -161,7 +161,7 @@ test.each(SERVICES)("$serviceId has an image and clients with portraits", (one) 
   expect(new Set(one.testimonials.map(({ author }) => author)).size).toBe(one.testimonials.length);
 });
 
-test("each plan with a price says what it counts and what lies beyond that", () => {
+test("each plan with a price says what it counts and what happens beyond that", () => {
   const plans = SERVICES.flatMap(({ title, pricing }) =>
     pricing.map((plan) => ({ ...plan, name: `${title}: ${plan.name}` })),
   );

@@ -11,7 +11,7 @@ afterAll(site.remove);
 
 /** What `npm run edit -- --from starter` gives an owner to begin with. */
 
-test("the starter has no mistake", async () => {
+test("the starter has no mistakes", async () => {
   const check = runScript("check-content.ts", {
     cwd: site.directory,
     project: site.directory,
@@ -21,7 +21,7 @@ test("the starter has no mistake", async () => {
   expect(await check.ended).toEqual({ code: 0, errors: "" });
 });
 
-test("its texts name no country, no currency but its own, and nobody of the sample", () => {
+test("its texts name no country, no other currency, and nobody from the sample", () => {
   const texts = readFolder("starter").values.map(({ value }) => value);
   expect(texts.length).toBeGreaterThan(200);
   expect(
@@ -29,14 +29,14 @@ test("its texts name no country, no currency but its own, and nobody of the samp
   ).toEqual([]);
 });
 
-test("each text in brackets is one whole value, which an owner can search for", () => {
+test("each text in brackets is a complete value that an owner can search for", () => {
   const texts = readFolder("starter").values.map(({ value }) => value);
   const inBrackets = texts.filter((text) => /[[\]]/.test(text));
   expect(inBrackets.length).toBeGreaterThan(80);
   expect(inBrackets.filter((text) => !/^(?:<p>)?\[[^[\]]+\](?:<\/p>)?$/.test(text))).toEqual([]);
 });
 
-test("its pictures have less than 1 MB together", () => {
+test("its pictures are smaller than 1 MB in total", () => {
   const sizes = filesBelow("starter/images").map(
     (file) => statSync(path.join("starter/images", file)).size,
   );

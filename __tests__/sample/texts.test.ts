@@ -32,11 +32,11 @@ test.each([
   ["cache in the browser", /content service for (\w+) minutes/g, ["5"]],
   ["idle USSD session", /assume (.+?) for the customer to reply/g, ["one minute"]],
   ["menu levels", /(\d)-level menus out of the box|up to (\d) levels/g, ["4-", "-4"]],
-])("%s is the same wherever it is stated", (_name, pattern, values) => {
+])("%s is the same wherever it's stated", (_name, pattern, values) => {
   expect(new Set(stated(pattern))).toEqual(new Set(values));
 });
 
-test("the values that texts state are those of the data", () => {
+test("the values in texts match the data", () => {
   const approvals = MESSAGING_RULES.networks.map(({ approval }) => approval);
   expect(new Set(approvals)).toEqual(new Set(["2 to 14 working days"]));
   expect(promotionalHours(MESSAGING_RULES)).toEqual({ from: "08:00", to: "18:00" });
@@ -45,7 +45,7 @@ test("the values that texts state are those of the data", () => {
   expect([ENQUIRY_KEPT_MONTHS, USSD_MENU.timeoutS]).toEqual([24, 60]);
 });
 
-test("technical support has no hours but 24/7", () => {
+test("technical support is always 24/7", () => {
   const support = TEXTS.filter((text) => /technical support/i.test(text));
   expect(support.length).toBeGreaterThan(2);
   expect(support.filter((text) => !/24\/7|around the clock/.test(text))).toEqual([]);
@@ -86,7 +86,7 @@ test("quotation marks and apostrophes are straight", () => {
   expect(TEXTS.filter((text) => /[‘’“”]/.test(text))).toEqual([]);
 });
 
-test("texts price and count SMS parts, never an SMS, its units or messages that are ordered", () => {
+test("texts price and count SMS parts, not SMS, units or messages", () => {
   const other = /\bper SMS\b(?! part)|\bSMS units?\b|\bmessages? (?:that )?you (?:order|buy)\b/i;
   expect(TEXTS.filter((text) => /\bSMS parts?\b/.test(text)).length).toBeGreaterThan(5);
   expect(TEXTS.filter((text) => other.test(text))).toEqual([]);
@@ -97,7 +97,7 @@ test.each(APHORISTIC)("%s has at most one aphorism of the kind “X, not Y”", 
   expect(JSON.stringify(content).match(contrast)?.length ?? 0).toBeLessThan(2);
 });
 
-test("the title of every post fits in what search engines show, brand included", () => {
+test("every post's title fits search results, including the brand", () => {
   const titles = OWN_CONTENT.blogPosts.content.map(({ title, metaTitle }) =>
     pageTitle(metaTitle || title),
   );
@@ -105,6 +105,6 @@ test("the title of every post fits in what search engines show, brand included",
   expect(titles.filter((title) => title.length > 60)).toEqual([]);
 });
 
-test("no text assumes that a reader has an account manager", () => {
+test("no text assumes that readers have an account manager", () => {
   expect(TEXTS.filter((text) => /(?:your|the|an) account manager/i.test(text))).toEqual([]);
 });

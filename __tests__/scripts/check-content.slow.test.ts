@@ -24,14 +24,14 @@ const run = () =>
     },
   });
 
-test("content without a mistake passes", async () => {
+test("content without mistakes passes", async () => {
   const script = run();
   expect(await script.nextLine()).toMatch(/^Nothing to mend in content\/ \(\d+ s\)\.$/);
   expect(await script.ended).toEqual({ code: 0, errors: "" });
   expect(readFileSync(summaryFile, "utf8")).toContain("### Content: nothing to mend");
 });
 
-test("a mistake is a sentence, an annotation at its line and a row of the summary, and fails", async () => {
+test("a mistake fails with a sentence, an annotation at its line and a row in the summary", async () => {
   await writeFiles(root, { "content/posts/new.json": '{\n  "title": "",\n}' });
   const script = run();
   expect(await script.nextLine()).toBe(
@@ -44,7 +44,7 @@ test("a mistake is a sentence, an annotation at its line and a row of the summar
   expect(readFileSync(summaryFile, "utf8")).toContain("| content/posts/new.json, line 2 |");
 });
 
-test("a company that cannot be read is named, though no other code can be loaded without it", async () => {
+test("an unreadable company file is named, although other code can't be loaded without it", async () => {
   await writeFiles(root, { "content/company.json": '{\n  "name": "Other",\n}' });
   const script = run();
   expect(await script.nextLine()).toBe(
@@ -53,7 +53,7 @@ test("a company that cannot be read is named, though no other code can be loaded
   expect(await script.ended).toEqual({ code: 1, errors: "" });
 });
 
-test("a company of another country passes: its currency, its services, no team, and a colour that gives way", async () => {
+test("another country's company passes: its currency, its services, no team, and an adjusted colour", async () => {
   rmSync(path.join(root, "content"), { recursive: true });
   copySecondCompany(path.join(root, "content"));
   const script = run();

@@ -38,7 +38,7 @@ test.each([
   ['import sharp from "sharp";', "imports sharp"],
   ['import type { Stats } from "node:fs";', null],
   ['import { Hono } from "hono";\nimport { etag } from "hono/etag";', null],
-])("what the host application imports is followed: %s", async (line, problem) => {
+])("the host application's imports are followed: %s", async (line, problem) => {
   await writeFiles(folder, {
     "entry.ts": 'import { a } from "./deep/a";\n',
     "deep/a.ts": 'import { b } from "../b";\nexport const a = b;\n',
@@ -49,7 +49,7 @@ test.each([
   else expect(found).toMatch(new RegExp(`entry.ts → .*a.ts → .*b.ts ${problem}$`));
 });
 
-test("a file of ours is found with the files on the way to it", async () => {
+test("a module of ours is found with the chain of imports that leads to it", async () => {
   await writeFiles(folder, {
     "serve.ts": 'import { a } from "./site/a";\n',
     "site/a.ts": 'import type { V } from "./values";\nimport { b } from "./b";\n',

@@ -30,7 +30,7 @@ beforeAll(() =>
   }),
 );
 
-test("the worker, its settings, the migrations and what visitors get are ready to upload, and no more", async () => {
+test("the worker, its settings, the migrations and public files are ready to upload, and nothing else", async () => {
   expect(await prepare()).toEqual({ code: 0, errors: "" });
   expect(readdirSync(dist).sort()).toEqual([
     ...["assets", "migrations", "release.json", "worker.js", "wrangler.json"],
@@ -59,7 +59,7 @@ test("the worker, its settings, the migrations and what visitors get are ready t
   });
 });
 
-test("a site without an inbox asks for no database and no timer", async () => {
+test("a site without an inbox needs no database and no timer", async () => {
   const inbox = { "deploy/generated/inbox.json": '{"hasInbox":false}' };
   await writeFiles(folder, inbox);
   expect((await prepare({ CONTENT_API_URL: "https://api.example.com" })).code).toBe(0);
@@ -68,7 +68,7 @@ test("a site without an inbox asks for no database and no timer", async () => {
   await writeFiles(folder, EDGE_SITE);
 });
 
-test("a site whose newsletter form counts on mail is refused, with the setting to build it by", async () => {
+test("a site whose newsletter form needs mail is refused, with the setting to build it with", async () => {
   const page = "public/newsletter/confirm/index.html";
   await writeFiles(folder, { [page]: "<h1>Confirm</h1>" });
   const { code, errors } = await prepare();
@@ -77,7 +77,7 @@ test("a site whose newsletter form counts on mail is refused, with the setting t
   rmSync(path.join(folder, page));
 });
 
-test("what Cloudflare would not take is refused with the numbers, before anything is uploaded", async () => {
+test("a site beyond Cloudflare's limits is refused with the numbers before the upload", async () => {
   const many = await prepare({ EDGE_FILES_MAX: "3" });
   expect(many.code).toBe(1);
   expect(many.errors).toContain("The site has 6 files, and Cloudflare takes 3");

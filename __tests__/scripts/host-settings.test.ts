@@ -28,7 +28,7 @@ test("without a build the company is named after the site's host", () => {
   expect(readHostSettings(folder).site.name).toBe("www.duka.example");
 });
 
-test("the values of the release that is served come before those of the last build, and SITE_URL before its address", async () => {
+test("the served release's values take precedence over the last build's, and SITE_URL over its URL", async () => {
   await writeFiles(folder, { [LAST_BUILD]: built("Duka", "https://www.duka.example") });
   process.env.RELEASES_DIR = "releases";
   expect(readHostSettings(folder).site).toEqual({

@@ -18,7 +18,7 @@ async function run(...args: readonly string[]) {
   return { lines, ...(await script.ended) };
 }
 
-test("the command fails while a must is open, names its groups, and prints all lines on demand", async () => {
+test("the command fails while a must is open, lists its groups, and prints all lines on demand", async () => {
   symlinkSync(path.resolve("sample"), path.join(folder, "sample"));
   const settings = { ...READY.shown.settings, siteUrl: "https://www.savannasignal.example" };
   await writeFiles(folder, {

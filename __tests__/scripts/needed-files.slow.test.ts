@@ -65,14 +65,14 @@ test.each<[string, string, string, string]>([
     "“content/navigation.json”, line 2: header is “Home”, but must be a list. ",
   ],
 ])(
-  "%s in a file that every page needs ends a rebuild with one sentence",
+  "a rebuild stops with one sentence for %s in a file that every page needs",
   async (_name, name, text, sentence) => {
     writeFileSync(file(name), text);
     expect(await end("rebuild.ts")).toEqual({ code: 1, errors: sentence + STAYS });
   },
 );
 
-test("the first edit of a clone ends with that sentence too", async () => {
+test("the first edit of a clone stops with that sentence too", async () => {
   writeFileSync(file("company.json"), TWO_NUMBERS);
   const { code, errors } = await end("edit.ts");
   expect([code, errors]).toEqual([
@@ -81,7 +81,7 @@ test("the first edit of a clone ends with that sentence too", async () => {
   ]);
 });
 
-test("a company file that is gone, or a folder, is named by build, rebuild and check", async () => {
+test("build, rebuild and check name a company file that's missing or a folder", async () => {
   await writeFiles(folder, { "content/posts/1.json": "{}" });
   rmSync(file("company.json"));
   mkdirSync(file("company.json"));
@@ -96,7 +96,7 @@ test("a company file that is gone, or a folder, is named by build, rebuild and c
   expect(await check.ended).toEqual({ code: 1, errors: "" });
 });
 
-test("it stops nothing that works with what was released", async () => {
+test("released sites and other commands keep working", async () => {
   const before = await release("before");
   await release("after");
   writeFileSync(file("company.json"), TWO_NUMBERS);

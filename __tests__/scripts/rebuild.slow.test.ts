@@ -56,7 +56,7 @@ async function rebuild(site: BuiltSite, args: readonly string[] = []) {
   return runScript("rebuild.ts", { cwd: folder, args, env }).ended;
 }
 
-test("it publishes, refuses with a reason and exit code 1, and goes back", async () => {
+test("it publishes, refuses with a reason and exit code 1, and rolls back", async () => {
   expect(await rebuild({ posts: POSTS })).toEqual({ code: 0, errors: "" });
   const first = current();
   const refused = await rebuild({ posts: ["1"] });
@@ -71,7 +71,7 @@ test("it publishes, refuses with a reason and exit code 1, and goes back", async
   expect(current()).toBe(first);
 });
 
-test("serve serves the current release, says 410 for what is gone, and follows a switch", async () => {
+test("serve serves the current release, responds with 410 to removed pages, and follows a switch", async () => {
   await writeFiles(folder, EMPTY_CONTENT);
   await rebuild({ posts: ["1", "2", "3", "4"], words: { "2": "before" } });
   const script = runScript("serve.ts", { cwd: folder, env: { ...env, PORT: "0" } });
@@ -92,7 +92,7 @@ test("serve serves the current release, says 410 for what is gone, and follows a
   expect((await script.ended).code).toBe(0);
 });
 
-test("killed half-way, it takes its build along, leaves the release and does not block the next one", async () => {
+test("killed half-way, it stops its build, keeps the release and doesn't block the next one", async () => {
   await rebuild({ posts: POSTS, words: { "1": "before the kill" } });
   const before = current();
   const script = runScript("rebuild.ts", { cwd: folder, env: { ...env, HANG: "1" } });
@@ -115,7 +115,7 @@ const SMALL_DISK =
     ? { command: ["unshare", "-rm", "bash"], mount: "mount -t tmpfs -o size=3m none small" }
     : { command: ["bash"], limit: "ulimit -f 3072" };
 
-test("a disk that takes no more stops it, the release stays, and the next one works", async () => {
+test("a full disk stops it, the release stays, and the next one works", async () => {
   const sites: Record<string, BuiltSite> = {
     first: { posts: POSTS },
     heavy: { posts: POSTS, words: { "1": "x".repeat(4_000_000) } },
@@ -150,7 +150,7 @@ test("a disk that takes no more stops it, the release stays, and the next one wo
   expect(page).toContain("light again");
 });
 
-test("a build that takes too long is ended, and the release stays", async () => {
+test("a build that takes too long is stopped, and the release stays", async () => {
   await rebuild({ posts: POSTS });
   const before = current();
   const args = ["--timeout", "1"];
@@ -161,7 +161,7 @@ test("a build that takes too long is ended, and the release stays", async () => 
   expect(current()).toBe(before);
 });
 
-test("what a build shows is accepted at its end, but as part of a rebuild only by that", async () => {
+test("a build accepts its documents at its end, except as part of a rebuild", async () => {
   const project = path.join(folder, "accepting");
   const file = path.join(project, "documents/aa.json");
   await writeFiles(project, {
@@ -180,7 +180,7 @@ test("what a build shows is accepted at its end, but as part of a rebuild only b
   expect(readFileSync(accepted, "utf8")).toBe("aa");
 });
 
-test("a build does not begin beside another one in the same folder, which keeps what it has", async () => {
+test("a second build in the same folder doesn't start, and the first one keeps its files", async () => {
   const project = path.join(folder, "beside");
   await writeFiles(project, {
     ".cache/half.txt": "of the other one",
@@ -193,7 +193,7 @@ test("a build does not begin beside another one in the same folder, which keeps 
   release();
 });
 
-test("for the desk it tells its steps and asks what may disappear, and it ends when the desk does", async () => {
+test("it reports its steps to the desk, asks what may disappear, and ends when the desk does", async () => {
   await rebuild({ posts: POSTS });
   const first = current();
   await prepareBuild(folder, { posts: ["1"] });
@@ -237,7 +237,7 @@ test("for the desk it tells its steps and asks what may disappear, and it ends w
   expect(current()).not.toBe(first);
 });
 
-test("neither a build nor a rebuild begins while a development server runs in the folder", async () => {
+test("neither a build nor a rebuild starts while a development server runs in the folder", async () => {
   const project = path.join(folder, "developing");
   await writeFiles(project, {
     ".cache/half.txt": "of the server",
@@ -252,7 +252,7 @@ test("neither a build nor a rebuild begins while a development server runs in th
   release();
 });
 
-test("a rebuild doesn't begin while a file can't be read that was never published, unless that is wanted", async () => {
+test("a rebuild doesn't start with an unreadable file that was never published, unless told to", async () => {
   const root = path.join(folder, "content");
   const unread = { "content/posts/9.json": "{", "content/prices.json": '{ “offersNote”: "" }' };
   await writeFiles(folder, unread);
@@ -284,7 +284,7 @@ test("a rebuild doesn't begin while a file can't be read that was never publishe
 const SIGNALS: readonly NodeJS.Signals[] = isFull
   ? ["SIGTERM", "SIGINT", "SIGHUP", "SIGKILL"]
   : ["SIGTERM", "SIGKILL"];
-describe("a build that is ended takes Gatsby and its workers with it", () => {
+describe("stopping a build stops Gatsby and its workers", () => {
   const project = path.join(folder, "stopped");
   const files = {
     "node_modules/gatsby/cli.js": `
@@ -300,7 +300,7 @@ describe("a build that is ended takes Gatsby and its workers with it", () => {
     }),
   };
 
-  test.each(SIGNALS)("by %s", async (signal) => {
+  test.each(SIGNALS)("with %s", async (signal) => {
     await writeFiles(project, files);
     const script = runScript("build.ts", { cwd: project });
     const pids = (await script.nextLine()).split(" ");
@@ -310,7 +310,7 @@ describe("a build that is ended takes Gatsby and its workers with it", () => {
     await untilEnded(pids);
   });
 
-  test("where npm alone is killed", async () => {
+  test("when only npm is killed", async () => {
     await writeFiles(project, files);
     const npm = spawn("npm", ["run", "--silent", "build"], {
       cwd: project,
@@ -349,7 +349,7 @@ describe("a watcher", () => {
     return { script, reached, call };
   }
 
-  test("makes one build of ten calls, one more of those during it, and says so", async () => {
+  test("makes one build for ten calls, one more for those during it, and says so", async () => {
     await prepareBuild(folder, { posts: POSTS, words: { "1": "watched" } });
     writeFileSync(hold, "");
     const before = builds();
@@ -376,7 +376,7 @@ describe("a watcher", () => {
     expect((await script.ended).code).toBe(0);
   });
 
-  test("reads .env anew for each rebuild", async () => {
+  test("reads .env again for each rebuild", async () => {
     await prepareBuild(folder, { posts: POSTS });
     const file = path.join(folder, ".env");
     writeFileSync(file, "CONTENT_API_TIMEOUT_MS=1\n");
@@ -393,7 +393,7 @@ describe("a watcher", () => {
     await script.ended;
   });
 
-  test("says at once what would keep every rebuild from beginning", async () => {
+  test("reports immediately if no rebuild could start", async () => {
     const cwd = path.join(folder, "locked");
     await writeFiles(cwd, { ".content-cache": "a file where the folder should be" });
     const args = ["--watch", "--port", "0", "--wait", "3600"];
@@ -401,7 +401,7 @@ describe("a watcher", () => {
     expect([code, errors]).toEqual([1, expect.stringMatching(/^The lock .* cannot be taken: E/)]);
   });
 
-  test("killed in the middle of a build takes it along, and the next one starts afresh", async () => {
+  test("stops its build if it's killed in the middle, and the next one starts fresh", async () => {
     await rebuild({ posts: POSTS });
     await prepareBuild(folder, { posts: POSTS, words: { "1": "whole" } });
     writeFileSync(hold, "");
@@ -432,7 +432,7 @@ describe("a watcher", () => {
 test.each([
   [["--watch", "--port", "http"], "--port must be a whole number from 0 to 65535, not “http”."],
   [["--frobnicate"], "Unknown option '--frobnicate'"],
-])("%j is refused in words", async (args, words) => {
+])("%j is refused with a sentence", async (args, words) => {
   const { code, errors } = await runScript("rebuild.ts", { cwd: folder, args, env }).ended;
   expect(code).toBe(1);
   expect(errors).toContain(words);

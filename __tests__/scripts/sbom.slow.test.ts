@@ -14,12 +14,12 @@ test.each([
   expect(disallowed).toEqual(isAllowed ? [] : [`a@1.0.0: ${expression}`]);
 });
 
-test("a package without a licence is disallowed unless its licence file was read", () => {
+test("a package without a licence is disallowed unless its licence file was reviewed", () => {
   expect(disallowedLicences(sbomOf("a", undefined))).toEqual(["a@1.0.0: no licence"]);
   expect(disallowedLicences(sbomOf("busboy", undefined))).toEqual([]);
 });
 
-test("this project's SBOM has no disallowed licence, and a hash of every package from a registry", () => {
+test("this project's SBOM has no disallowed licence, and a hash for every registry package", () => {
   const sbom = createSbom();
   expect(disallowedLicences(sbom)).toEqual([]);
   const { bomFormat, components } = JSON.parse(sbom);

@@ -42,7 +42,7 @@ test("serve says where the site is, serves it with its API, and ends on Ctrl-C",
   expect(await script.ended).toEqual({ code: 0, errors: "" });
 });
 
-test("serve forwards to a configured API and needs no bundled content then", async () => {
+test("serve forwards to a configured API and then needs no bundled content", async () => {
   const api = runScript("content-api.ts", { cwd: site, args: ["--port", "0"] });
   const CONTENT_API_URL = (await api.nextLine()).replace("Content API ready at ", "");
   const bare = path.join(folder, "bare");
@@ -58,7 +58,7 @@ test("serve forwards to a configured API and needs no bundled content then", asy
   expect(await script.ended).toEqual({ code: 0, errors: "" });
 });
 
-test("serve without a channel says at its start that nobody is told of enquiries, and serves", async () => {
+test("serve without a channel says that nobody is notified of enquiries, and serves", async () => {
   const quiet = path.join(folder, "quiet");
   await writeFiles(quiet, { ...EMPTY_CONTENT, ...SITE });
   const script = runScript("serve.ts", { cwd: quiet, env: { PORT: "0" } });
@@ -74,7 +74,7 @@ test("serve without a channel says at its start that nobody is told of enquiries
   });
 });
 
-test("serve puts pages up when the inbox cannot be opened, and enquiries get 503", async () => {
+test("serve serves pages if the inbox can't be opened, and enquiries get 503", async () => {
   const broken = path.join(folder, "broken");
   await writeFiles(broken, { ...EMPTY_CONTENT, ...SITE, var: "a file where the folder should be" });
   const script = runScript("serve.ts", { cwd: broken, env: { PORT: "0" } });
@@ -101,7 +101,7 @@ test("serve puts pages up when the inbox cannot be opened, and enquiries get 503
   });
 });
 
-test("with INBOX_BEFORE_API an enquiry is thanked for while the API is down, and reaches it later", async () => {
+test("with INBOX_BEFORE_API an enquiry is accepted while the API is down, and reaches it later", async () => {
   const cwd = path.join(folder, "before");
   await writeFiles(cwd, SITE);
   let isDown = true;
@@ -137,7 +137,7 @@ test("with INBOX_BEFORE_API an enquiry is thanked for while the API is down, and
   api.close();
 });
 
-test("an enquiry that serve takes is a mail in the owner's mailbox, and thanks in the visitor's", async () => {
+test("serve mails an enquiry to the owner and an acknowledgement to the visitor", async () => {
   const cwd = path.join(folder, "mail");
   const values = {
     BRAND: { name: "Duka", email: "hello@duka.example", phone: "+254700000000" },
@@ -178,7 +178,7 @@ test("an enquiry that serve takes is a mail in the owner's mailbox, and thanks i
   await receiver.close();
 });
 
-test("what keeps a server from starting is one line that says what to do", async () => {
+test("a server that can't start prints one line that says what to do", async () => {
   const taken = createServer().listen(0, "127.0.0.1");
   await once(taken, "listening");
   const { port } = taken.address() as { port: number };
@@ -231,7 +231,7 @@ test.each([
   ["by default", []],
   ["by its name", ["--host", "localhost"]],
 ])(
-  "the content API for this machine, %s, gives other sites' pages nothing and takes nothing of them",
+  "the local content API, %s, reveals nothing to other sites' pages and accepts nothing from them",
   async (_, args) => {
     const api = runScript("content-api.ts", { cwd: site, args: ["--port", "0", ...args] });
     const url = (await api.nextLine()).replace("Content API ready at ", "");

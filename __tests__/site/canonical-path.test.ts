@@ -6,7 +6,7 @@ test.each([
   ["/about", "/about"],
   ["/about/", "/about"],
   ["//blog//7//", "/blog/7"],
-])("the one spelling of %j is %j", (path, expected) => {
+])("the canonical spelling of %j is %j", (path, expected) => {
   expect(canonicalPath(path)).toBe(expected);
 });
 
@@ -30,6 +30,6 @@ test.each([
   ["/caf%C3%A0", "/caf%C3%A0"],
   ["/100%2520", "/100%2520"],
   ["/%E0%A4%", "/%E0%A4%"],
-])("%j without what nobody sees at its end is %j", (path, expected) => {
+])("%j without invisible characters at its end is %j", (path, expected) => {
   expect(withoutUnseenEnd(path)).toBe(expected);
 });

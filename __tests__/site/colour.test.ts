@@ -21,7 +21,7 @@ test("contrast is 1 to 21 in either order", () => {
   expect(contrast("#2B3857", "#C5337B")).toBeCloseTo(2.29, 2);
 });
 
-test.each(["#C5337B", "#673AB7", "#3A3D98", "#2B3857"])("%s is readable as it is", (colour) => {
+test.each(["#C5337B", "#673AB7", "#3A3D98", "#2B3857"])("%s is readable unchanged", (colour) => {
   expect(readableOn(colour)).toBe(colour.toLowerCase());
 });
 
@@ -32,11 +32,11 @@ test.each(SERVICE_COLOURS)("the companion of %s is readable on its own soft surf
   expect(contrast(strong, "#ffffff")).toBeGreaterThanOrEqual(4.5);
 });
 
-test("readableOn is black when no companion of a colour is readable", () => {
+test("readableOn is black if no companion of a colour is readable", () => {
   expect(readableOn("#333333", "#444444")).toBe("#000000");
 });
 
-test("mix takes the share of the first colour", () => {
+test("mix uses the share of the first colour", () => {
   expect(mix("#000000", "#ffffff", 0.5)).toBe("#808080");
   expect(mix("#C5337B", "#ffffff", 1)).toBe("#c5337b");
   expect(mix("#C5337B", "#ffffff", 0)).toBe("#ffffff");
@@ -50,7 +50,7 @@ test.each(["#010101", "#050505"])("the dark end of the scale is linear: %s", (co
 });
 
 test.each(["red", "#fff", "#12345", "#1234567", "x#123456", "#gg1234", "#12gg34", "#1234gg", ""])(
-  "%p is refused by its name",
+  "%p is refused with its name",
   (colour) => {
     const refusal = new RangeError(`colour: "${colour}" is not of the form #rrggbb`);
     expect(() => contrast(colour, "#ffffff")).toThrow(refusal);

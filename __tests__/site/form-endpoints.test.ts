@@ -41,13 +41,13 @@ test.each<[string, Settings, boolean, string]>([
   ],
   ["0, a form that sends nothing", { GATSBY_NEWSLETTER_URL: "0" }, true, ""],
   ["a site without the part", { GATSBY_INBOX: "1", GATSBY_WITHOUT_NEWSLETTER: "1" }, false, ""],
-])("%s: whether there is a newsletter and where it sends", (_, settings, isThere, url) => {
+])("%s: whether there's a newsletter, and where it sends", (_, settings, isThere, url) => {
   const { hasNewsletter, newsletterUrl } = endpoints(settings);
   expect(hasNewsletter).toBe(isThere);
   if (isThere) expect(newsletterUrl).toBe(url);
 });
 
-test("the form of the pricing page sends where it is told, to the contact address otherwise", () => {
+test("the pricing form sends to its own URL if set, otherwise to the contact URL", () => {
   expect(endpoints({}).pricingFormUrl).toBe("/content-api/contact");
   expect(endpoints({ GATSBY_DELIVER_PRICING_FORM: "0" }).pricingFormUrl).toBe("");
   expect(endpoints({ GATSBY_DELIVER_PRICING_FORM: ELSEWHERE }).pricingFormUrl).toBe(ELSEWHERE);

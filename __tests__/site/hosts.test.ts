@@ -11,7 +11,7 @@ test.each([
   ["www.example.co.ke", false],
   ["myexample.com", false],
   ["duka.test", false],
-])("%s is a host of examples: %s", (hostname, isReserved) => {
+])("%s is an example host: %s", (hostname, isReserved) => {
   expect(isReservedHost(hostname)).toBe(isReserved);
 });
 
@@ -37,7 +37,7 @@ test.each([
   ["::", false],
   ["localhost.evil.example", false],
   ["127.0.0.1.evil.example", false],
-])("the host %s leads to this machine alone: %s", (hostname, expected) => {
+])("the host %s only leads to this machine: %s", (hostname, expected) => {
   expect(isLoopback(hostname)).toBe(expected);
 });
 

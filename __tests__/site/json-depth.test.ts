@@ -17,7 +17,7 @@ test.each([
   expect(isTooDeep(nested(levels))).toBe(expected);
 });
 
-test("only the deepest level counts, not how many there are of one", () => {
+test("only the deepest level counts, not how many levels there are", () => {
   expect(isTooDeep(Array(100_000).fill([{}]), 3)).toBe(false);
   expect(isTooDeep([[], [[{}]], 1, "text", null, undefined], 3)).toBe(true);
 });

@@ -8,6 +8,6 @@ test.each<[string, unknown, boolean]>([
   ["no time", undefined, false],
   ["not a number", Number.NaN, false],
   ["a text", "9999", false],
-])("of a time within a second: %s", (_case, at, expected) => {
+])("a time within a second: %s", (_case, at, expected) => {
   expect(isRecent(at, 1_000, 10_000)).toBe(expected);
 });

@@ -37,7 +37,7 @@ const routed = (path: string) => encodeURI(decodeURI(path));
 /** As Gatsby's loader asks for the data and the document of a path: decoded, then parsed as a URL. */
 const asked = (path: string) => new URL(`https://www.example.com${decodeURIComponent(path)}`);
 
-test("what is routable is decoded by the router to the same path and fragment, and stays as it is", () => {
+test("the router decodes a routable URL to the same path and fragment, and routableUrl keeps it unchanged", () => {
   const part = fc.oneof(
     fc.constantFrom("%", "%2", "%25", "%2F", "%E0", "%20", "%0A", "%00", "/", ":", "*"),
     fc.string(),
@@ -69,7 +69,7 @@ test.each([
   expect(isAnchor(hash)).toBe(expected);
 });
 
-test("fragmentOf and readFragment return every value, also through a browser's URL", () => {
+test("fragmentOf and readFragment return every value, even through a browser's URL", () => {
   const values = fc.dictionary(fc.string({ minLength: 1 }), fc.string({ unit: "grapheme" }));
   fc.assert(
     fc.property(values, (given) => {
@@ -84,7 +84,7 @@ test("fragmentOf and readFragment return every value, also through a browser's U
   expect(readFragment("#text=50%25").get("text")).toBe("50%");
 });
 
-test("a fragment that was cut off anywhere can be decoded", () => {
+test("a fragment cut off anywhere can be decoded", () => {
   const whole = fragmentOf(new URLSearchParams({ text: "Ng’ombe 100% 😀 ~" }));
   for (let length = 0; length <= whole.length; length++) {
     expect(() => decodeURI(whole.slice(0, length))).not.toThrow();

@@ -14,7 +14,7 @@ const dataOf = (change: Partial<(typeof SHOWN_STUDIES)[number]>) => {
   };
 };
 
-test("the picture of a case study says what it shows, and a decorative one and those of cards nothing", () => {
+test("a case study's picture has its alternative text, and decorative ones and those of cards have none", () => {
   const shows = (imageAlt: string) => pageWith(CaseStudyTemplate, { data: dataOf({ imageAlt }) });
   const { rerender } = render(shows("A nurse reads a list"));
   expect(screen.getAllByRole("img").map((image) => image.getAttribute("alt"))).toEqual([
@@ -24,7 +24,7 @@ test("the picture of a case study says what it shows, and a decorative one and t
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
 });
 
-test("a case study's own title and description for search engines take the place of its title and sentence", () => {
+test("a case study's own title and description for search engines replace its title and sentence", () => {
   const { rerender } = render(pageWith(CaseStudyTemplate, { data: dataOf({ title: "Clinics" }) }));
   const shown = () => [headTags().title, headTags().meta("description")];
   expect(shown()).toEqual([
@@ -37,7 +37,7 @@ test("a case study's own title and description for search engines take the place
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Clinics");
 });
 
-test("a case study has its company, its service and its whole text", () => {
+test("a case study has its company, its service and its full text", () => {
   const data = dataOf({});
   const { caseStudy } = data;
   const { container } = render(pageWith(CaseStudyTemplate, { data }));

@@ -88,7 +88,7 @@ test.each([
   expect(headTags().canonical).toBe(`https://www.savannasignal.example${path}`);
 });
 
-test("the services page has a card for each service, in its own words, and those of what has no page", () => {
+test("the services page has a card with its own words for each service, even for those without a page", () => {
   render(pageWith(ServicesPage, { data: DATA }));
   const cards = within(screen.getByRole("region", { name: "Our Services" }));
   const [bulkSms, ussd] = SERVICES_OVERVIEW.services; // the first has no page here
@@ -108,7 +108,7 @@ test("the services page has a card for each service, in its own words, and those
   expect(link).toHaveAttribute("href", "/services/shortcode");
 });
 
-test("the services page begins with what helps to choose, each fact where there is one", () => {
+test("the services page starts with what helps visitors choose, as far as facts exist", () => {
   render(pageWith(ServicesPage, { data: DATA }));
   const region = within(screen.getByRole("region", { name: "Which Service Do You Need?" }));
   const cells = region
@@ -128,7 +128,7 @@ test("the services page begins with what helps to choose, each fact where there 
   expect(region.getByText(/We confirm VAT on plans in your quote/)).toBeVisible();
 });
 
-test("the services page leaves out what the home page tells: biographies, audiences, the same articles", () => {
+test("the services page leaves out what the home page has: biographies, audiences, the same articles", () => {
   const [home = "", services = ""] = [
     pageWith(HomeTemplate, { data: DATA }),
     pageWith(ServicesPage, { data: DATA }),
@@ -146,7 +146,7 @@ test("the services page leaves out what the home page tells: biographies, audien
   expect(posts(services).filter((post) => posts(home).includes(post))).toEqual([]);
 });
 
-test("a page without content that it needs stops the build with its name", () => {
+test("a page without content it needs stops the build with its name", () => {
   jest.spyOn(console, "error").mockReturnValue();
   const data = { ...DATA, teamContent: null };
   expect(() => serverHtml(pageWith(HomeTemplate, { data }))).toThrow("the build gave no team");

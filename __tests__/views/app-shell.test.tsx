@@ -5,7 +5,7 @@ import { fakeObserver } from "../support/dom/fake-observer";
 
 fakeObserver();
 
-test("wrapPageElement renders a main that can take the focus, footer and messages", () => {
+test("wrapPageElement renders a skip link first, a focusable main, footer and messages", () => {
   const location = { pathname: "/about" };
   const element = <PageFrame>Words</PageFrame>;
   const { container } = render(wrapPageElement({ element, props: { location } }));

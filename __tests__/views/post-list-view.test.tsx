@@ -89,7 +89,7 @@ test("each page of a list is canonical to itself and names its feeds", () => {
   ]);
 });
 
-test("each built-in category has a hero of its own colour", () => {
+test("each built-in category has a hero in its own colour", () => {
   const styles = ["sms", "ussd", "call-center", "payments", "software", "other"].map(
     (slug) => /<section[^>]*style="([^"]*)"/.exec(serverHtml(view("category", slug)))?.[1],
   );
@@ -102,7 +102,7 @@ test("a category without a colour has the brand's gradient", () => {
   expect(hero).not.toMatch(/tinted/);
 });
 
-test("the blog is described to search engines by words of its own", () => {
+test("the blog has its own description for search engines", () => {
   render(view("all", "all"));
   expect(headTags().meta("description")).toBe(
     "Insights, tips, and updates from our team of communication experts, on bulk SMS, USSD, calls, payments and software.",

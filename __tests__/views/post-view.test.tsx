@@ -4,7 +4,7 @@ import { PostArticle } from "../../src/features/blog/post/post-article";
 import { PostSeo } from "../../src/views/post-view";
 import { ARTICLES } from "../fixtures/posts";
 
-test("the picture of a post says what it shows, and a decorative one nothing", () => {
+test("a post's picture has its alternative text, and a decorative one has none", () => {
   const shows = (imageAlt: string) => (
     <PostArticle post={{ ...ARTICLES.usual, imageAlt }} categoryName="x" />
   );
@@ -14,14 +14,14 @@ test("the picture of a post says what it shows, and a decorative one nothing", (
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
 });
 
-test("a hostile post cannot close the script of its structured data", () => {
+test("a hostile post can't close the script of its structured data", () => {
   render(<PostSeo post={ARTICLES.hostile} categoryName="x" />);
   const [script] = Helmet.peek().scriptTags;
   expect(script?.innerHTML).not.toContain("</script");
   expect(script?.innerHTML).toContain("BlogPosting");
 });
 
-test("a post's own title and description for search engines take the place of title and excerpt", () => {
+test("a post's own title and description for search engines replace title and excerpt", () => {
   const { rerender } = render(<PostSeo post={ARTICLES.usual} categoryName="x" />);
   const description = () =>
     Helmet.peek().metaTags.find((tag) => "name" in tag && tag.name === "description")?.content;

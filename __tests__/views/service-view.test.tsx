@@ -22,7 +22,7 @@ const hrefs = (name: string | RegExp) =>
   screen.getAllByRole("link", { name }).map((link) => link.getAttribute("href"));
 
 test.each(SHOWN_SERVICES.map((service) => [service.title, service]))(
-  "%s has its breadcrumb, nine parts in order, its icons, links with it as topic, and no plan",
+  "%s has its breadcrumb, nine sections in order, its icons, links with it as topic, and no plan",
   (title, { serviceId, features, useCases, pricing }) => {
     const { container } = show(serviceId);
     const isPlural = ["USSD Services", "Payment Solutions"].includes(title);
@@ -79,7 +79,7 @@ test("a feature that only some plans have names the cheapest of them", () => {
   expect(withPlan).toHaveLength(3);
 });
 
-test("a service shows all its words, portraits and the picture of its benefits, in its colour", () => {
+test("a service shows all its words, portraits and its benefits' picture, in its colour", () => {
   const service = shownService("payment");
   const { container } = show("payment");
   const { description, features, process, benefits, useCases, testimonials, faqs } = service;
@@ -109,7 +109,7 @@ test("a service shows all its words, portraits and the picture of its benefits, 
   expect(numbers).toEqual(process.map((_, i) => `${i + 1}`));
 });
 
-test("the picture of a service says what it shows; a decorative one, and portraits beside names, nothing", () => {
+test("a service's picture has its alternative text, and decorative ones and portraits next to names have none", () => {
   const shows = (benefitsImageAlt: string) => (
     <ServiceView service={{ ...withRelated(shownService("payment")), benefitsImageAlt }} />
   );
@@ -125,7 +125,7 @@ test("the picture of a service says what it shows; a decorative one, and portrai
   expect(pictures()).toEqual([]);
 });
 
-test("process steps and client words follow one another by 0.2 s", () => {
+test("process steps and client quotes appear 0.2 s after each other", () => {
   show("payment");
   for (const name of [/^Our .* Process$/, "What Our Clients Say"]) {
     const items = screen.getByRole("heading", { name }).closest("section")?.querySelectorAll("li");
@@ -150,7 +150,7 @@ test.each([
   },
 );
 
-test("a service's own title and description for search engines take the place of its title and sentence", () => {
+test("a service's own title and description for search engines replace its title and sentence", () => {
   const own = { metaTitle: "Bulk SMS from KSh 0.70", metaDescription: "In one line." };
   render(<ServiceView service={{ ...withRelated(shownService("bulksms")), ...own }} />);
   const { title, meta } = headTags();
@@ -161,12 +161,12 @@ test("a service's own title and description for search engines take the place of
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^Bulk SMS$/);
 });
 
-test("ServiceView without a service says that it was not found", () => {
+test("ServiceView without a service says that it wasn't found", () => {
   render(<ServiceView service={null} />);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Service not found");
 });
 
-test("a service without lists has no heading but the call at its end", () => {
+test("a service without lists has no heading except the final call to action", () => {
   render(<ServiceView service={{ ...EMPTY_SERVICE, related: [] }} />);
   expect(headings()).toEqual(["Ready to get started with Bulk SMS?"]);
 });
@@ -182,15 +182,18 @@ test.each([
   expect(serverHtml(<ServiceView service={service} />)).not.toContain("<img src=x");
 });
 
-test.each(["ussd", "ivr"])("%s has its phone before the testimonials, payment none", async (id) => {
-  observer.remove(); // everything counts as near the viewport
-  const { rerender } = show(id);
-  const phone = await screen.findByRole("group", { name: "Phone" }, { timeout: 10_000 });
-  const following = Node.DOCUMENT_POSITION_FOLLOWING;
-  const heading = (name: string) => screen.getByRole("heading", { name });
-  expect(heading("Common Use Cases").compareDocumentPosition(phone)).toBe(following);
-  expect(phone.compareDocumentPosition(heading("What Our Clients Say"))).toBe(following);
-  rerender(<ServiceView service={withRelated(shownService("payment"))} />);
-  await act(async () => undefined);
-  expect(screen.queryByRole("group", { name: "Phone" })).not.toBeInTheDocument();
-});
+test.each(["ussd", "ivr"])(
+  "%s has its phone before the testimonials, and payment has none",
+  async (id) => {
+    observer.remove(); // everything counts as near the viewport
+    const { rerender } = show(id);
+    const phone = await screen.findByRole("group", { name: "Phone" }, { timeout: 10_000 });
+    const following = Node.DOCUMENT_POSITION_FOLLOWING;
+    const heading = (name: string) => screen.getByRole("heading", { name });
+    expect(heading("Common Use Cases").compareDocumentPosition(phone)).toBe(following);
+    expect(phone.compareDocumentPosition(heading("What Our Clients Say"))).toBe(following);
+    rerender(<ServiceView service={withRelated(shownService("payment"))} />);
+    await act(async () => undefined);
+    expect(screen.queryByRole("group", { name: "Phone" })).not.toBeInTheDocument();
+  },
+);

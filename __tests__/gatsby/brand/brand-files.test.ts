@@ -32,7 +32,7 @@ test("the sample's drawings are clean, and the logo has its proportions", () => 
   expect(drawings.logo).toMatchObject({ width: 310, height: 64, leftOut: [] });
 });
 
-test("logo, mark and icons are made for pages, and the icon for the manifest", async () => {
+test("logo, mark and icons are made for pages, and an icon for the manifest", async () => {
   const { drawings } = readBrandDrawings(company, content);
   expect(await writeBrandFiles(company, drawings, content, publicDirectory)).toEqual([]);
   for (const name of ["logo.svg", "logo-light.svg", "mark.svg", "favicon.svg"]) {
@@ -47,7 +47,7 @@ test("logo, mark and icons are made for pages, and the icon for the manifest", a
   expect(existsSync(".content-cache/brand/icon.png")).toBe(true);
 });
 
-test("a drawing that is missing or none is replaced by the name, and reported", () => {
+test("a drawing that's missing or invalid is replaced by the name and reported", () => {
   rmSync(path.join(pictures, "logo.svg"));
   writeFileSync(path.join(pictures, "mark.svg"), "GIF89a");
   writeFileSync(path.join(pictures, "mark-light.svg"), " ".repeat(200_001));
@@ -61,7 +61,7 @@ test("a drawing that is missing or none is replaced by the name, and reported", 
   ]);
 });
 
-test("a logo that would leave no room beside it is refused", () => {
+test("a logo that leaves no room next to it is refused", () => {
   writeFileSync(
     path.join(pictures, "logo.svg"),
     '<svg viewBox="0 0 700 100"><path d="M0 0H9"/></svg>',
@@ -71,7 +71,7 @@ test("a logo that would leave no room beside it is refused", () => {
   ]);
 });
 
-test("what a drawing may not have is left out, and said", () => {
+test("disallowed parts of a drawing are left out and reported", () => {
   writeFileSync(
     path.join(pictures, "mark.svg"),
     '<svg viewBox="0 0 9 9"><script>alert(1)</script><path d="M0 0H9"/></svg>',
@@ -83,7 +83,7 @@ test("what a drawing may not have is left out, and said", () => {
   ]);
 });
 
-test("pictures that are none are reported; without them there are plain ones", async () => {
+test("invalid pictures are reported and replaced by plain ones", async () => {
   const brand = { ...company.brand, icon: "brand/none.png", cardGround: "brand/mark.svg" };
   writeFileSync(path.join(pictures, "mark.svg"), "no picture");
   const { drawings } = readBrandDrawings(company, content);
@@ -91,7 +91,7 @@ test("pictures that are none are reported; without them there are plain ones", a
   expect(issues.map(({ field }) => field)).toEqual(["brand.icon", "brand.cardGround"]);
 });
 
-test("icon and card ground pass the check of other pictures: kind, pixels, links", async () => {
+test("icon and card background pass the checks of other pictures: kind, pixels, links", async () => {
   const brand = { ...company.brand, icon: "brand/icon.png", cardGround: "brand/ground.png" };
   const { drawings } = readBrandDrawings(company, content);
   const problems = async () =>

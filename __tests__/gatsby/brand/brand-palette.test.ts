@@ -6,7 +6,7 @@ import { isFull } from "../../support/full";
 
 const SAMPLE = { primary: "#2B3857", accent: "#C5337B" };
 
-test("navy and magenta give the ramps that were drawn by eye, and nothing gives way", () => {
+test("navy and magenta give the colours drawn by eye, unchanged", () => {
   const { steps, changes, ...colours } = brandPalette(SAMPLE);
   expect(colours).toEqual(SAMPLE);
   expect(changes).toEqual([]);
@@ -16,7 +16,7 @@ test("navy and magenta give the ramps that were drawn by eye, and nothing gives 
   );
 });
 
-test("a yellow accent is darkened until white can be read on it, and its light steps lightened", () => {
+test("a yellow accent is darkened until white is readable on it, and its light steps are lightened", () => {
   const { accent, primary, steps, changes } = brandPalette({
     primary: "#0B6E4F",
     accent: "#F2A900",
@@ -38,7 +38,7 @@ const colour = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, "0")}`);
 
-test("whatever the two colours are, every role of tokens.css can be read on its ground", () => {
+test("for any two colours, every role of tokens.css is readable on its background", () => {
   fc.assert(
     fc.property(colour, colour, (primary, accent) => {
       const { steps } = brandPalette({ primary, accent });
@@ -75,7 +75,7 @@ test("whatever the two colours are, every role of tokens.css can be read on its 
   );
 });
 
-test("what can be read is computed once: its own result changes no more", () => {
+test("applying the palette to its own result changes nothing", () => {
   fc.assert(
     fc.property(colour, colour, (primary, accent) => {
       const first = brandPalette({ primary, accent });

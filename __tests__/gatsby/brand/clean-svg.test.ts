@@ -8,7 +8,7 @@ const written = (body: string) => {
   return result;
 };
 
-test("shapes, gradients and styles of elements are written anew", () => {
+test("shapes, gradients and styles of elements are rewritten", () => {
   const { svg, width, height, leftOut } = written(
     '<!-- made by hand --><defs><linearGradient id="g"><stop offset="1" stop-color="#fff"/></linearGradient></defs>' +
       '<path d="M0 0H9" style="fill:url(#g); stroke : #000; position:fixed"/><text x="1">A &amp; B</text>',
@@ -31,7 +31,7 @@ test.each([
   ['<g onload="alert(1)"/>', "onload"],
   ['<use href="https://evil.example/x.svg#a"/>', "href"],
   ['<use xlink:href="//evil.example/x.svg#a"/>', "href"],
-])("%s is left out, and said", (body, name) => {
+])("%s is left out and reported", (body, name) => {
   const { svg, leftOut } = written(`${body}<circle r="1"/>`);
   expect(leftOut).toEqual([name]);
   expect(svg).toContain('<circle r="1"/></svg>');
@@ -43,11 +43,11 @@ test.each([
   '<path style="fill:url(//evil.example)"/>',
   '<path fill="\\75rl(#x)"/>',
   '<path clip-path="url(data:image/svg+xml,x)"/>',
-])("the value of %s goes nowhere", (body) => {
+])("the value of %s can't load anything", (body) => {
   expect(written(`${body}<circle r="1"/>`).svg).toContain('<path/><circle r="1"/>');
 });
 
-test("an attribute cannot end itself, and entities of the file are not expanded", () => {
+test("an attribute can't end early, and the file's entities aren't expanded", () => {
   const { svg } = written(
     '<path id="&quot; onload=&quot;x" d="M0 0"/><text>&lt;script&gt;&boom;</text>',
   );
@@ -65,7 +65,7 @@ test.each([
   expect(cleanSvg(text)).toEqual({ problem: expect.stringContaining(problem) });
 });
 
-test("a drawing of thousands of nested groups ends soon and shows what is not too deep", () => {
+test("a drawing of thousands of nested groups is read quickly, down to the maximum depth", () => {
   const { leftOut } = written(`<circle r="1"/>${"<g>".repeat(5_000)}${"</g>".repeat(5_000)}`);
   expect(leftOut).toEqual(["<g>"]);
 });
@@ -79,12 +79,12 @@ test.each([
     ).join(""),
   ],
   ["in a loop", '<g id="b"><use href="#b"/></g>'],
-])("a drawing of few bytes whose <use> are %s is refused", (_, shapes) => {
+])("a small drawing whose <use> elements are %s is refused", (_, shapes) => {
   const svg = `<svg viewBox="0 0 9 9"><path id="a0" d="M0 0H9"/>${shapes}</svg>`;
   expect(cleanSvg(svg)).toEqual({ problem: expect.stringContaining("more than 50000 elements") });
 });
 
-test("a drawing that clips by a used shape, as drawing programs write it, stays", () => {
+test("a drawing that clips by a used shape, as drawing programs write it, is kept", () => {
   const svg = `<svg viewBox="0 0 9 9"><defs><path id="s" d="M0 0H9"/></defs><clipPath id="c"><use href="#s"/></clipPath><g clip-path="url(#c)"><path d="M1 1H8"/></g></svg>`;
   expect(cleanSvg(svg)).toMatchObject({ leftOut: [] });
 });

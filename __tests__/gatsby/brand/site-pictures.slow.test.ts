@@ -17,13 +17,13 @@ const folder = temporaryFolder();
 const root = temporaryFolder();
 const COMPANY = { colours: OTHER, countryCode: "UG", root };
 
-test("a company with the colours of the drawings has the drawings as they are", () => {
+test("a company with the drawings' colours has them unchanged", () => {
   const drawn = { primary: "#2b3857", accent: "#c5337b" };
   expect(inColours("<path fill='#697AA0'/>", drawn)).toBe("<path fill='#697AA0'/>");
   expect(inColours("<path fill='#697AA0'/>", OTHER)).not.toContain("#697AA0");
 });
 
-test("recoloured gives both colours and their shades those of the company, and leaves others", () => {
+test("recoloured changes both colours and their shades to the company's, and leaves others", () => {
   const changed = (colour: string) => recoloured(colour, DRAWN, OTHER);
   expect(changed("#2B3857")).toBe("#14532D");
   expect(changed("#c5337b")).toBe("#B45309");
@@ -46,7 +46,7 @@ test("only the company's own country is highlighted on the map", () => {
   expect(inCountry(map, "GH")).toContain('stroke-linejoin="round"/>'); // the continent
 });
 
-test("pictures are rendered in the company's colours, and only what has changed is rendered again", async () => {
+test("pictures are rendered in the company's colours, and only changed ones again", async () => {
   const names = await renderSitePictures(COMPANY, folder);
   expect(names).toHaveLength(9);
   expect(await renderSitePictures(COMPANY, folder)).toEqual([]);
@@ -59,7 +59,7 @@ test("pictures are rendered in the company's colours, and only what has changed 
   expect(() => readFileSync(path.join(folder, "sections/other.jpg"))).toThrow("ENOENT");
 }, 120_000);
 
-test("a picture of the company's own replaces a drawing, and is refused like any other picture", async () => {
+test("a company's own picture replaces a drawing, and is checked like any other picture", async () => {
   await renderSitePictures(COMPANY, folder);
   mkdirSync(path.join(root, "images/site"), { recursive: true });
   const write = (name: string, bytes: string | Buffer) =>

@@ -40,7 +40,7 @@ function build(fonts: typeof NONE) {
 }
 const published = () => readdirSync(path.join(project, "public/fonts")).sort();
 
-test("a company's own fonts are published and named in place of those that come with the site", () => {
+test("a company's own fonts are published and replace the site's", () => {
   const { fonts, issues } = build(ALL);
   expect(issues).toEqual([]);
   expect(published()).toEqual([
@@ -64,7 +64,7 @@ test("a company's own fonts are published and named in place of those that come 
   });
 });
 
-test("system fonts take as much room as the company's, at regular and at bold weights", () => {
+test("system fonts take as much room as the company's, at regular and bold weights", () => {
   const style = fontStyle(build(ALL).fonts);
   expect(style).toMatch(/--font-heading: Heading, "Heading Fallback: Arial", .+ sans-serif;/);
   const scales = style
@@ -84,14 +84,14 @@ test("system fonts take as much room as the company's, at regular and at bold we
   ]);
 });
 
-test("without its own fonts a company has those that come with the site", () => {
+test("a company without its own fonts has the site's", () => {
   build(ALL);
   const { fonts, issues } = build(NONE);
   expect([fonts, issues]).toEqual([SHIPPED_FONTS, []]);
   expect(published()).toEqual([]); // Gatsby publishes static/
 });
 
-test("a font for documents only leaves pages as they are", () => {
+test("a font used only in documents doesn't change pages", () => {
   const { fonts } = build({ ...NONE, text: { ...NONE.text, document: "brand/text.ttf" } });
   expect(fonts.text).toEqual(SHIPPED_FONTS.text);
   expect(fonts.documents).toEqual({
@@ -100,7 +100,7 @@ test("a font for documents only leaves pages as they are", () => {
   });
 });
 
-test("browsers embolden text of one weight", () => {
+test("browsers embolden text that has only one weight", () => {
   const { fonts } = build({ ...NONE, text: { ...NONE.text, web: "brand/heading.woff2" } });
   expect(fonts.text.weights).toBe("400 500");
 });
@@ -143,7 +143,7 @@ test.each<[string, "web" | "document", Buffer | string, string]>([
     "lacks the letters A B C D E F G H I J K L M N O P Q R S T U V W X Y Z a b c d e f g h i j k l m n o p q r s t u v w x y z",
   ],
 ])(
-  "%s is named with its field, and the site's font is shown",
+  "%s is reported with its field, and the site's font is used",
   async (_name, use, bytes, problem) => {
     const file = use === "web" ? "brand/other.woff2" : "brand/other.ttf";
     await writeFiles(project, { [`content/images/${file}`]: bytes });
@@ -162,7 +162,7 @@ test.each<[string, "web" | "document", Buffer | string, string]>([
   },
 );
 
-test("a missing font is named, and so are a link out of the folder and a pipe, which never ends", () => {
+test("a missing font, a link out of the folder, and a pipe, which never ends, are reported", () => {
   symlinkSync(path.join(FIXTURE, "text.woff2"), path.join(BRAND, "link.woff2"));
   execFileSync("mkfifo", [path.join(BRAND, "pipe.ttf")]);
   const { fonts, issues } = build({

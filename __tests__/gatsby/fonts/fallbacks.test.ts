@@ -4,7 +4,7 @@ import path from "node:path";
 import { FALLBACKS, trueType } from "../../../src/gatsby/fonts/fallbacks";
 import { openFont } from "../../../src/gatsby/fonts/open-font";
 
-test("each fallback is used, and has the hash of its content in its name", () => {
+test("each fallback is used, and its name has the hash of its content", () => {
   const folder = path.dirname(FALLBACKS[0] ?? "");
   const files = readdirSync(folder).filter((name) => name.endsWith(".woff2"));
   expect(FALLBACKS.map((file) => path.basename(file)).sort()).toEqual(files.sort());
@@ -15,7 +15,7 @@ test("each fallback is used, and has the hash of its content in its name", () =>
 });
 
 test.each([400, 600] as const)(
-  "fallbacks are turned into TrueType of weight %s",
+  "fallbacks are converted to TrueType of weight %s",
   async (weight) => {
     for (const fallback of FALLBACKS) {
       const file = await trueType(fallback, weight);

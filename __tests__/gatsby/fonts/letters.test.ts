@@ -24,7 +24,7 @@ test.each([
   ["አማርኛ العربية Привет Γειά → ✓ ≥", []],
   ["\u200dNow\ufe0f", []],
   ["Done ✓ 😀, 日本", ["😀", "日", "本"]],
-])("%j lacks %j", (words, missing) => {
+])("%j doesn't have %j", (words, missing) => {
   const left = new Set<string>();
   const drawn = drawableText(words, [heading, text], left);
   expect([...left]).toEqual(missing);

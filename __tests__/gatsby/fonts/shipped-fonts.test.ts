@@ -19,7 +19,7 @@ test("every font file exists and is used", () => {
   for (const { name } of files) expect(allRules).toContain(`url("/fonts/${name}")`);
 });
 
-test.each(files)("$name is WOFF2 with the hash of its content in its name", ({ name, bytes }) => {
+test.each(files)("$name is WOFF2 and its name has the hash of its content", ({ name, bytes }) => {
   expect(bytes.toString("latin1", 0, 4)).toBe("wOF2");
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
   expect(name).toContain(`-${hash}.woff2`);

@@ -35,7 +35,7 @@ function picture(name: string, bytes: Buffer | string): string {
 
 const check = (named: readonly string[]) => checkBundledImages(content, named, copies);
 
-test("hostile pictures of the content folder are refused, each with its reason", async () => {
+test("hostile pictures in the content folder are refused, each with its reason", async () => {
   const hostile = (await hostileImages()).filter(([name]) => /line|truncated/.test(name));
   const { content, issues } = await check(hostile.map(([name, bytes]) => picture(name, bytes)));
   expect([...content]).toEqual([]);
@@ -50,7 +50,7 @@ test("hostile pictures of the content folder are refused, each with its reason",
   );
 });
 
-test("a picture that passed isn't decoded again", async () => {
+test("an accepted picture isn't decoded again", async () => {
   const names = [picture("a.jpg", await markedPhotograph(400))];
   const first = await check(names);
   const decode = jest.spyOn(sharp.prototype, "toBuffer");
@@ -59,12 +59,12 @@ test("a picture that passed isn't decoded again", async () => {
   decode.mockRestore();
 });
 
-test("pictures that no record names are left alone", async () => {
+test("pictures that no record uses aren't checked", async () => {
   picture("unused.png", "not a picture");
   expect(await check([])).toEqual({ content: new Map(), issues: [] });
 });
 
-test("what the bytes say decides, whatever the name", async () => {
+test("the type is decided by the bytes, whatever the name", async () => {
   const create = { width: 90, height: 90, channels: 3, background: "#C5337B" } as const;
   const png = await sharp({ create }).png().toBuffer();
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"/>';
@@ -91,14 +91,14 @@ test("what the bytes say decides, whatever the name", async () => {
   ).toEqual([".json", ".png"]);
 });
 
-test("the name of a refused picture is written so that it steers no terminal and begins no line", async () => {
+test("a refused picture's name can't control the terminal or start a line", async () => {
   const { issues } = await check([picture("a\u001b[2J\n::error::x\u202e.png", "x")]);
   expect(issues.map(({ item }) => item)).toEqual([
     expect.stringMatching(/a\\u001b\[2J\\u000a::error::x\\u202e\.png”$/),
   ]);
 });
 
-test("a picture is published as its pixels alone, upright", async () => {
+test("a published picture has only its pixels, upright", async () => {
   const nodes = [picture("posts/photo.jpg", await markedPhotograph(400))];
   const { content, issues } = await check(nodes);
   const { file = "" } = content.get("posts/photo.jpg") ?? {};
@@ -109,7 +109,7 @@ test("a picture is published as its pixels alone, upright", async () => {
   expect([...contentCopies(copies)]).toEqual([["posts/photo.jpg", file]]);
 });
 
-test("a copy goes with its picture, and is made again when it is lost", async () => {
+test("a copy is removed with its picture, and made again when lost", async () => {
   const nodes = [picture("photo.jpg", await markedPhotograph(400))];
   await check(nodes);
   rmSync(copies, { recursive: true });
@@ -122,7 +122,7 @@ test("a copy goes with its picture, and is made again when it is lost", async ()
 const LEADS_OUT =
   "is, or is below, a link that leads out of the content folder; put the file itself there";
 
-test("a link that leads out of the folder is refused, also in a folder's place", async () => {
+test("a link that leads out of the folder is refused, even in place of a folder", async () => {
   const outside = path.join(folder, "outside");
   mkdirSync(outside, { recursive: true });
   const photograph = await markedPhotograph(400);
@@ -141,7 +141,7 @@ test("a link that leads out of the folder is refused, also in a folder's place",
   expect(ofFolder.map(({ problem }) => problem)).toEqual([LEADS_OUT]);
 });
 
-test("a path at which there is no whole picture is named, and nothing else is lost", async () => {
+test("a path without a complete picture is reported, and nothing else is lost", async () => {
   symlinkSync("nowhere.jpg", path.join(pictures, "broken.jpg"));
   mkdirSync(path.join(pictures, "folder.jpg"));
   execFileSync("mkfifo", [path.join(pictures, "pipe.jpg")]);

@@ -32,7 +32,7 @@ const newResolver = (fetched: readonly (PictureFile & { readonly path: string })
     site: new Map([[FALLBACK, { file: FALLBACK, digest: "1" }]]),
   });
 
-test.each(REFUSED)("%j in a field is a line of the report beside the fallback image", (written) => {
+test.each(REFUSED)("%j in a field gets the fallback image and a line in the report", (written) => {
   const resolver = newResolver();
   for (const section of ["Team", "Services"]) {
     const shown = resolver.fileOf(imageRef(written, FALLBACK), { section, item: "Amina" });
@@ -50,7 +50,7 @@ test.each(REFUSED)("%j in a field is a line of the report beside the fallback im
   expect(resolver.folderIssues).toEqual([line("Services")]);
 });
 
-test.each(REFUSED)("%j in a text is a line of the report, and left out", (written) => {
+test.each(REFUSED)("%j in a text is left out, with a line in the report", (written) => {
   const resolver = newResolver();
   for (const isOfFolder of [false, true]) {
     const owner = { section: "Blog posts", item: "A post", isOfFolder };
@@ -68,7 +68,7 @@ test.each(REFUSED)("%j in a text is a line of the report, and left out", (writte
   expect([resolver.issues, resolver.folderIssues]).toEqual([[line], [line]]);
 });
 
-test("control characters of a path are shown as numbers", () => {
+test("control characters in a path are shown as numbers", () => {
   const resolver = newResolver();
   resolver.fileOf(imageRef("a\u001b[2K.png", FALLBACK), { section: "Team", item: "Amina" });
   resolver.inlinePicture("images/a\u001b[2K.png", { section: "Blog posts", item: "A post" });
@@ -79,7 +79,7 @@ test("control characters of a path are shown as numbers", () => {
 });
 
 test.each(["https://api.example/images/ok.jpg", " https://api.example/images/2026/a%20shop.jpg "])(
-  "the address of a picture at the content API is as good as its path: %j",
+  "a picture's URL at the content API is equivalent to its path: %j",
   (written) => {
     const post = { image: imageRef(written, FALLBACK), sections: [] };
     const content = { blogPosts: [post] } as unknown as Parameters<typeof imagePaths>[0];
@@ -102,13 +102,13 @@ test.each([
   expect(imagePaths(content, ["blogPosts"], "https://api.example/images")).toEqual([]);
 });
 
-test("no image named is no line", () => {
+test("an empty path isn't reported", () => {
   const resolver = newResolver();
   expect(resolver.fileOf(imageRef(" ", FALLBACK), { section: "Team", item: "" })).toBe("fallback");
   expect(resolver.issues).toEqual([]);
 });
 
-test("a path's characters that nobody sees are written as numbers in the report, and its line has an end", () => {
+test("invisible characters of a path are numbers in the report, and its line has a maximum length", () => {
   const resolver = newResolver();
   const owner = { section: "Team", item: `Amina\n::error::${"x".repeat(1_000)}` };
   resolver.fileOf(imageRef(`a\u001b[31m\n${"b".repeat(1_000)}.png`, FALLBACK), owner);

@@ -50,132 +50,142 @@ beforeEach(() => {
   mkdirSync(options.directory);
 });
 
-test("fetchImages keeps an image as a file with the ending of its format", async () => {
-  const [result] = await fetchImages(["blog/a photo.jpg"], options);
-  expect(asked).toEqual(["/base/images/blog/a%20photo.jpg"]);
-  expect(result?.file).toMatch(/\.png$/);
-  const picture = sharp(result?.file ?? "");
-  expect(await picture.metadata()).toMatchObject({ format: "png", width: 64, height: 64 });
-  expect(await picture.raw().toBuffer()).toEqual(await sharp(png).raw().toBuffer());
-});
-
-test.each([400, 2_600])(
-  "fetchImages keeps of a photograph %d px wide its pixels alone, upright",
-  async (width) => {
-    const photograph = await markedPhotograph(width);
-    handler = (_request, response) => response.end(photograph);
-    const [result] = await fetchImages(["photo.jpg"], options);
-    const bytes = readFileSync(result?.file ?? "");
-    expect([photograph.includes(MARKER), bytes.includes(MARKER)]).toEqual([true, false]);
-    const header = await sharp(bytes).metadata();
-    for (const part of ["exif", "xmp", "iptc", "orientation"]) {
-      expect(header).not.toHaveProperty(part);
-    }
-    expect((header.height ?? 0) > (header.width ?? 0)).toBe(true);
-  },
-);
-
-test("fetchImages keeps the frames of an animation", async () => {
-  const frame = (background: string) =>
-    sharp({ create: { width: 80, height: 80, channels: 3, background } })
-      .png()
-      .toBuffer();
-  const frames = await Promise.all(["red", "blue"].map(frame));
-  const gif = await sharp(frames, { join: { animated: true } })
-    .gif()
-    .toBuffer();
-  handler = (_request, response) => response.end(Buffer.concat([gif, Buffer.from(MARKER)]));
-  const [result] = await fetchImages(["a.gif"], options);
-  const bytes = readFileSync(result?.file ?? "");
-  expect([(await sharp(bytes).metadata()).pages, bytes.includes(MARKER)]).toEqual([2, false]);
-});
-
-test("fetchImages asks once more for an image that failed", async () => {
-  handler = (_request, response) =>
-    asked.length === 1 ? response.writeHead(503).end() : response.end(png);
-  const [result] = await fetchImages(["a.png"], options);
-  expect(result?.file).toMatch(/\.png$/);
-  expect(asked).toHaveLength(2);
-});
-
-test("an image that takes too long to decode keeps its earlier copy", async () => {
-  const [first] = await fetchImages(["a.png"], options);
-  const slow = jest
-    .spyOn(sharp.prototype, "toBuffer")
-    .mockRejectedValue(new Error("timeout: 3% complete"));
-  const [again, other] = await fetchImages(["a.png", "b.png"], options);
-  slow.mockRestore();
-  expect(again).toEqual(first);
-  expect(other).toMatchObject({
-    file: null,
-    problem: expect.stringContaining("takes too long to decode"),
+describe("fetchImages", () => {
+  test("keeps an image as a file with its format's extension", async () => {
+    const [result] = await fetchImages(["blog/a photo.jpg"], options);
+    expect(asked).toEqual(["/base/images/blog/a%20photo.jpg"]);
+    expect(result?.file).toMatch(/\.png$/);
+    const picture = sharp(result?.file ?? "");
+    expect(await picture.metadata()).toMatchObject({ format: "png", width: 64, height: 64 });
+    expect(await picture.raw().toBuffer()).toEqual(await sharp(png).raw().toBuffer());
   });
-});
 
-test.each<[string, Handler, RegExp]>([
-  [
-    "a missing image",
-    (_q, r) => r.writeHead(404).end(),
-    /is not on the server \(it answered 404\)/,
-  ],
-  ["HTML", (_q, r) => r.end("<html>no</html>"), /not an image/],
-  ["an empty body", (_q, r) => r.end(), /not an image/],
-  ["an SVG with a script", (_q, r) => r.end(SCRIPTED), /not an image/],
-  ["a truncated image", (_q, r) => r.end(png.subarray(0, 3_000)), /not an image/],
-  ["a redirect", (_q, r) => r.writeHead(302, { location: "/b.png" }).end(), /it answered 302/],
-  ["a broken connection", (_q, r) => r.destroy(), /could not be fetched/],
-])("fetchImages reports %s and fetches the others", async (_case, answer, problem) => {
-  handler = (request, response) =>
-    request.url?.includes("bad") ? answer(request, response) : response.end(png);
-  const [bad, good] = await fetchImages(["bad.png", "good.png"], options);
-  expect(bad).toMatchObject({ file: null, problem: expect.stringMatching(problem) });
-  expect(good?.file).not.toBeNull();
-});
-
-test.each<[string, Handler, boolean]>([
-  ["a failure of the server", (_q, r) => r.writeHead(503).end(), true],
-  ["a refusal", (_q, r) => r.writeHead(403).end(), true],
-  ["a broken connection", (_q, r) => r.destroy(), true],
-  ["a removed image", (_q, r) => r.writeHead(404).end(), false],
-  ["another file in its place", (_q, r) => r.end("<html>no</html>"), false],
-])("after %s an earlier copy is shown: %s", async (_case, answer, isShown) => {
-  const [first] = await fetchImages(["a.png"], options);
-  handler = answer;
-  const [again] = await fetchImages(["a.png"], options);
-  expect(again).toEqual(
-    isShown ? first : { path: "a.png", file: null, problem: expect.stringContaining("not") },
+  test.each([400, 2_600])(
+    "keeps only the pixels, upright, of a photograph %d px wide",
+    async (width) => {
+      const photograph = await markedPhotograph(width);
+      handler = (_request, response) => response.end(photograph);
+      const [result] = await fetchImages(["photo.jpg"], options);
+      const bytes = readFileSync(result?.file ?? "");
+      expect([photograph.includes(MARKER), bytes.includes(MARKER)]).toEqual([true, false]);
+      const header = await sharp(bytes).metadata();
+      for (const part of ["exif", "xmp", "iptc", "orientation"]) {
+        expect(header).not.toHaveProperty(part);
+      }
+      expect((header.height ?? 0) > (header.width ?? 0)).toBe(true);
+    },
   );
-  expect(readdirSync(options.directory)).toHaveLength(isShown ? 2 : 1);
-});
 
-test("fetchImages refuses each image that would exhaust the builder, and says why", async () => {
-  const hostile = await hostileImages();
-  handler = (request, response) =>
-    response.end(hostile.find(([name]) => request.url?.endsWith(`/${name}`))?.[1] ?? png);
-  const names = [...hostile.map(([name]) => name), "good.png"];
-  const results = await fetchImages(names, { ...options, deadlineMs: 120_000 });
-  expect(results).toEqual([
-    ...hostile.map(([name, , problem]) => ({
-      path: name,
+  test("keeps the frames of an animation", async () => {
+    const frame = (background: string) =>
+      sharp({ create: { width: 80, height: 80, channels: 3, background } })
+        .png()
+        .toBuffer();
+    const frames = await Promise.all(["red", "blue"].map(frame));
+    const gif = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    handler = (_request, response) => response.end(Buffer.concat([gif, Buffer.from(MARKER)]));
+    const [result] = await fetchImages(["a.gif"], options);
+    const bytes = readFileSync(result?.file ?? "");
+    expect([(await sharp(bytes).metadata()).pages, bytes.includes(MARKER)]).toEqual([2, false]);
+  });
+
+  test("retries a failed image once", async () => {
+    handler = (_request, response) =>
+      asked.length === 1 ? response.writeHead(503).end() : response.end(png);
+    const [result] = await fetchImages(["a.png"], options);
+    expect(result?.file).toMatch(/\.png$/);
+    expect(asked).toHaveLength(2);
+  });
+
+  test("uses the earlier copy of an image that takes too long to decode", async () => {
+    const [first] = await fetchImages(["a.png"], options);
+    const slow = jest
+      .spyOn(sharp.prototype, "toBuffer")
+      .mockRejectedValue(new Error("timeout: 3% complete"));
+    const [again, other] = await fetchImages(["a.png", "b.png"], options);
+    slow.mockRestore();
+    expect(again).toEqual(first);
+    expect(other).toMatchObject({
       file: null,
-      problem: expect.stringMatching(problem),
-    })),
-    expect.objectContaining({ file: expect.stringContaining(".png") }),
-  ]);
-});
+      problem: expect.stringContaining("takes too long to decode"),
+    });
+  });
 
-test("fetchImages keeps a smaller copy of an image that is larger than any crop", async () => {
-  const photo = sharp({ create: { width: 2_000, height: 4_000, channels: 3, background: "red" } });
-  const bytes = await photo.jpeg().withMetadata({ orientation: 6 }).toBuffer();
-  handler = (_request, response) => response.end(bytes);
-  const [result] = await fetchImages(["photo.jpg"], options);
-  expect(await sharp(result?.file ?? "").metadata()).toMatchObject({ width: 2_400, height: 1_200 });
-});
+  test.each<[string, Handler, RegExp]>([
+    [
+      "a missing image",
+      (_q, r) => r.writeHead(404).end(),
+      /is not on the server \(it answered 404\)/,
+    ],
+    ["HTML", (_q, r) => r.end("<html>no</html>"), /not an image/],
+    ["an empty body", (_q, r) => r.end(), /not an image/],
+    ["an SVG with a script", (_q, r) => r.end(SCRIPTED), /not an image/],
+    ["a truncated image", (_q, r) => r.end(png.subarray(0, 3_000)), /not an image/],
+    ["a redirect", (_q, r) => r.writeHead(302, { location: "/b.png" }).end(), /it answered 302/],
+    ["a broken connection", (_q, r) => r.destroy(), /could not be fetched/],
+  ])("reports %s and fetches the others", async (_case, answer, problem) => {
+    handler = (request, response) =>
+      request.url?.includes("bad") ? answer(request, response) : response.end(png);
+    const [bad, good] = await fetchImages(["bad.png", "good.png"], options);
+    expect(bad).toMatchObject({ file: null, problem: expect.stringMatching(problem) });
+    expect(good?.file).not.toBeNull();
+  });
 
-test("fetchImages reports a path that no URL can have and fetches the others", async () => {
-  const [bad, good] = await fetchImages(["\ud800.png", "good.png"], options);
-  expect(bad).toMatchObject({ file: null, problem: expect.stringMatching(/could not be fetched/) });
-  expect(good?.file).not.toBeNull();
+  test.each<[string, Handler, boolean]>([
+    ["a failure of the server", (_q, r) => r.writeHead(503).end(), true],
+    ["a refusal", (_q, r) => r.writeHead(403).end(), true],
+    ["a broken connection", (_q, r) => r.destroy(), true],
+    ["a removed image", (_q, r) => r.writeHead(404).end(), false],
+    ["another file in its place", (_q, r) => r.end("<html>no</html>"), false],
+  ])("uses an earlier copy after %s: %s", async (_case, answer, isShown) => {
+    const [first] = await fetchImages(["a.png"], options);
+    handler = answer;
+    const [again] = await fetchImages(["a.png"], options);
+    expect(again).toEqual(
+      isShown ? first : { path: "a.png", file: null, problem: expect.stringContaining("not") },
+    );
+    expect(readdirSync(options.directory)).toHaveLength(isShown ? 2 : 1);
+  });
+
+  test("refuses images that would exhaust the build machine, and says why", async () => {
+    const hostile = await hostileImages();
+    handler = (request, response) =>
+      response.end(hostile.find(([name]) => request.url?.endsWith(`/${name}`))?.[1] ?? png);
+    const names = [...hostile.map(([name]) => name), "good.png"];
+    const results = await fetchImages(names, { ...options, deadlineMs: 120_000 });
+    expect(results).toEqual([
+      ...hostile.map(([name, , problem]) => ({
+        path: name,
+        file: null,
+        problem: expect.stringMatching(problem),
+      })),
+      expect.objectContaining({ file: expect.stringContaining(".png") }),
+    ]);
+  });
+
+  test("keeps a smaller copy of an image larger than any crop", async () => {
+    const photo = sharp({
+      create: { width: 2_000, height: 4_000, channels: 3, background: "red" },
+    });
+    const bytes = await photo.jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    handler = (_request, response) => response.end(bytes);
+    const [result] = await fetchImages(["photo.jpg"], options);
+    expect(await sharp(result?.file ?? "").metadata()).toMatchObject({
+      width: 2_400,
+      height: 1_200,
+    });
+  });
+
+  test("reports a path that can't be in a URL and fetches the others", async () => {
+    const [bad, good] = await fetchImages(["\ud800.png", "good.png"], options);
+    expect(bad).toMatchObject({
+      file: null,
+      problem: expect.stringMatching(/could not be fetched/),
+    });
+    expect(good?.file).not.toBeNull();
+  });
 });
 
 test.each([
@@ -195,71 +205,73 @@ test.each([
   expect(apiImagePath(src, "http://api.example/images")).toBe(expected);
 });
 
-test("fetchImages reports an image whose body does not end in time", async () => {
-  handler = (_request, response) => void response.write(png.subarray(0, 500));
-  setFlagsFromString("--expose-gc");
-  const collecting = setInterval(runInNewContext("gc"), 20); // which must not lose the time limit
-  const [result] = await fetchImages(["a.png"], { ...options, timeoutMs: 200 });
-  clearInterval(collecting);
-  expect(result).toMatchObject({ file: null, problem: "did not arrive in time" });
-});
-
-test("fetchImages reports an image that is too large", async () => {
-  handler = (_request, response) => response.end(Buffer.alloc(15_000_001));
-  const [result] = await fetchImages(["a.png"], options);
-  expect(result).toMatchObject({ file: null, problem: "is larger than 15 MB" });
-});
-
-test("fetchImages sends validators in the next build and uses the kept file", async () => {
-  const validators: (string | undefined)[] = [];
-  handler = (request, response) => {
-    validators.push(request.headers["if-none-match"]);
-    if (request.headers["if-none-match"] === '"1"') response.writeHead(304).end();
-    else response.writeHead(200, { etag: '"1"' }).end(png);
-  };
-  const [first] = await fetchImages(["a.png"], options);
-  const [second] = await fetchImages(["a.png"], options);
-  expect(validators).toEqual([undefined, '"1"']);
-  expect(second?.file).toBe(first?.file);
-});
-
-test("fetchImages uses a kept image while the server fails", async () => {
-  const [first] = await fetchImages(["a.png"], options);
-  const kept = readFileSync(first?.file ?? "");
-  handler = (_request, response) => response.writeHead(500).end("broken");
-  const [second] = await fetchImages(["a.png"], options);
-  expect(second?.file).toBe(first?.file);
-  expect(readFileSync(second?.file ?? "")).toEqual(kept);
-});
-
-test("fetchImages forgets an image that is no longer named", async () => {
-  await fetchImages(["a.png", "b.png"], options);
-  const [kept] = await fetchImages(["b.png"], options);
-  const files = ["index.json", path.basename(kept?.file ?? "")];
-  expect(readdirSync(options.directory).sort()).toEqual(files.sort());
-});
-
-test("fetchImages fetches every image when the index is damaged", async () => {
-  await fetchImages(["a.png"], options);
-  writeFileSync(path.join(options.directory, "index.json"), "{not json");
-  const [result] = await fetchImages(["a.png"], options);
-  expect(result?.file).not.toBeNull();
-});
-
-test("fetchImages uses no images that are kept of another API", async () => {
-  await fetchImages(["a.png"], options);
-  handler = (_request, response) => response.writeHead(404).end();
-  const [result] = await fetchImages(["a.png"], {
-    ...options,
-    imagesUrl: `${options.imagesUrl}2`,
+describe("fetchImages with kept images or failing servers", () => {
+  test("reports an image whose body doesn't end in time", async () => {
+    handler = (_request, response) => void response.write(png.subarray(0, 500));
+    setFlagsFromString("--expose-gc");
+    const collecting = setInterval(runInNewContext("gc"), 20); // which must not lose the time limit
+    const [result] = await fetchImages(["a.png"], { ...options, timeoutMs: 200 });
+    clearInterval(collecting);
+    expect(result).toMatchObject({ file: null, problem: "did not arrive in time" });
   });
-  expect(result?.file).toBeNull();
-});
 
-test("fetchImages stops asking a silent server after a few images", async () => {
-  handler = () => {};
-  const paths = Array.from({ length: 100 }, (_, i) => `${i}.png`);
-  const results = await fetchImages(paths, { ...options, timeoutMs: 50 });
-  expect(results.every(({ file }) => file === null)).toBe(true);
-  expect(asked.length).toBeLessThanOrEqual(24);
+  test("reports an image that's too large", async () => {
+    handler = (_request, response) => response.end(Buffer.alloc(15_000_001));
+    const [result] = await fetchImages(["a.png"], options);
+    expect(result).toMatchObject({ file: null, problem: "is larger than 15 MB" });
+  });
+
+  test("sends validators in the next build and uses the kept file", async () => {
+    const validators: (string | undefined)[] = [];
+    handler = (request, response) => {
+      validators.push(request.headers["if-none-match"]);
+      if (request.headers["if-none-match"] === '"1"') response.writeHead(304).end();
+      else response.writeHead(200, { etag: '"1"' }).end(png);
+    };
+    const [first] = await fetchImages(["a.png"], options);
+    const [second] = await fetchImages(["a.png"], options);
+    expect(validators).toEqual([undefined, '"1"']);
+    expect(second?.file).toBe(first?.file);
+  });
+
+  test("uses a kept image while the server fails", async () => {
+    const [first] = await fetchImages(["a.png"], options);
+    const kept = readFileSync(first?.file ?? "");
+    handler = (_request, response) => response.writeHead(500).end("broken");
+    const [second] = await fetchImages(["a.png"], options);
+    expect(second?.file).toBe(first?.file);
+    expect(readFileSync(second?.file ?? "")).toEqual(kept);
+  });
+
+  test("forgets an image that's no longer used", async () => {
+    await fetchImages(["a.png", "b.png"], options);
+    const [kept] = await fetchImages(["b.png"], options);
+    const files = ["index.json", path.basename(kept?.file ?? "")];
+    expect(readdirSync(options.directory).sort()).toEqual(files.sort());
+  });
+
+  test("fetches every image if the index is damaged", async () => {
+    await fetchImages(["a.png"], options);
+    writeFileSync(path.join(options.directory, "index.json"), "{not json");
+    const [result] = await fetchImages(["a.png"], options);
+    expect(result?.file).not.toBeNull();
+  });
+
+  test("doesn't use images kept from another API", async () => {
+    await fetchImages(["a.png"], options);
+    handler = (_request, response) => response.writeHead(404).end();
+    const [result] = await fetchImages(["a.png"], {
+      ...options,
+      imagesUrl: `${options.imagesUrl}2`,
+    });
+    expect(result?.file).toBeNull();
+  });
+
+  test("stops requesting images from an unresponsive server after a few", async () => {
+    handler = () => {};
+    const paths = Array.from({ length: 100 }, (_, i) => `${i}.png`);
+    const results = await fetchImages(paths, { ...options, timeoutMs: 50 });
+    expect(results.every(({ file }) => file === null)).toBe(true);
+    expect(asked.length).toBeLessThanOrEqual(24);
+  });
 });

@@ -34,7 +34,7 @@ test.each([
   expect(sizes).toBe("(min-width: 766px) 704px, 92vw"); // the measure is 44rem
 });
 
-test("a picture that moves has one file, in which it goes on moving", () => {
+test("an animated picture has one file, in which it stays animated", () => {
   const file = { file: "a.gif", digest: "cd" };
   expect(inlinePicture(file, { width: 900, height: 500, isAnimated: true })).toEqual({
     src: "/static/content-images/cd.gif",
@@ -43,7 +43,7 @@ test("a picture that moves has one file, in which it goes on moving", () => {
   });
 });
 
-test("publishInline makes every file that a text names, each as wide as it says, and nothing else", async () => {
+test("publishInline makes every file that a text uses, as wide as stated, and nothing else", async () => {
   const one = await picture("ef", 1_000, 600);
   await publishInline(new Map([one]), published);
   const { src, srcset = "" } = inlinePicture(...one);
@@ -78,7 +78,7 @@ test.each(["posts/ways-to-pay.jpg", "case-studies/one-number-for-the-county.jpg"
   },
 );
 
-test("publishInline leaves files that it has made, and removes those that no text names any more", async () => {
+test("publishInline keeps files that it has made, and removes those that no text uses any more", async () => {
   const [stays, leaves] = [await picture("12", 500, 300), await picture("34", 500, 300)];
   await publishInline(new Map([stays, leaves]), published);
   const times = () =>

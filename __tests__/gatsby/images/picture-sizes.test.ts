@@ -9,7 +9,7 @@ const cacheFile = path.join(folder, "sizes.json");
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#fff" } });
 
-test("readPictureSizes knows the size of a picture, and does not read one again whose bytes it knows", async () => {
+test("readPictureSizes knows a picture's size, and doesn't read the same bytes again", async () => {
   const file = path.join(folder, "a.png");
   await blank(90, 60).png().toFile(file);
   const size = { width: 90, height: 60, isAnimated: false };
@@ -31,7 +31,7 @@ test("readPictureSizes reads other bytes under the same name", async () => {
   }
 });
 
-test("readPictureSizes has the size of one frame of a picture that moves", async () => {
+test("readPictureSizes returns the size of one frame of an animated picture", async () => {
   const file = path.join(folder, "c.gif");
   const frames = await Promise.all(
     ["#f00", "#00f"].map((background) =>

@@ -30,12 +30,12 @@ test.each([
     "a\u001b[31m.png",
     "has characters that no image’s path may have; name the file with letters, digits and hyphens",
   ],
-])("%j is refused with what to do", (written, problem) => {
+])("%j is refused, with what to do", (written, problem) => {
   expect(imageRef(written, "fallback/blog.jpg").refused).toBe(written);
   expect(refusedPathProblem(written, "api")).toBe(problem);
 });
 
-test("a picture from elsewhere in the content folder belongs into that folder", () => {
+test("a picture elsewhere in the content folder should move to the images folder", () => {
   expect(refusedPathProblem("//elsewhere.example/x.png", "folder")).toBe(
     "does not come from the content folder’s images/; put the picture there and give its path",
   );

@@ -7,7 +7,7 @@ const folder = temporaryFolder();
 const [KEPT, REMOVED] = ["a".repeat(32), "b".repeat(32)] as const;
 const file = (name: string) => path.join(folder, "public/static", name);
 
-test("pictures that no record names aren't published, and are back once one does", async () => {
+test("pictures that no record uses aren't published, and return once one does", async () => {
   await writeFiles(folder, {
     [`public/static/${KEPT}/1/office.jpg`]: "office",
     [`public/static/${REMOVED}/1/amina.jpg`]: "amina",

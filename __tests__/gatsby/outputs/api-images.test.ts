@@ -5,7 +5,7 @@ import { temporaryFolder, writeFiles } from "../../support/temporary-folder";
 
 const folder = temporaryFolder();
 
-test("the pictures of the embedded content API are the copies, and no others stay", async () => {
+test("the embedded content API's pictures are the copies, and others are removed", async () => {
   await writeFiles(folder, { "copies/1.png": "one", "copies/2.png": "two" });
   const copy = (name: string) => path.join(folder, "copies", name);
   const published = (name: string) => path.join(folder, "public/content-api/images", name);

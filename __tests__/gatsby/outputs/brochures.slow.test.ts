@@ -18,7 +18,7 @@ const CATALOGUE = { ...readCatalogue().records, prices: PRICES };
 const folder = temporaryFolder();
 const cacheFile = path.join(folder, "cache.json");
 
-test("writeBrochures draws equal data as equal bytes, and only new, changed and lost brochures", async () => {
+test("writeBrochures draws the same data as the same bytes, and only new, changed and lost brochures", async () => {
   const [first, second] = await Promise.all([
     drawBrochure(pricingGuide(CATALOGUE)),
     drawBrochure(pricingGuide(CATALOGUE)),
@@ -74,7 +74,7 @@ test("the price list has every figure of the price guide", async () => {
   expect(shown.filter((figure) => !known.has(figure))).toEqual([]);
 });
 
-test("the service catalogue holds all eight services with their plans", async () => {
+test("the service catalogue has all eight services with their plans", async () => {
   const text = await pdfText(await drawBrochure(serviceCatalog(CATALOGUE)));
   for (const { title, features, pricing } of CATALOGUE.services) {
     expect(text).toContain(title);
@@ -85,7 +85,7 @@ test("the service catalogue holds all eight services with their plans", async ()
   expect(text.match(/We\s+confirm\s+VAT\s+on\s+plans\s+in\s+your\s+quote/g)).toHaveLength(1);
 });
 
-test("a text without spaces is drawn to its last letter, without being measured for each of its lines", async () => {
+test("a text without spaces is drawn completely, without being measured again for each line", async () => {
   const word = "abcdefghij".repeat(500);
   const measured: number[] = [];
   const original = PDFDocument.prototype.widthOfString;
@@ -113,7 +113,7 @@ test("a text without spaces is drawn to its last letter, without being measured 
   expect((await pdfText(bytes)).match(/j/g)).toHaveLength(4 * 500);
 });
 
-test("a head cell of a table says whether it is for its column or its row", async () => {
+test("a table's header cell says whether it's for its column or its row", async () => {
   const blocks = [table([1, 1], ["Name", "Price"], [["SMS", "KSh 1"]])];
   const pdf = await drawBrochure({ title: "T", subtitle: "", keywords: [], blocks });
   const heads = pdf.toString("latin1").match(/\/S \/TH[\s\S]*?endobj/g) ?? [];
@@ -124,7 +124,7 @@ test("a head cell of a table says whether it is for its column or its row", asyn
   ]);
 });
 
-test("a table longer than a page repeats its head on the next", async () => {
+test("a table longer than a page repeats its header on the next one", async () => {
   const rows = Array.from({ length: 80 }, (_, i) => ({ cells: [`Row ${i}`, "x".repeat(40)] }));
   const pdf = await drawBrochure({
     title: "Long",

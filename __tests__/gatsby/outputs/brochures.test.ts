@@ -34,7 +34,7 @@ test("writeBrochures writes three PDFs at the paths that pages link", async () =
   }
 });
 
-test("a PDF draws letters of other fonts, and the report names what no font has", async () => {
+test("a PDF draws letters from other fonts, and the report lists those that no font has", async () => {
   const [service, ...others] = CATALOGUE.services;
   if (!service) throw new Error("no service");
   const description = "Ẹ káàbọ̀ ✓ at ₦5 😀 to أهلا ሰላም";
@@ -97,7 +97,7 @@ test("the price guide has every figure of the price list", async () => {
   expect(text.match(/We\s+confirm\s+VAT\s+on\s+plans\s+in\s+your\s+quote/g)).toHaveLength(1); // once, above the plans
 });
 
-test("the API documentation describes each interface by a sample marked as one", async () => {
+test("the API documentation describes each interface by a sample that's marked as one", async () => {
   const { blocks } = apiDocs(CATALOGUE);
   const text = await pdfText(await drawBrochure(apiDocs(CATALOGUE)));
   const parts = [
@@ -131,7 +131,7 @@ test("the API documentation describes each interface by a sample marked as one",
   }
 });
 
-test("the API documentation has no calls of a USSD menu where no service is reached by one", () => {
+test("the API documentation has no USSD callbacks if no service uses USSD", () => {
   const services = CATALOGUE.services.map((service) => ({ ...service, usesUssdCode: false }));
   const words = (blocks: BrochureDocument["blocks"]) =>
     JSON.stringify(blocks).match(/USSD (?:callback|screen|menu)/g);
@@ -139,7 +139,7 @@ test("the API documentation has no calls of a USSD menu where no service is reac
   expect(words(apiDocs({ ...CATALOGUE, services }).blocks)).toBeNull();
 });
 
-test("what content has nothing for leaves no heading behind", () => {
+test("missing content leaves no heading behind", () => {
   const { blocks } = pricingGuide({
     services: [],
     prices: { ...PRICES, philosophy: [], offers: [], tiers: [] }, // with the notes on tiers and plans
@@ -150,7 +150,7 @@ test("what content has nothing for leaves no heading behind", () => {
   expect(headings.slice(0, 2)).toEqual([PRICES.whyChooseTitle, "What onboarding takes"]);
 });
 
-test("a heading stays above a deeper one that has text, and goes where none has", () => {
+test("a heading stays above a deeper one that has text, and is removed if none does", () => {
   const blocks = [
     heading(1, "A"),
     heading(2, "B"),

@@ -10,12 +10,12 @@ jest.mock("../../../src/site/company/brand", () => {
   return { ...brand, BRAND: { ...brand.BRAND, name: "Ɛyɛ 😀" } };
 });
 
-test("the cover and the feet of a PDF have the name without what no font has", async () => {
+test("a PDF's cover and footers show the name without letters that no font has", async () => {
   const pdf = await drawBrochure({ title: "Prices", subtitle: "", keywords: [], blocks: [] });
   expect((await pdfText(pdf)).split(/\s+/).join(" ")).toBe("Ɛyɛ Prices Ɛyɛ · Prices Page 1 of 1");
 });
 
-test("cards have it as well, and the report says what they leave out", () => {
+test("cards do the same, and the report lists what they leave out", () => {
   expect(cardFallbacks(BRAND.name, "heading")).toEqual([expect.stringContaining("latin-ext")]);
   expect(cardIssues([]).map(({ item, problem, shown }) => [item, problem, shown])).toEqual([
     ["“Ɛyɛ 😀”", "has characters that the fonts of cards don’t have: 😀", "cards leave them out"],

@@ -35,7 +35,7 @@ const FEED: Feed = {
   posts: [POST, { ...POST, url: "u2", image: null, publishedAt: null, updatedAt: null }],
 };
 
-test("RSS shows complete posts, every text escaped", () => {
+test("RSS has complete posts with all text escaped", () => {
   const xml = toRss(FEED);
   expect(parseRssFeed(xml)).toMatchObject({
     title: "Savanna Signal blog",
@@ -60,14 +60,14 @@ test("RSS shows complete posts, every text escaped", () => {
   expect(xml.match(/<pubDate|<enclosure/g)).toHaveLength(2);
 });
 
-test("RSS leaves out the characters that XML forbids", () => {
+test("RSS leaves out characters that XML forbids", () => {
   const posts = [{ ...POST, title: "a\u0000b\u0001c", html: "<p>d\u0008e</p>" }];
   const xml = toRss({ ...FEED, posts });
   expect(xml).toContain("<title>abc</title>");
   expect(xml).toContain("<p>de</p>");
 });
 
-test("JSON Feed shows the same", () => {
+test("JSON Feed has the same posts", () => {
   expect(JSON.parse(toJsonFeed(FEED))).toMatchObject({
     version: "https://jsonfeed.org/version/1.1",
     home_page_url: "https://www.savannasignal.example/blog",

@@ -34,35 +34,37 @@ function gatsby(pages: readonly (readonly (readonly [number, string])[])[]) {
   return { graphql: graphql as Parameters<typeof querySearchPosts>[0], asked };
 }
 
-test("querySearchPosts returns the posts of all list pages in order, with the lists' widest picture", async () => {
-  const { graphql, asked } = gatsby([
-    [
-      [1, "a"],
-      [2, "b"],
-    ],
-    [[3, "a"]],
-  ]);
-  expect(await querySearchPosts(graphql, cacheFile)).toEqual([
-    indexedPost(1, { image: { url: "/a.webp" } }),
-    indexedPost(2, { image: { url: "/b.webp" } }),
-    indexedPost(3, { image: { url: "/a.webp" } }),
-  ]);
-  expect(asked).toEqual([["a", "b"]]);
-});
+describe("querySearchPosts", () => {
+  test("returns the posts of all list pages in order, with the lists' widest picture", async () => {
+    const { graphql, asked } = gatsby([
+      [
+        [1, "a"],
+        [2, "b"],
+      ],
+      [[3, "a"]],
+    ]);
+    expect(await querySearchPosts(graphql, cacheFile)).toEqual([
+      indexedPost(1, { image: { url: "/a.webp" } }),
+      indexedPost(2, { image: { url: "/b.webp" } }),
+      indexedPost(3, { image: { url: "/a.webp" } }),
+    ]);
+    expect(asked).toEqual([["a", "b"]]);
+  });
 
-test("querySearchPosts asks only for pictures that the last build did not have", async () => {
-  const { graphql, asked } = gatsby([
-    [
-      [1, "c"],
-      [2, "b"],
-    ],
-  ]);
-  const posts = await querySearchPosts(graphql, cacheFile);
-  expect(posts.map(({ image }) => image)).toEqual([{ url: "/c.webp" }, { url: "/b.webp" }]);
-  expect(asked).toEqual([["c"]]);
-});
+  test("only queries pictures that the last build didn't have", async () => {
+    const { graphql, asked } = gatsby([
+      [
+        [1, "c"],
+        [2, "b"],
+      ],
+    ]);
+    const posts = await querySearchPosts(graphql, cacheFile);
+    expect(posts.map(({ image }) => image)).toEqual([{ url: "/c.webp" }, { url: "/b.webp" }]);
+    expect(asked).toEqual([["c"]]);
+  });
 
-test("querySearchPosts throws Gatsby's reason when a query fails", async () => {
-  const failing = async () => ({ errors: [new Error("no such field")] });
-  await expect(querySearchPosts(failing, cacheFile)).rejects.toThrow("no such field");
+  test("throws Gatsby's reason when a query fails", async () => {
+    const failing = async () => ({ errors: [new Error("no such field")] });
+    await expect(querySearchPosts(failing, cacheFile)).rejects.toThrow("no such field");
+  });
 });

@@ -53,14 +53,14 @@ beforeAll(() =>
   }),
 );
 
-test("scanOutput refuses a page with a NUL, by its name", async () => {
+test("scanOutput refuses a page with a NUL and names it", async () => {
   const pages = path.join(folder, "pages");
   await writeFiles(pages, { "a.bin": "\0", "about/index.html": "<p>About\0 us</p>" });
   const scanned = scanOutput(pages, path.join(folder, "nul.json"));
   await expect(scanned).rejects.toThrow(/about\/index\.html holds a NUL at character 8,/);
 });
 
-test("a part that Gatsby stitches pages together from may hold a NUL, which its pages lose", async () => {
+test("a fragment that Gatsby assembles pages from may contain a NUL, which is removed from its pages", async () => {
   const parts = path.join(folder, "parts");
   await writeFiles(parts, { "_gatsby/slices/footer-1.html": "<p>Caf\0é</p>" });
   const { files } = await scanOutput(parts, path.join(folder, "parts.json"));
@@ -81,7 +81,7 @@ test("scanOutput reads only changed files and leaves out compressed copies", asy
   expect(after.get("index.html")?.digest).toBe(before.get("index.html")?.digest);
 });
 
-test("rescan of the written and removed files equals a full scan", async () => {
+test("rescanning the written and removed files equals a full scan", async () => {
   const first = await scanOutput(directory, manifest);
   expect(first.copies).toEqual(new Set(["app.js.br"]));
   await writeFiles(directory, { "about.md": "# About", "app.js": "changed()" });
@@ -91,7 +91,7 @@ test("rescan of the written and removed files equals a full scan", async () => {
   expect(second).toEqual(await scanOutput(directory, manifest));
 });
 
-test("scanOutput reads every file when the manifest is damaged", async () => {
+test("scanOutput reads every file if the manifest is damaged", async () => {
   await writeFiles(folder, { "manifest.json": "{" });
   expect((await scanOutput(directory, manifest)).files.size).toBe(4);
 });

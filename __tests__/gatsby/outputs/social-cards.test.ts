@@ -49,7 +49,7 @@ test("planCards plans a card for every page kind, service, case study and post",
   expect(titleOf("testimonials")).toBe("Hear from Our Clients");
 });
 
-test("a title that no font can draw has the general card, and the report names it", async () => {
+test("a title that no font can draw gets the general card, and the report lists it", async () => {
   const to = foldersOf("letters");
   const blog = { url: "/social/pages/blog.jpg", eyebrow: "Blog", title: "Our Blog" };
   const titles = { amharic: "አማርኛ", arabic: "العربية", arrow: "Ẹ káàbọ̀ → ₵5 ✓" };
@@ -79,7 +79,7 @@ test.each([
   expect(image.length).toBeLessThanOrEqual(60 * 1024);
 });
 
-test("drawCard draws equal words as equal bytes, other words as others", async () => {
+test("drawCard draws the same words as the same bytes, and other words as others", async () => {
   const [one, again, other] = await Promise.all([
     drawCard(card("a", "One")),
     drawCard(card("a", "One")),
@@ -89,7 +89,7 @@ test("drawCard draws equal words as equal bytes, other words as others", async (
   expect(one.equals(other)).toBe(false);
 });
 
-test("writeSocialCards copies the first card for words that no font can draw, draws equal words once", async () => {
+test("writeSocialCards uses the first card for words that no font can draw, and draws the same words once", async () => {
   const folders = foldersOf("unseen");
   const plans = [card("a", "Seen"), card("b", "\u200b"), card("c", "Seen")];
   expect(await writeSocialCards(plans, folders)).toEqual({ drawn: 1, reused: 2 });

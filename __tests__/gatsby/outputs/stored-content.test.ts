@@ -25,7 +25,7 @@ const POSTS = [
   { title: "One", sections: [{ explanation: "<p><strong>Bold</strong></p>" }], id: 1 },
 ];
 
-test("what hosts answer is in the release, without fields that the site does not know", () => {
+test("the content that hosts serve is in the release, without unknown fields", () => {
   writeStoredContent(publicDirectory, true, path.join(folder, "content"));
   const content = contentOf(read("content-api/content.json"));
   expect(content.blogs()).toEqual(POSTS);
@@ -35,7 +35,7 @@ test("what hosts answer is in the release, without fields that the site does not
   expect(content.document("testimonials")).toEqual({ testimonials: [] });
 });
 
-test("with a content API pages bring the posts along, and hosts have none of the rest", () => {
+test("with a content API, the bundled posts are stored for pages, and no content for hosts", () => {
   writeStoredContent(publicDirectory, true, path.join(folder, "content"));
   writeStoredContent(publicDirectory, false, path.join(folder, "content"));
   expect(read("bundled-posts.json")).toEqual(POSTS);

@@ -8,7 +8,7 @@ const folder = temporaryFolder();
 type Query = Parameters<typeof writeRecentPosts>[0];
 const gatsby = (answer: object) => (async () => answer) as unknown as Query;
 
-test("writeRecentPosts writes the posts of the list, and none of a blog without posts", async () => {
+test("writeRecentPosts writes the list's posts, and nothing for a blog without posts", async () => {
   const written = () => JSON.parse(readFileSync(path.join(folder, "recent-posts.json"), "utf8"));
   await writeRecentPosts(gatsby({ data: { postList: { posts: indexedPosts(2) } } }), folder);
   expect(written()).toEqual(indexedPosts(2));
@@ -16,7 +16,7 @@ test("writeRecentPosts writes the posts of the list, and none of a blog without 
   expect(written()).toEqual([]);
 });
 
-test("writeRecentPosts says why the posts could not be queried", async () => {
+test("writeRecentPosts says why the posts couldn't be queried", async () => {
   await expect(writeRecentPosts(gatsby({ errors: ["no field"] }), folder)).rejects.toThrow(
     "The recent posts could not be queried: no field",
   );

@@ -14,7 +14,7 @@ function publish(name: string, posts: ReturnType<typeof indexedPosts>): string {
   return directory;
 }
 
-test("writeSearchIndex names files by their content and removes those of an earlier build", async () => {
+test("writeSearchIndex names files by their content and removes those of earlier builds", async () => {
   const directory = publish("again", indexedPosts(3));
   const before = readdirSync(path.join(directory, "search"));
   expect(before).toEqual([expect.stringMatching(/^[0-9a-f]{20}\.json$/), "manifest.json"]);
@@ -35,7 +35,7 @@ test("writeSearchIndex names files by their content and removes those of an earl
   ]);
 });
 
-test("writeSearchIndex keeps compressed copies of files that stay and removes the others", async () => {
+test("writeSearchIndex keeps compressed copies of unchanged files and removes the others", async () => {
   const directory = publish("copies", indexedPosts(3));
   const shard = () =>
     readdirSync(path.join(directory, "search")).find((name) => /^[0-9a-f]+\.json$/.test(name));
@@ -56,7 +56,7 @@ test("planSearchIndex splits a large blog, the newest posts in the first file", 
   expect(manifest.since).toBe("2026-07-12T00:00:00.000Z");
 });
 
-test("planSearchIndex of no posts has no files", () => {
+test("planSearchIndex has no files for no posts", () => {
   expect(planSearchIndex([])).toEqual({
     manifest: { total: 0, newest: [], since: "", shards: [] },
     files: [],

@@ -33,7 +33,7 @@ test.each<[string, v.GenericSchema, string]>([
   ]);
 });
 
-test("a group and a choice with a name are types of their own, once", () => {
+test("a named group or choice has its own type, once", () => {
   const plan = named("Plan", v.object({ every: named("Period", v.picklist(["month", "year"])) }));
   expect(typesOf({ first: plan, others: v.array(plan) }, "order: Int!")).toEqual([
     "enum Period { month year }",
@@ -42,7 +42,7 @@ test("a group and a choice with a name are types of their own, once", () => {
   ]);
 });
 
-test("an icon is written with hyphens, which GraphQL's names do not have", () => {
+test("an icon's hyphens become underscores, since GraphQL names can't have hyphens", () => {
   const [icons, item] = typesOf({ points: iconItemsView() });
   expect(icons).toMatch(/^enum IconName { .*\bbadge_check\b.* }$/);
   expect(item).toBe("type IconItem { title: String! description: String! icon: IconName! }");

@@ -14,7 +14,7 @@ function isKept(path: string): boolean {
   return deletePage.mock.calls.length === 0;
 }
 
-test("only a site that takes subscriptions has the page that confirms one; any can be left", () => {
+test("only a site with subscriptions has the page that confirms one, but every site can unsubscribe", () => {
   for (const isTaken of [true, false]) {
     DELIVERY.hasInboxNewsletter = isTaken;
     expect(isKept("/newsletter/confirm")).toBe(isTaken);

@@ -21,7 +21,7 @@ const post = (slug: string, isSample = false) => ({
 const record = (...posts: ReturnType<typeof post>[]) =>
   recordBuild({ sections: [], issues: [], publication: PUBLICATION_REPORT, posts }, folder);
 
-test("a sample has a social card and is no published post, so that nothing is removed with it", () => {
+test("a sample has a social card but isn't a published post, so removing it is never reported", () => {
   record(post("7"), post("sample-7", true));
   savePublished(folder);
   expect(recordedPosts().map(({ slug }) => slug)).toEqual(["7", "sample-7"]);
@@ -31,7 +31,7 @@ test("a sample has a social card and is no published post, so that nothing is re
   expect(changes?.added.map(({ title }) => title)).toEqual(["Post 8"]);
 });
 
-test("who has left the team and is still an author is named once, with the file", () => {
+test("an author who has left the team is reported once, with the file", () => {
   const build = (team: string[], authors: string[]) => {
     const named = authors.map((name) => ({ name, authorId: name.toLowerCase() }));
     const content = { sections: [], issues: [], publication: PUBLICATION_REPORT, posts: [] };
@@ -49,14 +49,14 @@ test("who has left the team and is still an author is named once, with the file"
   expect(build([], [])).toEqual([]); // the author's file has gone too
 });
 
-test("a build with drafts leaves what was published as it was", () => {
+test("a build with drafts doesn't change the record of what's published", () => {
   const drafts = { ...PUBLICATION_REPORT, drafts: true };
   recordBuild({ sections: [], issues: [], publication: drafts, posts: [post("secret")] }, folder);
   savePublished(folder);
   expect(readPublished(folder)?.map(({ title }) => title)).toEqual(["Post 7"]);
 });
 
-test("a changed price is no build in which nothing changed", () => {
+test("a changed price means that something has changed", () => {
   const build = (digest: string) =>
     recordBuild(
       {

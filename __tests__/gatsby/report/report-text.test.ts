@@ -37,7 +37,7 @@ const report: ContentReport = {
   recordChanges: [],
 };
 
-test("shortReport names the sources of content and what to mend", () => {
+test("shortReport names the sources of content and what to fix", () => {
   expect(shortReport(report)).toBe(
     [
       "Content report",
@@ -53,7 +53,7 @@ test("shortReport names the sources of content and what to mend", () => {
 test.each([
   ["it is left out", "id is missing: it is left out"],
   ["the record is used without it", "id is missing: left out, the record is used without it"],
-])("shortReport says once that a part is left out: %s", (shown, line) => {
+])("shortReport says only once that a section is left out: %s", (shown, line) => {
   const issues = report.issues.map((issue) => ({
     ...{ ...issue, field: "id", shown },
     action: "dropped" as const,
@@ -94,7 +94,7 @@ test("shortReport of a first build has nothing to compare with", () => {
   );
 });
 
-test("the report ends with what is not published and what is next, in Nairobi time", () => {
+test("the report ends with unpublished records and what's next, in Nairobi time", () => {
   const publication = {
     ...PUBLICATION_REPORT,
     unpublished: [
@@ -120,12 +120,12 @@ test("the report ends with what is not published and what is next, in Nairobi ti
   expect(page).toContain("<li>Monday 30 November, 08:00: post “Monday” appears</li>");
 });
 
-test("the report of a copy with drafts says that it is not for visitors", () => {
+test("the report of a build with drafts says that it isn't for visitors", () => {
   const publication = { ...PUBLICATION_REPORT, drafts: true };
   expect(shortReport({ ...report, publication })).toContain("this build is not for visitors");
 });
 
-test("the report proposes the line for a record that seems to have moved", () => {
+test("the report proposes a line for a record that seems to have moved", () => {
   const moves = [{ from: "/blog/old-id", to: "/blog/new-id", title: "A <title>" }];
   expect(shortReport({ ...report, moves })).toContain('"moved_from": ["old-id"]');
   expect(reportPage({ ...report, moves })).toContain(
@@ -140,14 +140,14 @@ test.each([
   ["a new record with nearly the same words", "/blog/new", "two", [], ["/blog/new"]],
   ["a record of another kind", "/case-studies/new", "two", [], []],
   ["a record that says so itself", "/blog/new", "two", ["/blog/old"], []],
-])("an address is gone, and there is %s", (_, urlPath, text, redirected, proposed) => {
+])("moves proposed if a URL is gone and there's %s", (_, urlPath, text, redirected, proposed) => {
   const post = { title: "T", digest: "", words: words("one") };
   const now = [{ ...post, urlPath, words: words(text) }];
   const moves = proposeMoves([{ ...post, urlPath: "/blog/old" }], now, redirected);
   expect(moves.map(({ to }) => to)).toEqual(proposed);
 });
 
-test("a new record with other words, or with few, is no moved one", () => {
+test("a new record with other words, or with few, isn't taken for a moved one", () => {
   const post = (urlPath: string, text: string) => ({
     ...{ title: "T", digest: "", urlPath, words: wordSample(text) },
   });
@@ -174,7 +174,7 @@ test("advice is one line at the end of a build, and a list in the report", () =>
   );
 });
 
-test("a section that is left out for want of content has a line in both reports, and is no mistake", () => {
+test("a section left out for lack of content has a line in both reports, and isn't a mistake", () => {
   const sentence = "no team member (content/team): the about page has no section of the team";
   const lacking = { ...report, issues: [], emptySections: [sentence] };
   expect(shortReport(lacking)).toContain(`\n  ${sentence}`);
@@ -183,7 +183,7 @@ test("a section that is left out for want of content has a line in both reports,
   expect(reportPage(report)).not.toContain("Sections without content</h2>");
 });
 
-test("changes of every kind of record are named, so that “nothing changed” is true", () => {
+test("changes in every kind of record are listed, so that “nothing changed” is true", () => {
   const record = (section: string, key: string, digest = "a") => ({
     ...{ section, key, name: key && `“content/${key}.json”`, digest },
   });

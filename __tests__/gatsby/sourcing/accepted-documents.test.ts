@@ -5,7 +5,7 @@ import { temporaryFolder } from "../../support/temporary-folder";
 
 const folder = temporaryFolder();
 
-test("the documents of the last build are accepted when they are told to be, not before", () => {
+test("the last build's documents are accepted when told to, not before", () => {
   acceptContent(folder);
   expect(readdirSync(folder)).toEqual([]);
   saveLiveDocuments(folder, [

@@ -11,7 +11,7 @@ import { temporaryFolder, writeFiles } from "../../support/temporary-folder";
 
 const move = (section: string, from: string, to: string) => ({ section, item: to, from, to });
 
-test("former ids become paths as ids do", () => {
+test("former ids become paths like ids", () => {
   const moves = [
     move("Blog posts", "Old Id", "12"),
     move("Blog posts", "tag", "new"), // a word that is no post
@@ -39,7 +39,7 @@ test("every record with a page is known by its path and its words", () => {
 
 const folder = temporaryFolder();
 
-test("moved_from of a file is read, and one that is no list is named", async () => {
+test("moved_from is read from files, and reported if it isn't a list", async () => {
   await writeFiles(folder, {
     "content/services/ussd.json": '{"title":"USSD","moved_from":["ussd-codes"]}',
     "content/services/ivr.json": '{\n"title":"IVR",\n"moved_from":"voice"}',

@@ -33,7 +33,7 @@ test.each([
   expect(isUntrackedSource(file)).toBe(expected);
 });
 
-test("sourcesDigest changes with a style sheet, not with a component, which Gatsby tracks", async () => {
+test("sourcesDigest changes with a style sheet, but not with a component, which Gatsby tracks", async () => {
   await writeFiles(sources, {
     "plugins/a/index.js": "",
     "src/a/a.css": "a {}",
@@ -54,7 +54,7 @@ test("sourcesDigest of all sources changes with a drawing", async () => {
   expect(digest()).not.toBe(before);
 });
 
-test("sourcesDigest is another one for the same sources in another place", async () => {
+test("sourcesDigest changes if the same sources are in another place", async () => {
   const files = { "src/a/a.css": "a {}" };
   const digests = ["here", "there"].map(async (place) => {
     await writeFiles(path.join(sources, place), files);
@@ -63,7 +63,7 @@ test("sourcesDigest is another one for the same sources in another place", async
   expect(new Set(await Promise.all(digests)).size).toBe(2);
 });
 
-test("isCompleteBuild is true for a marked build of the same sources, until nodes change", () => {
+test("isCompleteBuild is true for a marked build of the same sources until nodes change", () => {
   expect(isCompleteBuild(built, "sources")).toBe(false);
   markComplete(built, "sources");
   expect(isCompleteBuild(built, "sources")).toBe(true);

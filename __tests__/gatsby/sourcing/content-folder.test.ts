@@ -47,12 +47,12 @@ function contentOf(files: Readonly<Record<string, unknown>>) {
   };
 }
 
-test("the content folder of this site has nothing to report", () => {
+test("this site's content folder has nothing to report", () => {
   const defaults = CONTENT_NAMES.flatMap((name) => readDefault(name).issues);
   expect([...readCatalogue().notes.issues, ...defaults]).toEqual([]);
 });
 
-test("a record has its file's name as id, and the place that its number says", () => {
+test("a record's id is its file's name, and its number is its position", () => {
   const { catalogue, issues } = contentOf({
     "videos/b.json": { ...VIDEO, order: 1 },
     "videos/a.json": { ...VIDEO, order: 2 },
@@ -62,7 +62,7 @@ test("a record has its file's name as id, and the place that its number says", (
   expect(issues).toEqual([]);
 });
 
-test("a phone has words only with a menu that can be run", () => {
+test("a phone only has words with a menu that works", () => {
   const [ussd] = CATALOGUE.phoneMenus;
   const { languages, facts: _facts, kind: _kind, ...menu } = { facts: [], ...ussd };
   const file = { ...menu, languages: languages?.map(({ code, name }) => ({ code, name })) };
@@ -181,12 +181,12 @@ test.each<[string, string, unknown, string]>([
     },
     "“content/prices.json”: whyChoose[1] claims “99% on time” and names no source; dropped",
   ],
-])("%s is one line of the report, with its file", (_name, file, value, line) => {
+])("%s is one line in the report, with its file", (_name, file, value, line) => {
   const { issues } = contentOf({ [file]: value });
   expect(issues).toEqual([expect.stringContaining(line)]);
 });
 
-test("a figure of a service without a source is left out, and the report names it", () => {
+test("a service's figure without a source is left out and reported", () => {
   contentOf({
     "services/ussd.json": {
       title: "USSD",
@@ -206,7 +206,7 @@ test("a figure of a service without a source is left out, and the report names i
   );
 });
 
-test("keys and names of files are printed without what a terminal or a runner would obey", () => {
+test("keys and file names are printed without anything that terminals or CI runners obey", () => {
   const { issues } = contentOf({
     "videos/a.json": { ...VIDEO, "\u001b[2Jx\n::error::forged": 1, ["y".repeat(10_000)]: 1 },
     "videos/\u001b[31mred\n::warning::b.json": "no JSON",
@@ -221,7 +221,7 @@ test("keys and names of files are printed without what a terminal or a runner wo
   expect(Math.max(...issues.map(({ length }) => length))).toBeLessThan(1_000);
 });
 
-test("an unknown field in a list is named by its place", () => {
+test("an unknown field in a list is reported with its place", () => {
   const features = [{ title: "One", description: "Text", colour: "red" }];
   contentOf({ "services/ussd.json": { title: "USSD", features } });
   expect(
@@ -229,7 +229,7 @@ test("an unknown field in a list is named by its place", () => {
   ).toContain("features[1].colour");
 });
 
-test("a link out of the folder is not followed", () => {
+test("a link out of the folder isn't followed", () => {
   const outside = path.join(folder, "outside.json");
   writeFileSync(outside, JSON.stringify(VIDEO));
   contentOf({ "videos/b.json": VIDEO });
@@ -244,7 +244,7 @@ test("a link out of the folder is not followed", () => {
   );
 });
 
-test("a folder of records that can't be listed ends a build with a sentence, so that none goes by it", () => {
+test("a folder of records that can't be listed stops the build with a sentence, so that none disappear", () => {
   contentOf({});
   const videos = path.join(folder, "content/videos");
   symlinkSync("/etc", videos);
@@ -276,7 +276,7 @@ test("a path out of the images becomes the fallback picture", () => {
   expect(catalogue.videos[0]?.thumbnail).toMatchObject({ path: null });
 });
 
-test("a mistake in a section or in one of its files is named by file, line and field", () => {
+test("a mistake in a section or in one of its files is reported with file, line and field", () => {
   contentOf({
     "sections/our-team.json":
       '{\n  "first_heading": "",\n  "colour": "red",\n  "second_heading": "Join"\n}',
@@ -296,7 +296,7 @@ test("a mistake in a section or in one of its files is named by file, line and f
   ]);
 });
 
-test("a mistake in a member is named by its file when the section has none", () => {
+test("a mistake in a team member is reported with its file if the section has none", () => {
   contentOf({ "team/one.json": { name: "One", role: "Clerk", experience_summary: 3 } });
   expect(
     readDefault("team", path.join(folder, "content")).issues.map(
@@ -310,7 +310,7 @@ test("a mistake in a member is named by its file when the section has none", () 
   ]);
 });
 
-test("of two posts that make the same address one is shown, and the report names both files", () => {
+test("of two posts with the same URL, one is shown and the report names both files", () => {
   contentOf({ "posts/News.json": { title: "One" }, "posts/news.json": { title: "Two" } });
   const { content, issues } = readDefault("blogPosts", path.join(folder, "content"));
   expect(content.map(({ slug }) => slug)).toEqual(["news"]);
@@ -320,7 +320,7 @@ test("of two posts that make the same address one is shown, and the report names
   );
 });
 
-test("a post's texts are Markdown, and what a browser would run in it is for the sanitiser", () => {
+test("a post's texts are Markdown, and the sanitiser handles what a browser would run in it", () => {
   contentOf({
     "posts/7.json": {
       title: "<b>Seven</b>",
@@ -334,7 +334,7 @@ test("a post's texts are Markdown, and what a browser would run in it is for the
   expect(post?.sections[0]?.html).toMatch(/^<table>[\s\S]*<td>2<\/td>[\s\S]*<script>x<\/script>$/);
 });
 
-test("a section whose file cannot be read has its defaults, and the report says why", () => {
+test("a section whose file can't be read has its defaults, and the report says why", () => {
   contentOf({ "sections/hero-section.json": "{" });
   const { content, issues } = readDefault("hero", path.join(folder, "content"));
   expect(content).toMatchObject({ buttonText: "CONTACT US NOW", services: [] });
@@ -343,7 +343,7 @@ test("a section whose file cannot be read has its defaults, and the report says 
   ]);
 });
 
-test("menus that are no JSON stop the build and name the line", () => {
+test("menus that aren't JSON stop the build and name the line", () => {
   expect(() => contentOf({ "navigation.json": '{\n"header": [oops]' })).toThrow(
     "content/navigation.json is not valid JSON, line 2",
   );
@@ -360,63 +360,67 @@ test("a content folder without a service has none, and the report says so", () =
   );
 });
 
-test("the folder's records that are not published are in no content; a wrong state names its line", () => {
-  const { catalogue, unpublished, issues } = contentOf({
-    "videos/a.json": { ...VIDEO, draft: true },
-    "videos/b.json": { ...VIDEO, publish_at: "2199-01-01T08:00:00+03:00" },
-    "videos/c.json": '{\n  "title": "C",\n  "draft": "yes"\n}',
-    "videos/d.json": { ...VIDEO, title: "Shown" },
+describe("unpublished records", () => {
+  test("unpublished records are in no content, and an invalid state is reported with its line", () => {
+    const { catalogue, unpublished, issues } = contentOf({
+      "videos/a.json": { ...VIDEO, draft: true },
+      "videos/b.json": { ...VIDEO, publish_at: "2199-01-01T08:00:00+03:00" },
+      "videos/c.json": '{\n  "title": "C",\n  "draft": "yes"\n}',
+      "videos/d.json": { ...VIDEO, title: "Shown" },
+    });
+    expect(catalogue.videos.map(({ title }) => title)).toEqual(["Shown"]);
+    expect(unpublished.map(({ item, state }) => `${item} ${state}`)).toEqual([
+      "content/videos/a.json draft",
+      "content/videos/b.json scheduled",
+      "content/videos/c.json draft",
+    ]);
+    expect(issues).toEqual([
+      "“content/videos/c.json”, line 3: draft must be true or false, without quotation marks; until " +
+        "that is right, the record isn’t published; dropped",
+    ]);
   });
-  expect(catalogue.videos.map(({ title }) => title)).toEqual(["Shown"]);
-  expect(unpublished.map(({ item, state }) => `${item} ${state}`)).toEqual([
-    "content/videos/a.json draft",
-    "content/videos/b.json scheduled",
-    "content/videos/c.json draft",
-  ]);
-  expect(issues).toEqual([
-    "“content/videos/c.json”, line 3: draft must be true or false, without quotation marks; until " +
-      "that is right, the record isn’t published; dropped",
-  ]);
-});
 
-test("the report says what becomes of a record of which one field is not read", () => {
-  contentOf({
-    "case-studies/a.json": { title: "A", order: "first", id: 7, moved_from: "b" },
-    "case-studies/b.json": { title: "B", publish_at: "Monday" },
+  test("the report says what happens to a record with one unreadable field", () => {
+    contentOf({
+      "case-studies/a.json": { title: "A", order: "first", id: 7, moved_from: "b" },
+      "case-studies/b.json": { title: "B", publish_at: "Monday" },
+    });
+    const { issues } = readCatalogue(path.join(folder, "content")).notes;
+    const fields = ["order", "id", "moved_from", "publish_at"];
+    const outcomes = issues.map(({ field, shown }) => `${field}: ${shown}`);
+    expect(outcomes.filter((outcome) => fields.some((field) => outcome.startsWith(field)))).toEqual(
+      [
+        "order: the record is used without it",
+        "id: the record is used without it",
+        "publish_at: nobody sees the record",
+        "moved_from: the record is used without it",
+      ],
+    );
   });
-  const { issues } = readCatalogue(path.join(folder, "content")).notes;
-  const fields = ["order", "id", "moved_from", "publish_at"];
-  const outcomes = issues.map(({ field, shown }) => `${field}: ${shown}`);
-  expect(outcomes.filter((outcome) => fields.some((field) => outcome.startsWith(field)))).toEqual([
-    "order: the record is used without it",
-    "id: the record is used without it",
-    "publish_at: nobody sees the record",
-    "moved_from: the record is used without it",
-  ]);
-});
 
-test("a member of the team who is a draft is in no team, and one with a mistake is named as before", () => {
-  contentOf({
-    "sections/our-team.json": { first_heading: "Team", second_heading: "Join" },
-    "team/a.json": { name: "Amina", draft: true },
-    "team/b.json": {
-      name: "Brian",
-      role: "CTO",
-      experience_summary: "Ten years",
-      email: "nowhere",
-    },
+  test("a draft team member isn't on the team, and one with a mistake is still reported", () => {
+    contentOf({
+      "sections/our-team.json": { first_heading: "Team", second_heading: "Join" },
+      "team/a.json": { name: "Amina", draft: true },
+      "team/b.json": {
+        name: "Brian",
+        role: "CTO",
+        experience_summary: "Ten years",
+        email: "nowhere",
+      },
+    });
+    const { content, unpublished, issues } = readDefault("team", path.join(folder, "content"));
+    expect(content.members.map(({ name }) => name)).toEqual(["Brian"]);
+    expect(unpublished.map(({ title }) => title)).toEqual(["Amina"]);
+    expect(issues.map(({ item, field }) => `${item}: ${field}`)).toEqual([
+      "“content/team/b.json”, line 1: email",
+    ]);
   });
-  const { content, unpublished, issues } = readDefault("team", path.join(folder, "content"));
-  expect(content.members.map(({ name }) => name)).toEqual(["Brian"]);
-  expect(unpublished.map(({ title }) => title)).toEqual(["Amina"]);
-  expect(issues.map(({ item, field }) => `${item}: ${field}`)).toEqual([
-    "“content/team/b.json”, line 1: email",
-  ]);
-});
 
-test("a legal text has no state: it is always there", () => {
-  contentOf({ "legal/privacy-policy.json": { title: "Privacy", parts: [], draft: true } });
-  expect(
-    readCatalogue(path.join(folder, "content")).notes.issues.map(({ field }) => field),
-  ).toContain("draft");
+  test("a legal text has no state, so it's always published", () => {
+    contentOf({ "legal/privacy-policy.json": { title: "Privacy", parts: [], draft: true } });
+    expect(
+      readCatalogue(path.join(folder, "content")).notes.issues.map(({ field }) => field),
+    ).toContain("draft");
+  });
 });

@@ -85,7 +85,7 @@ test.each<[string, RawDocument | undefined, object]>([
   expect(resolve(document)).toMatchObject(expected);
 });
 
-test("a service that the API marks as a draft is not in the overview", () => {
+test("a service that the API marks as a draft isn't in the overview", () => {
   const services = [{ service_name: "Bulk SMS" }, { service_name: "Next year", draft: true }];
   const { content, notes } = resolveContentSource(
     "servicesOverview",
@@ -98,7 +98,7 @@ test("a service that the API marks as a draft is not in the overview", () => {
   expect(notes.unpublished).toMatchObject([{ state: "draft" }]);
 });
 
-test("a record that the API marks as a draft or sends too early is not shown, and a wrong date says so", () => {
+test("a record that the API marks as a draft or sends too early isn't shown, and an invalid date is reported", () => {
   const post = (id: string, state: object) => ({ id, title: `Post ${id}`, ...state });
   const body = {
     data: {

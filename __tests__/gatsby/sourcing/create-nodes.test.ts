@@ -40,27 +40,29 @@ async function source(posts: Readonly<Record<string, string>>) {
   return { created: [...created], touched: [...touched], madeBodies: [...madeBodies] };
 }
 
-test("createNodes makes every node of a first build", async () => {
-  expect(await source({ one: "1", two: "2" })).toEqual({
-    created: ["BlogPost one", "BlogPost two"],
-    touched: [],
-    madeBodies: ["one", "two"],
+describe("createNodes", () => {
+  test("makes every node of a first build", async () => {
+    expect(await source({ one: "1", two: "2" })).toEqual({
+      created: ["BlogPost one", "BlogPost two"],
+      touched: [],
+      madeBodies: ["one", "two"],
+    });
+    expect(held.get("BlogPost one")).toMatchObject({ title: "one", content: "<p>1</p>" });
   });
-  expect(held.get("BlogPost one")).toMatchObject({ title: "one", content: "<p>1</p>" });
-});
 
-test("createNodes makes new and changed nodes and touches equal ones, whose text is not made again", async () => {
-  expect(await source({ one: "1", two: "edited", three: "3" })).toEqual({
-    created: ["BlogPost two", "BlogPost three"],
-    touched: ["BlogPost one"],
-    madeBodies: ["two", "three"],
+  test("makes new and changed nodes and touches equal ones, without making their text again", async () => {
+    expect(await source({ one: "1", two: "edited", three: "3" })).toEqual({
+      created: ["BlogPost two", "BlogPost three"],
+      touched: ["BlogPost one"],
+      madeBodies: ["two", "three"],
+    });
   });
-});
 
-test("createNodes leaves a removed node untouched, so that Gatsby deletes it", async () => {
-  expect(await source({ three: "3" })).toEqual({
-    created: [],
-    touched: ["BlogPost three"],
-    madeBodies: [],
+  test("leaves a removed node untouched, so that Gatsby deletes it", async () => {
+    expect(await source({ three: "3" })).toEqual({
+      created: [],
+      touched: ["BlogPost three"],
+      madeBodies: [],
+    });
   });
 });

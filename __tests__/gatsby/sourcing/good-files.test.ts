@@ -58,31 +58,25 @@ test.each<[string, (name: string) => void, RegExp]>([
     },
     /^is not a file but a folder$/,
   ],
-])(
-  "a published post whose file %s stays as it was, and the report names it",
-  (_name, spoil, problem) => {
-    publish();
-    const [before, stored] = [
-      readPosts().content,
-      storeContent(shownContent(goodFiles(root), root)),
-    ];
-    spoil(file("posts/5.json"));
-    const { content, issues } = readPosts();
-    expect(content).toEqual(before);
-    expect(issues).toContainEqual(
-      expect.objectContaining({
-        item: "“content/posts/5.json”",
-        problem: expect.stringMatching(problem),
-        action: "replaced",
-        shown: "visitors still see its last version",
-      }),
-    );
-    expect(storeContent(shownContent(goodFiles(root), root))).toEqual(stored);
-    expect(unreadableFiles(".")).toEqual([]);
-  },
-);
+])("a published post whose file %s stays unchanged and is reported", (_name, spoil, problem) => {
+  publish();
+  const [before, stored] = [readPosts().content, storeContent(shownContent(goodFiles(root), root))];
+  spoil(file("posts/5.json"));
+  const { content, issues } = readPosts();
+  expect(content).toEqual(before);
+  expect(issues).toContainEqual(
+    expect.objectContaining({
+      item: "“content/posts/5.json”",
+      problem: expect.stringMatching(problem),
+      action: "replaced",
+      shown: "visitors still see its last version",
+    }),
+  );
+  expect(storeContent(shownContent(goodFiles(root), root))).toEqual(stored);
+  expect(unreadableFiles(".")).toEqual([]);
+});
 
-test("files of every kind keep their last versions, for as many builds as it takes", () => {
+test("files of every kind keep their last versions for as many builds as it takes", () => {
   publish();
   const before = [readDefaults(root), readCatalogue(root).records];
   const names = ["prices.json", "services/ussd.json", "sections/about-us.json"];
@@ -95,7 +89,7 @@ test("files of every kind keep their last versions, for as many builds as it tak
   expect(records.notes.issues.filter(({ action }) => action === "replaced")).toHaveLength(2);
 });
 
-test("a file that was never published in a readable state is named, once a build isn't accepted too", () => {
+test("a file that has never been readable is reported, even after a build that wasn't accepted", () => {
   publish();
   writeFileSync(file("posts/new.json"), "{");
   saveBuiltFiles(root);
@@ -106,7 +100,7 @@ test("a file that was never published in a readable state is named, once a build
   expect(unreadableFiles(".")).toEqual(["content/posts/new.json is not valid JSON, line 1"]);
 });
 
-test("no link makes it list anything but the content's own folders", () => {
+test("links can't make it list anything but the content's own folders", () => {
   symlinkSync("/", file("everything")); // parts of which can't be read
   symlinkSync("loop", file("loop"));
   publish();
@@ -153,7 +147,7 @@ test("changes are those that visitors would see since the last accepted build", 
   expect(contentChanges()).toEqual([]);
 });
 
-test("another content folder's files stand in for none", () => {
+test("another content folder's files aren't used instead", () => {
   publish();
   const other = path.join(project, "other");
   cpSync(root, other, { recursive: true });

@@ -34,7 +34,7 @@ test("links are compared with the site's pages and redirects", () => {
   ]);
 });
 
-test("content/advice.json turns a rule off; what is wrong in it is named, and then nothing is off", async () => {
+test("content/advice.json turns a rule off, and turns nothing off if it has a mistake", async () => {
   const value = { title: "TK" };
   expect(adviceOn(value)).toHaveLength(1);
   await writeFiles(folder, { "content/advice.json": '{"posts/1":["markers"]}' });
@@ -43,7 +43,7 @@ test("content/advice.json turns a rule off; what is wrong in it is named, and th
   expect(adviceOn(value).join()).toMatch(/still has “TK”.*“marker” isn’t a rule/);
 });
 
-test("the folder gives each record as it is written, by its file", () => {
+test("each record is checked as it's written, with its file", () => {
   const keys = OWN_CONTENT.team.records.map(({ key }) => key);
   expect(keys).toContain("sections/our-team");
   expect(keys).toContain("team/salma-omar");

@@ -48,7 +48,7 @@ test("planLists lists all posts, each category, even without posts, and each tag
   ]);
 });
 
-test("the previous post is older, the next is newer", () => {
+test("the previous post is older, and the next is newer", () => {
   const planned = planNeighbours(posts(3));
   expect(planned.map(({ slug, previous, next }) => [slug, previous, next])).toEqual([
     ["3", "2", null],
@@ -64,11 +64,11 @@ test.each([
   ["first those with a common tag", withTag(["1", "2", "8"]), ["2", "1", "7"]],
   ["of another category where there are no others", posts(2, ["sms", "ussd"]), ["1"]],
   ["none of a single post", posts(1), []],
-])("the relatives of the newest post are %s of its category", (_rule, list, related) => {
+])("the newest post's related posts are %s of its category", (_rule, list, related) => {
   expect(planNeighbours(list)[0]?.related).toEqual(related);
 });
 
-test("a removed post changes the neighbours and relatives of few posts near it", () => {
+test("a removed post changes the neighbours and related posts of only a few posts near it", () => {
   const all = posts(200, ["sms", "ussd", "payments"]);
   const before = new Map(planNeighbours(all).map((plan) => [plan.slug, JSON.stringify(plan)]));
   const after = planNeighbours(all.filter(({ slug }) => slug !== "2"));
@@ -78,7 +78,7 @@ test("a removed post changes the neighbours and relatives of few posts near it",
   expect(changed.some(({ slug }) => Number(slug) > 100)).toBe(false);
 });
 
-test("the recent posts are one more than an article shows, which leaves itself out", () => {
+test("the recent posts are one more than an article shows, so that it can leave itself out", () => {
   expect(planRecent(posts(9))).toEqual(["9", "8", "7", "6", "5"]);
 });
 
@@ -86,45 +86,47 @@ const SMS = { slug: "sms", name: "SMS" };
 const USSD = { slug: "ussd", name: "USSD" };
 const NEWS = { slug: "news", name: "News" };
 const BUNDLED = posts(12, ["sms", "ussd"]);
-test.each([
-  ["nothing where every category has posts", posts(3, ["sms", "ussd"]), []],
-  ["the bundled posts of an empty category, none twice", posts(4), "12 10 8 6 sample-4 sample-2"],
-  ["every bundled post beside a single one", posts(1), "12 11 10 9 8 7 6 5 4 3 2 sample-1"],
-])("planSamples takes %s", (_case, live, expected) => {
-  const samples = planSamples(live, [SMS, USSD, NEWS], BUNDLED);
-  expect(samples.map(({ slug }) => slug)).toEqual(
-    [expected].flat().join(" ").split(" ").filter(Boolean),
-  );
+describe("planSamples", () => {
+  test.each([
+    ["nothing where every category has posts", posts(3, ["sms", "ussd"]), []],
+    ["the bundled posts of an empty category, none twice", posts(4), "12 10 8 6 sample-4 sample-2"],
+    ["every bundled post beside a single one", posts(1), "12 11 10 9 8 7 6 5 4 3 2 sample-1"],
+  ])("takes %s", (_case, live, expected) => {
+    const samples = planSamples(live, [SMS, USSD, NEWS], BUNDLED);
+    expect(samples.map(({ slug }) => slug)).toEqual(
+      [expected].flat().join(" ").split(" ").filter(Boolean),
+    );
+  });
+
+  test("takes no sample with the URL of a post", () => {
+    const live = ["12", "sample-12"].map((slug) => ({ slug, category: "sms", tags: [] }));
+    const slugs = planSamples(live, [SMS, USSD], BUNDLED).map(({ slug }) => slug);
+    expect(slugs).toEqual(["10", "8", "6", "4", "2"]);
+  });
+
+  test("shows a category without posts its samples, which aren't counted, and puts them in no other list", () => {
+    const live = posts(4);
+    const samples = planSamples(live, [USSD, NEWS], BUNDLED);
+    const planned = planLists(live, [USSD, NEWS], samples);
+    expect(
+      planned.map(({ path, total, pageCount, posts: slugs }) => [path, total, pageCount, slugs]),
+    ).toEqual([
+      ["/blog", 4, 1, ["4", "3", "2", "1"]],
+      ["/blog/category/ussd", 0, 1, ["12", "10", "8", "6", "sample-4", "sample-2"]],
+      ["/blog/category/news", 0, 1, []],
+      ["/blog/category/sms", 4, 1, ["4", "3", "2", "1"]],
+    ]);
+  });
+
+  test("gives the only post all samples as recent posts, and the browser picks some", () => {
+    const live = posts(1);
+    const samples = planSamples(live, [SMS], BUNDLED);
+    expect(samples.length).toBeGreaterThan(5);
+    expect(planRecent(live, samples)).toEqual(["1", ...samples.map(({ slug }) => slug)]);
+  });
 });
 
-test("no sample takes the address of a post", () => {
-  const live = ["12", "sample-12"].map((slug) => ({ slug, category: "sms", tags: [] }));
-  const slugs = planSamples(live, [SMS, USSD], BUNDLED).map(({ slug }) => slug);
-  expect(slugs).toEqual(["10", "8", "6", "4", "2"]);
-});
-
-test("a category without posts has its samples, which are not counted, and no other list has them", () => {
-  const live = posts(4);
-  const samples = planSamples(live, [USSD, NEWS], BUNDLED);
-  const planned = planLists(live, [USSD, NEWS], samples);
-  expect(
-    planned.map(({ path, total, pageCount, posts: slugs }) => [path, total, pageCount, slugs]),
-  ).toEqual([
-    ["/blog", 4, 1, ["4", "3", "2", "1"]],
-    ["/blog/category/ussd", 0, 1, ["12", "10", "8", "6", "sample-4", "sample-2"]],
-    ["/blog/category/news", 0, 1, []],
-    ["/blog/category/sms", 4, 1, ["4", "3", "2", "1"]],
-  ]);
-});
-
-test("the only post has all samples as its recent posts, of which the browser draws some", () => {
-  const live = posts(1);
-  const samples = planSamples(live, [SMS], BUNDLED);
-  expect(samples.length).toBeGreaterThan(5);
-  expect(planRecent(live, samples)).toEqual(["1", ...samples.map(({ slug }) => slug)]);
-});
-
-test("every category of a shown post has a page, and none that has neither a name nor a post", () => {
+test("every category of a shown post has a page, and categories without a name or a post have none", () => {
   const live = posts(1, ["sms"]);
   const samples = planSamples(live, [SMS], BUNDLED); // of the only post's recent posts
   const shown = shownCategories([SMS], [...live, ...samples]);
@@ -133,7 +135,7 @@ test("every category of a shown post has a page, and none that has neither a nam
   expect(paths).toEqual(["/blog", "/blog/category/sms", "/blog/category/ussd"]);
 });
 
-test("a tag or an author of a sample has its list where a post of the blog has it, else none", () => {
+test("a sample's tag or author has a list only if a post of the blog has it", () => {
   const ivr = { slug: "ivr", name: "IVR" };
   const live = posts(1).map((post) => ({ ...post, tags: [OTP], authorId: "salma-omar" }));
   const sample = { slug: "s", category: "ussd", tags: [OTP, ivr] };
@@ -148,7 +150,7 @@ test("a tag or an author of a sample has its list where a post of the blog has i
   expect([one?.authorId, other?.authorId]).toEqual(["salma-omar", ""]);
 });
 
-test("planLists lists what each author has written of whom content has a record, page by page", () => {
+test("planLists lists the posts of each author with a record, page by page", () => {
   const written = posts(11).map((post, i) => ({
     ...post,
     author: i === 3 ? "Guest" : "Salma Omar",

@@ -17,25 +17,25 @@ function plan(moves: readonly MovedPath[], ...published: string[]) {
   };
 }
 
-test("every former address of a record leads to its page", () => {
+test("every former URL of a record redirects to its page", () => {
   expect(plan([move("b", "c"), move("a", "c")], "c")).toEqual({
     redirects: ["/blog/a /blog/c", "/blog/b /blog/c"],
     issues: [],
   });
 });
 
-test("a chain over records that are not published is one redirect to its end", () => {
+test("a chain over unpublished records is one redirect to its end", () => {
   expect(plan([move("a", "b"), move("b", "c")], "c").redirects).toEqual([
     "/blog/a /blog/c",
     "/blog/b /blog/c",
   ]);
 });
 
-test("what leads to a record that is not published redirects nowhere", () => {
+test("a former URL of an unpublished record redirects nowhere", () => {
   expect(plan([move("a", "draft")])).toEqual({ redirects: [], issues: [] });
 });
 
-test("a record that is not published yet may take the address of one that is", () => {
+test("a scheduled record may take over the URL of a published one", () => {
   expect(plan([move("a", "scheduled")], "a")).toEqual({ redirects: [], issues: [] });
 });
 
@@ -56,7 +56,7 @@ test.each<[string, MovedPath[], string[], string[], string]>([
     [],
     "leads in a loop: /blog/a, /blog/b, /blog/a",
   ],
-])("%s is named", (_, moves, published, redirects, issue) => {
+])("%s is reported", (_, moves, published, redirects, issue) => {
   const planned = plan(moves, ...published);
   expect(planned.redirects).toEqual(redirects);
   expect(planned.issues.join("\n")).toContain(issue);

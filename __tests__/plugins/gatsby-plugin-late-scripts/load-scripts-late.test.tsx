@@ -138,7 +138,7 @@ describe("start", () => {
   };
   const paint = () => void told.push("first-contentful-paint");
 
-  test("a page fetches them when it has loaded, is painted, and idle", () => {
+  test("a page fetches them once it has loaded, been painted and is idle", () => {
     jest.advanceTimersByTime(10_000);
     window.dispatchEvent(new Event("load"));
     frames(3);
@@ -151,7 +151,7 @@ describe("start", () => {
     expect(scripts()).toEqual(["/one.js", "/two.js"]);
   });
 
-  test("a page that was painted before it has loaded waits for two frames more", () => {
+  test("a page that was painted before it loaded waits for two more frames", () => {
     paint();
     window.dispatchEvent(new Event("load"));
     frames(1);
@@ -162,7 +162,7 @@ describe("start", () => {
     expect(scripts()).toEqual(["/one.js", "/two.js"]);
   });
 
-  test("a browser that does not tell of the paint fetches them after 120 frames", () => {
+  test("a browser that doesn't report painting fetches them after 120 frames", () => {
     window.dispatchEvent(new Event("load"));
     frames(120);
     expect(scripts()).toEqual([]);
@@ -189,7 +189,7 @@ describe("start", () => {
 });
 
 describe("replay", () => {
-  test("what was typed, chosen, ticked and sent reaches React", () => {
+  test("typed, chosen, ticked and submitted input reaches React", () => {
     enter("textarea", "Amina");
     enter("select", "ussd");
     find("[value=large]").click();
@@ -202,7 +202,7 @@ describe("replay", () => {
     ]);
   });
 
-  test("what is typed after it goes on where the caret was", async () => {
+  test("later typing continues at the caret", async () => {
     const field = find<HTMLTextAreaElement>("textarea");
     enter("textarea", "Amina Smith");
     field.focus();
@@ -213,7 +213,7 @@ describe("replay", () => {
     expect(field.selectionDirection).toBe("backward");
   });
 
-  test("a field that tells no caret does not stop the rest", () => {
+  test("a field without a caret doesn't stop the rest", () => {
     enter("[type=email]", "amina@duka.co.ke");
     find("[type=email]").focus();
     enter("textarea", "Amina");
@@ -222,14 +222,14 @@ describe("replay", () => {
     expect(send()).toMatchObject([{ name: "Amina" }]);
   });
 
-  test("of several presses the last one is replayed, once", () => {
+  test("only the last of several clicks is replayed, once", () => {
     find("[type=button]").click();
     find("[type=button]").click();
     hydrate();
     expect(send()).toMatchObject([{ presses: 1 }]);
   });
 
-  test("a press and a tick that React is hydrating for count once", () => {
+  test("a click and a tick that React is hydrating for count once", () => {
     React.startTransition(() => {
       root = hydrateRoot(find("#___gatsby"), form());
     });
@@ -244,7 +244,7 @@ describe("replay", () => {
     expect(send()).toMatchObject([{ presses: 1, hasAgreed: true }]);
   });
 
-  test("a file and an element with editable text do not stop the rest", () => {
+  test("a file input and an editable element don't stop the rest", () => {
     const editable = document.createElement("div");
     document.body.append(editable);
     editable.dispatchEvent(new Event("input", { bubbles: true }));
@@ -254,7 +254,7 @@ describe("replay", () => {
     expect(send()).toMatchObject([{ name: "Amina" }]);
   });
 
-  test("after hydration nothing is kept from React", () => {
+  test("nothing is kept from React after hydration", () => {
     hydrate();
     act(() => find("[type=button]").click());
     expect(send()).toMatchObject([{ presses: 1 }]);
@@ -273,7 +273,7 @@ describe("without scripts", () => {
       script.dispatchEvent(new Event("error"));
   };
 
-  test("a form that waits is submitted natively, once, and later ones at once", () => {
+  test("a waiting form is submitted natively, once, and later ones at once", () => {
     const { onSubmit, stop } = countNative();
     fire("[type=submit]", "pointerdown");
     find("[type=submit]").click();

@@ -4,7 +4,7 @@ import {
 } from "../../../plugins/gatsby-plugin-late-scripts/src/rewrite-page";
 import { builtPage } from "./built-page";
 
-test("script elements become one inline script that carries their URLs in order", () => {
+test("script elements become one inline script with their URLs in order", () => {
   const page = builtPage(
     '<script src="/runtime-1.js" async></script><script src="/app-1.js" async></script>',
   );
@@ -22,7 +22,7 @@ test.each([
   );
 });
 
-test("an asset prefix and characters of replacement patterns pass unchanged", () => {
+test("an asset prefix and special replacement characters are kept unchanged", () => {
   const url = "https://cdn.example/$&/app-1.js?a=1&amp;b=2";
   expect(withLateScripts(builtPage(`<script src="${url}" async></script>`), "'$&'")).toBe(
     builtPage(`<script data-late-scripts="${url}">'$&'</script>`),
@@ -37,14 +37,14 @@ test("script elements outside Gatsby's slice stay", () => {
   );
 });
 
-test("a page that is rewritten stays as it is; of another version it gets this one", () => {
+test("a rewritten page doesn't change, unless another version rewrote it", () => {
   const page = builtPage('<script src="/app-1.js" async></script>');
   const once = withLateScripts(page, "load(1)") ?? "";
   expect(withLateScripts(once, "load(1)")).toBe(once);
   expect(withLateScripts(once, "load(2)")).toBe(withLateScripts(page, "load(2)"));
 });
 
-test("a page that was rewritten gets Gatsby's own elements back; another stays as it is", () => {
+test("a rewritten page gets Gatsby's own elements back, and other pages don't change", () => {
   const page = builtPage(
     '<script src="/polyfill-1.js" nomodule></script><script src="/runtime-1.js" async></script><script src="/app-1.js" async></script>',
   );

@@ -39,7 +39,7 @@ test("a site without pages fails the build, unless the plugin is off", async () 
   expect(await build(OFF)).toBe("");
 });
 
-test("pages are rewritten; other files and parts of pages are not", async () => {
+test("pages are rewritten, and other files and fragments aren't", async () => {
   await writeFiles(folder, {
     "public/index.html": PAGE,
     "public/blog/1/index.html": PAGE,
@@ -64,7 +64,7 @@ test("the next build writes only pages that Gatsby has written", async () => {
   expect(read("blog/1/index.html")).toBe(before.replace("Hello", "Edited"));
 });
 
-test("a page that nothing has written since the last build is not read", async () => {
+test("a page that hasn't been written since the last build isn't read", async () => {
   const before = read("index.html");
   await writeFiles(folder, { "public/index.html": PAGE });
   utimesSync(file("index.html"), 1, 1); // as it was after the last build
@@ -75,7 +75,7 @@ test("a page that nothing has written since the last build is not read", async (
   expect(read("index.html")).toBe(before);
 });
 
-test("turning the plugin off reaches pages that Gatsby has not written", async () => {
+test("turning the plugin off also restores pages that Gatsby hasn't written", async () => {
   expect(await build(OFF)).toBe("");
   expect(read("index.html")).toBe(PAGE);
 });
@@ -92,7 +92,7 @@ async function rendered(links: readonly string[]): Promise<string> {
 }
 
 test.each([ON, OFF])(
-  "links with letters of several bytes lead where they should: %j",
+  "links with multi-byte letters lead to the right pages: %j",
   async (options) => {
     const links = Array.from({ length: 400 }, (_, i) => `/blog/tag/caf${"é".repeat(i % 7)}-${i}`);
     const html = await rendered(links);

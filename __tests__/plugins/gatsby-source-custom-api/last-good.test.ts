@@ -60,14 +60,14 @@ describe("the last good copy", () => {
     expect(node.fetchedAt).toBe(NEXT_DAY);
   });
 
-  test("of another origin is used, and the reason names that origin", async () => {
+  test("is used even from another origin, which the reason names", async () => {
     await afterRuns(json(TEAM));
     const { node } = await harness.source({ baseUrl: harness.other.url });
     const reason = `GET /team answered 404; the copy kept is from ${harness.server.url}`;
     expect(node).toMatchObject({ status: "last-good", reason });
   });
 
-  test("has a safe and distinct path for any name of the endpoint", async () => {
+  test("has a safe and distinct path for any endpoint name", async () => {
     harness.server.on("/x", json(TEAM));
     const names = ["../../../evil", "a/b", "A/B", "a b", "CON", "é".repeat(300), "..", "\u0000"];
     const { nodes } = await harness.source({
@@ -81,7 +81,7 @@ describe("the last good copy", () => {
     }
   });
 
-  test("is replaced as a whole: a reader of the old state still reads all of it", async () => {
+  test("is replaced as a whole, so a reader of the old one can still read all of it", async () => {
     const { node } = await afterRuns(json(TEAM));
     const state = openSync(path.join(path.dirname(node.documentPath ?? ""), "state.json"), "r");
     const after = await afterRuns(json(MORE));
@@ -91,7 +91,7 @@ describe("the last good copy", () => {
     expect(old).toMatchObject({ current: { fetchedAt: START }, previous: null });
   });
 
-  test("that cannot be written is reported, not fatal", async () => {
+  test("is reported if it can't be written, without failing", async () => {
     writeFileSync(path.join(harness.root, "copies"), "a file where the folder should be");
     const { node, warnings } = await afterRuns(json(TEAM));
     expect(node.status).toBe("missing");
@@ -133,7 +133,7 @@ describe("the previous copy", () => {
     expect(node).toMatchObject({ fetchedAt: NEXT_DAY, previousFetchedAt: START });
   });
 
-  test("of a paged list is decided by the list's field", async () => {
+  test("depends on the list's field, for a paged list", async () => {
     const full = { blogs: [1], tags: ["a"] };
     for (const body of [full, { blogs: [], tags: ["a"] }, { tags: ["a", "b"] }]) {
       harness.server.on("/blogs", json(body));
@@ -160,7 +160,7 @@ describe("an accepted copy", () => {
     writeFileSync(path.join(path.dirname(file), "accepted.txt"), path.basename(file, ".json"));
   };
 
-  test("survives any number of answers, and is used after a failure", async () => {
+  test("survives any number of responses, and is used after a failure", async () => {
     await acceptCopy(TEAM);
     for (const body of [...GARBAGE, MORE, { error: "no database" }]) {
       expect(await afterRuns(json(body))).toMatchObject({ current: body, previous: TEAM });
@@ -198,7 +198,7 @@ describe("conditional requests", () => {
     expect([node.status, current]).toEqual(["live", document]);
   });
 
-  test("another base address or another query is requested without conditions", async () => {
+  test("another base URL or query is requested without conditions", async () => {
     await afterRuns(tagged(TEAM, '"1"'));
     const { other } = harness;
     other.on("/team", tagged(NEW, '"1"'));
@@ -209,7 +209,7 @@ describe("conditional requests", () => {
     expect(conditions).toEqual([undefined, undefined]);
   });
 
-  test("a 304 from another origin, to an unconditional request, is a failure", async () => {
+  test("a 304 from another origin to an unconditional request is a failure", async () => {
     await afterRuns(tagged(TEAM, '"1"'));
     harness.other.on("/team", status(304));
     expect((await harness.source({ baseUrl: harness.other.url })).node.status).toBe("last-good");
@@ -231,7 +231,7 @@ describe("conditional requests", () => {
     expect(current).toEqual({ blogs: changed, pages: 3 });
   });
 
-  test("after a round of 304s the cached responses are not written again", async () => {
+  test("cached responses aren't rewritten after a round of 304s", async () => {
     const { node } = await afterRuns(tagged(TEAM, '"1"'));
     const file = path.join(path.dirname(node.documentPath ?? ""), "responses.json");
     const { ino } = statSync(file);
@@ -269,7 +269,7 @@ describe("a damaged store counts as absent", () => {
     expect(up).toMatchObject({ node: { status: "live", reason: null }, current: TEAM });
   });
 
-  test("a damaged current copy: the previous one is used", async () => {
+  test("the previous copy is used if the current one is damaged", async () => {
     const { node } = await afterRuns(json(TEAM), json(MORE));
     truncateSync(node.documentPath ?? "", 5);
     const after = await afterRuns(status(404));

@@ -38,7 +38,7 @@ test("each endpoint has a node and each failure one line, in the order of the op
 });
 
 test.each([undefined, ""])(
-  "without a base address (%j) nothing is fetched or warned of",
+  "without a base URL (%j), nothing is fetched or warned about",
   async (baseUrl) => {
     harness.server.on("/team", json({}));
     await harness.source();
@@ -54,7 +54,7 @@ test.each([undefined, ""])(
   },
 );
 
-test("a node's digest changes with document, status and reason, not with the time", async () => {
+test("a node's digest changes with document, status and reason, but not with the time", async () => {
   const digests: string[] = [];
   for (const behaviour of [json({ a: 1 }), json({ a: 2 }), status(404), status(403)]) {
     harness.server.on("/team", behaviour);

@@ -22,7 +22,7 @@ async function sourcePosts(behaviour: Behaviour, paging: object = {}, options: o
   return { ...sourced, items: (sourced.current as { items?: unknown[] } | null)?.items };
 }
 
-describe("a list is read to its end, and no further than needed", () => {
+describe("a list is read to its end, and no further than necessary", () => {
   const UNCOUNTED = { pages: undefined, total: undefined };
   test.each<[string, Partial<PagedList>, number, number]>([
     ["an honest server, one short page", {}, 3, 1],
@@ -53,7 +53,7 @@ describe("a list is read to its end, and no further than needed", () => {
   });
 
   test.each(["nothing", "first page", "last page"] as const)(
-    "a million pages claimed, and beyond the end comes: %s",
+    "a million pages are claimed, and after the end there's: %s",
     async (beyond) => {
       const list = pagedList({ items: posts(12), claim: { pages: 1_000_000 }, beyond });
       expect((await sourcePosts(list)).items).toHaveLength(12);
@@ -66,7 +66,7 @@ describe("a list is read to its end, and no further than needed", () => {
     expect(harness.server.requests.map(({ query }) => query.get("page"))).toEqual(["1", "2"]);
   });
 
-  test("a list without end stops at maxPages, with a warning", async () => {
+  test("an endless list stops at maxPages, with a warning", async () => {
     const endless: Behaviour = (request, response, visit) =>
       json({ items: posts(visit * 5).slice(-5), pages: 1e9 })(request, response, visit);
     const { node, items, warnings } = await sourcePosts(endless, { maxPages: 7 });
@@ -125,14 +125,14 @@ describe("a failure on any page fails the list", () => {
     expect(warnings).toEqual([`${reason}; no copy of it is kept`]);
   });
 
-  test("and the last good list is used whole", async () => {
+  test("and the last good list is used as a whole", async () => {
     await sourcePosts(list);
     const { node, items } = await sourcePosts(failingOn("2", status(500)));
     expect([node.status, items?.length]).toEqual(["last-good", 12]);
   });
 });
 
-describe("a list that takes more than maxListBytes altogether", () => {
+describe("a list of more than maxListBytes in total", () => {
   /** Page `visit` of a list without end, each of more than 10,000 bytes, and unchanged when asked again. */
   const large: Behaviour = (request, response, visit) => {
     if (request.headers["if-none-match"]) return status(304)(request, response, visit);
@@ -142,20 +142,20 @@ describe("a list that takes more than maxListBytes altogether", () => {
   };
   const REASON = /^GET \/blogs page \d takes the list over 51200 bytes, the most that is read$/;
 
-  test("is read no further, and is a failure with that reason", async () => {
+  test("isn't read any further, and fails with that reason", async () => {
     const { node } = await sourcePosts(large, {}, { maxListBytes: 51_200 });
     expect(node).toMatchObject({ status: "missing", reason: expect.stringMatching(REASON) });
     expect(harness.server.requests.length).toBeLessThanOrEqual(9); // page 1 and two rounds of four
   });
 
-  test("leaves the last good list in its place", async () => {
+  test("keeps the last good list", async () => {
     await sourcePosts(pagedList({ items: posts(12) }));
     const { node, items } = await sourcePosts(large, {}, { maxListBytes: 51_200 });
     expect([node.status, items?.length]).toEqual(["last-good", 12]);
     expect(node.reason).toMatch(REASON);
   });
 
-  test("is one of unchanged pages too, and one below the limit is read whole", async () => {
+  test("counts unchanged pages too, and a list below the limit is read whole", async () => {
     const { node, items } = await sourcePosts(large, { maxPages: 4 }, { maxListBytes: 51_200 });
     expect([node.status, items?.length]).toEqual(["live", 4]);
     const again = await sourcePosts(large, { maxPages: 4 }, { maxListBytes: 30_000 });
@@ -178,7 +178,7 @@ test("pages are requested by number and size, concurrently", async () => {
   expect(server.mostAtOnce()).toBe(2);
 });
 
-test("a page that never comes does not outlive the deadline", async () => {
+test("a page that never arrives is given up at the deadline", async () => {
   const list = pagedList({ items: posts(12) });
   const running = sourcePosts(inTurn(list, silence()), {}, { timeoutMs: 90_000 });
   await harness.server.arrived(3);

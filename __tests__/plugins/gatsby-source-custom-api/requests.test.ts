@@ -108,7 +108,7 @@ describe("permanent failures are not retried", () => {
     expect(harness.server.requests).toHaveLength(6);
   });
 
-  test("a redirect to another origin is not followed", async () => {
+  test("a redirect to another origin isn't followed", async () => {
     const { server, other } = harness;
     server.on("/team", redirect(`${other.url}/team`));
     other.on("/team", json(TEAM));
@@ -118,7 +118,7 @@ describe("permanent failures are not retried", () => {
     expect(other.requests).toHaveLength(0);
   });
 
-  test("the connection of a body without end is closed", async () => {
+  test("the connection of an endless body is closed", async () => {
     harness.server.on("/team", endless());
     await harness.source({ maxBytes: 65_536 });
     await harness.server.brokenOff(1);
@@ -143,7 +143,7 @@ describe("transient failures are tried three times", () => {
     expect(harness.server.requests).toHaveLength(3);
   });
 
-  test("a server that is not there", async () => {
+  test("a server that isn't running", async () => {
     const gone = await startMisbehavingServer();
     await gone.stop();
     const { node, waits } = await harness.source({ baseUrl: gone.url });
@@ -151,7 +151,7 @@ describe("transient failures are tried three times", () => {
     expect([node.reason, waits]).toEqual([`GET /team ${problem}`, [500, 1000]]);
   });
 
-  test("once without retries", async () => {
+  test("only once if there are no retries", async () => {
     harness.server.on("/team", status(500));
     const { node } = await harness.source({ retries: 0 });
     expect([node.reason, harness.server.requests.length]).toEqual(["GET /team answered 500", 1]);
@@ -171,7 +171,7 @@ test("a request has the endpoint's query and asks for JSON", async () => {
   expect(request?.headers.accept).toBe("application/json");
 });
 
-test("a header from a server cannot break the line of a warning", async () => {
+test("a server's header can't break the line of a warning", async () => {
   harness.server.on("/team", raw("", `text/${"x".repeat(500)}\u00e9`));
   const { warnings } = await harness.source();
   expect(warnings).toEqual([

@@ -11,7 +11,7 @@ import { headersReceived, START, setUpHarness } from "./harness";
 const harness = setUpHarness();
 
 describe("ten seconds for the whole response", () => {
-  test("a silent server is given up three times", async () => {
+  test("a server that doesn't respond is given up after three attempts", async () => {
     const { server, time } = harness;
     server.on("/team", silence());
     const running = harness.source();
@@ -25,7 +25,7 @@ describe("ten seconds for the whole response", () => {
     expect(waits).toEqual([500, 1000]);
   });
 
-  test("a server that is slow once is asked again", async () => {
+  test("a server that's slow once is tried again", async () => {
     harness.server.on("/team", inTurn(silence(), json({})));
     const running = harness.source();
     await harness.server.arrived(1);
@@ -37,7 +37,7 @@ describe("ten seconds for the whole response", () => {
   test.each([
     ["stops in the middle", stall()],
     ["drips for ever", drip()],
-  ])("a body that %s counts as well", async (_name, behaviour) => {
+  ])("a body that %s is covered too", async (_name, behaviour) => {
     const { server, time } = harness;
     server.on("/team", behaviour);
     const headers = headersReceived();
@@ -81,7 +81,7 @@ describe("waits between attempts", () => {
 describe("a deadline for all requests", () => {
   const LATE = "was not complete when the time for all content was over";
 
-  test("silent endpoints end with it, those in the queue without a request", async () => {
+  test("endpoints that don't respond end with it, and queued ones send no request", async () => {
     const { server, time } = harness;
     const endpoints = ["/a", "/b", "/c"].map((path) => ({ name: path, path }));
     for (const { path } of endpoints) server.on(path, silence());
@@ -95,7 +95,7 @@ describe("a deadline for all requests", () => {
     expect([warnings.length, server.requests.length]).toEqual([3, 2]);
   });
 
-  test("an attempt that begins late has only the time that is left", async () => {
+  test("a late attempt has only the time that's left", async () => {
     const { server, time } = harness;
     server.on("/team", silence());
     const running = harness.source({ deadlineMs: 15_000 });
@@ -106,7 +106,7 @@ describe("a deadline for all requests", () => {
     expect((await running).node.reason).toBe(`GET /team ${LATE}`);
   });
 
-  test("a document that came in time is live all the same", async () => {
+  test("a document that arrived in time is still live", async () => {
     const { server, time } = harness;
     server.on("/team", json({}));
     server.on("/slow", silence());
@@ -119,7 +119,7 @@ describe("a deadline for all requests", () => {
   });
 });
 
-test("`concurrency` requests are open at the same time, never more", async () => {
+test("at most `concurrency` requests are open at the same time", async () => {
   const { server } = harness;
   const endpoints = Array.from({ length: 12 }, (_, n) => ({ name: `e${n}`, path: `/e${n}` }));
   let open = 0;

@@ -53,7 +53,7 @@ test("each finished step is a line in an editor's words, with what was done and 
   ]);
 });
 
-test("the desk is told the latest step under way, whatever the log says of those that ended", () => {
+test("the desk gets the latest running step, whatever the log says about finished ones", () => {
   const { message, told } = progressOf();
   const log = sent("LOG", { level: "ACTIVITY_SUCCESS", text: "source and transform nodes" });
   for (const one of [
@@ -68,14 +68,14 @@ test("the desk is told the latest step under way, whatever the log says of those
   expect(told).toEqual(["Reading content", "Making pictures", "Making pages", "Making pictures"]);
 });
 
-test("warnings and errors are passed on, but for what is only for engineers", () => {
+test("warnings and errors are passed on, except those only for engineers", () => {
   const { error, failed } = progressOf();
   error("warning gatsby-plugin-react-helmet: Gatsby now has built-in support for the head.");
   error("warning The forms go nowhere.");
   expect(failed()).toBe("warning The forms go nowhere.\n");
 });
 
-test("a terminal has a bar of what is done and to do, which gives way to other lines", () => {
+test("a terminal has a progress bar, which makes room for other lines", () => {
   const { message, error, shown } = progressOf(true);
   message(start(PAGES, 80));
   message(update(PAGES, { current: 20 }));

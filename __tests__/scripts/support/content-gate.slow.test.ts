@@ -276,7 +276,7 @@ test.each<[string, () => unknown, string | (() => string)]>([
     () =>
       `${SERVICE}, line ${lineOf("hint", SERVICE)}: contactChoice.hint is not a field that the site knows`,
   ],
-])("%s is named with file, line and field", async (_name, change, expected) => {
+])("%s is reported with file, line and field", async (_name, change, expected) => {
   await change();
   expect(await check()).toEqual([typeof expected === "string" ? expected : expected()]);
 });
@@ -295,7 +295,7 @@ test.each([
   expect(await check()).toEqual([]);
 });
 
-test("a post may have a link to an address that a record had before, and to where it is now", async () => {
+test("a post may link to a record's former URL and to its current one", async () => {
   const service = jsonOf(root, SERVICE) as object; // a record
   writeJson(root, SERVICE, { ...service, moved_from: ["apps"] });
   writePost("See [it](/services/apps), [this](/blog/old) and [that](/services/software).", {
@@ -304,7 +304,7 @@ test("a post may have a link to an address that a record had before, and to wher
   expect(await check()).toEqual([]);
 });
 
-test("former addresses that lead in a loop are named at both records", async () => {
+test("former URLs that redirect in a loop are reported at both records", async () => {
   const draft = { ...(jsonOf(root, POST) as object), draft: true }; // a record
   writeJson(root, "content/posts/a.json", { ...draft, moved_from: ["b"] });
   writeJson(root, "content/posts/b.json", { ...draft, moved_from: ["a"] });
@@ -318,7 +318,7 @@ test("former addresses that lead in a loop are named at both records", async () 
   ]);
 });
 
-describe("what comes by itself", () => {
+describe("scheduled changes", () => {
   const time = process.env.CONTENT_TIME;
   beforeEach(() => {
     process.env.CONTENT_TIME = PREVIEW_OPTIONS.now.toISOString();
@@ -333,14 +333,14 @@ describe("what comes by itself", () => {
     writeJson(root, NEXT, { ...post, ...fields });
   };
 
-  test("a picture that a scheduled post lacks is named with the moment", async () => {
+  test("a scheduled post without its picture is reported with the date", async () => {
     writeNext({ publish_at: "2026-11-30T08:00:00+03:00", image_path: "posts/none.jpg" });
     expect(await check()).toEqual([
       `${NEXT}, line ${lineOf("image_path", NEXT)}: from Monday 30 November, 08:00: image_path “posts/none.jpg” is not a picture in content/images`,
     ]);
   });
 
-  test("a link to what ends is named from then, also where both are still to come", async () => {
+  test("a link to a record that ends is reported from that date, even if both are still to come", async () => {
     writePost("See [it](/blog/next).", { publish_at: "2026-12-01T08:00:00+03:00" });
     writeNext({
       publish_at: "2026-11-30T08:00:00+03:00",
@@ -351,13 +351,13 @@ describe("what comes by itself", () => {
     ]);
   });
 
-  test("a post may take the address of another at the moment at which that ends", async () => {
+  test("a post may take over another's URL at the moment when that one ends", async () => {
     writeNext({ publish_at: "2026-11-30T08:00:00+03:00", moved_from: ["1"] });
     writePost("Words.", { unpublish_at: "2026-11-30T08:00:00+03:00" });
     expect(await check()).toEqual([]);
   });
 
-  test("what is wrong already is said once", async () => {
+  test("a mistake that exists already is reported only once", async () => {
     writeNext({ publish_at: "2026-11-30T08:00:00+03:00" });
     writePost("See [it](/blog/99).");
     expect(await check()).toEqual([
@@ -366,14 +366,14 @@ describe("what comes by itself", () => {
   });
 });
 
-test("advice may be turned off for a record, also where that is not published", async () => {
+test("advice can be turned off for a record, even an unpublished one", async () => {
   await writeFiles(root, { [ADVICE]: '{ "posts/1": ["markers"], "sections/about-us": [] }' });
   expect(await check()).toEqual([]);
   writePost("Words.", { draft: true });
   expect(await check()).toEqual([]);
 });
 
-test("files of an editor's system are nobody's mistake", async () => {
+test("files of an editor's system aren't mistakes", async () => {
   await writeFiles(root, { "content/.DS_Store": "", "content/team/.swp": "" });
   expect(await check()).toEqual([]);
 });

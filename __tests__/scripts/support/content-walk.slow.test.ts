@@ -119,11 +119,11 @@ async function unnamedMistakes(file: string, isWalked: (kind: string) => boolean
 inFull(() =>
   describe.each(FILES)("%s", (file) => {
     if (!isMenu(file))
-      test("passes with another value in each field, and each list in another order or length", async () => {
+      test("passes with another value in each field, and each list with another order or length", async () => {
         expect(await refusedOthers(file)).toEqual([]);
       });
 
-    test("has a sentence with file and field for each value that is none", async () => {
+    test("has a sentence with file and field for each invalid value", async () => {
       expect(await unnamedMistakes(file)).toEqual([]);
     });
   }),
@@ -149,7 +149,7 @@ test.each(Object.entries(REFUSED))(
 const RECORDS = FILES.filter((file) => !isSection(file));
 
 test.each(RECORDS)(
-  "%s: a record more is named from its title, or refused where code knows all",
+  "%s: an extra record is named after its title, or refused if the code lists them all",
   async (file) => {
     const record = jsonOf(root, file);
     const other = `${path.dirname(file)}/${nameFromTitle(titleOf(record))}-again.json`;
@@ -165,7 +165,7 @@ test.each(RECORDS)(
   },
 );
 
-test.each(RECORDS)("%s: a record fewer is missed only by what leads to it", async (file) => {
+test.each(RECORDS)("%s: a removed record is only missed by what links to it", async (file) => {
   const record = jsonOf(root, file);
   rmSync(path.join(root, file));
   const found = await check();
@@ -189,7 +189,7 @@ describe("with records that have a state, former ids or terms, and signatures", 
   });
 
   test.each(ADDED_FILES)(
-    "$file: such a field may have another value, and has a sentence where it has none",
+    "$file: each added field may have another value, and has a sentence if it's invalid",
     async ({ file, hasField }) => {
       expect(leavesOf(jsonOf(root, file)).some(({ kind }) => hasField(kind))).toBe(true);
       expect(await refusedOthers(file, hasField)).toEqual([]);
@@ -208,7 +208,7 @@ describe("with records that have a state, former ids or terms, and signatures", 
     ],
     ["posts/goes", "moved_from", "came", /: moved_from must be a list of former ids/],
     ["services/with-terms", "moved_from", ["ussd"], /: moved_from names .*, which is still in use/],
-  ])("of %s, %s as %j is refused", async (name, field, value, expected) => {
+  ])("%s with %s set to %j is refused", async (name, field, value, expected) => {
     const file = `content/${name}.json`;
     expect(await changed(file, withValue(jsonOf(root, file), [field], value))).toContainEqual(
       expect.stringMatching(expected),
@@ -218,7 +218,7 @@ describe("with records that have a state, former ids or terms, and signatures", 
 
 const other = temporaryFolder();
 
-test("everything may change at once", async () => {
+test("everything can change at once", async () => {
   copySample(other);
   addStates(other);
   changeEverything(other);

@@ -65,7 +65,7 @@ async function publish(what: object = {}) {
   return reach("published");
 }
 
-test("it says what it's doing, what changed with its page, and what is to be mended", async () => {
+test("it says what it's doing, what changed with its page, and what needs fixing", async () => {
   expect(await state()).toEqual({
     latest: { phase: "idle" },
     unpublished: null,
@@ -104,7 +104,7 @@ test("it says what it's doing, what changed with its page, and what is to be men
   });
 });
 
-test("while it publishes, or asks, neither Publish nor Undo begins anything", async () => {
+test("while it's publishing or asking, Publish and Undo do nothing", async () => {
   plan({ question: { disappearing: ["“One” (/blog/1)"], warnings: [] } });
   hold();
   expect(await Promise.all([ask("publish"), ask("publish"), ask("undo")])).toEqual([202, 409, 409]);
@@ -114,7 +114,7 @@ test("while it publishes, or asks, neither Publish nor Undo begins anything", as
   expect(rebuilds()).toHaveLength(1);
 });
 
-test("what is saved while it publishes waits for the next time, and the bar knows", async () => {
+test("files saved while it's publishing wait for the next time, and the bar knows", async () => {
   await publish();
   hold();
   await ask("publish");
@@ -128,7 +128,7 @@ test("what is saved while it publishes waits for the next time, and the bar know
   });
 });
 
-test("a question waits, for any page of the desk, until that one is answered", async () => {
+test("a question waits on every page of the desk until it's answered", async () => {
   const question = { disappearing: ["“One” (/blog/1)"], warnings: ["Most words change."] };
   plan({ question });
   await ask("publish");
@@ -144,7 +144,7 @@ test("a question waits, for any page of the desk, until that one is answered", a
   await reach("published");
 });
 
-test("a mistake in a file is said with what to do about it", async () => {
+test("a mistake in a file is shown with what to do about it", async () => {
   const mistake = "content/company.json is not valid JSON: a comma is missing at its end, line 3.";
   const stays = "Correct it and run the command again; the site that is served stays as it is.";
   // the values of the company are read before the rebuild itself begins
@@ -160,7 +160,7 @@ test("a mistake in a file is said with what to do about it", async () => {
   }
 });
 
-test("without releases there is no Undo, and a build that stops half-way is said to be one", async () => {
+test("without releases there's no Undo, and a build that stops half-way is reported as one", async () => {
   await desk.close();
   await startDesk(null);
   expect(await state()).toMatchObject({ hasReleases: false, canUndo: false });
@@ -186,7 +186,7 @@ test("when the desk ends, the rebuild ends with it", async () => {
   );
 });
 
-test("Undo goes back to the release before, and says of when it is", async () => {
+test("Undo goes back to the previous release, and says when it was made", async () => {
   const store = openReleases(inProject("releases"));
   mkdirSync(inProject("public"));
   const ids = ["20261127T080000000Z-00000001", "20261128T080000000Z-00000002"];

@@ -7,7 +7,7 @@ const project = temporaryFolder();
 const site = path.join(project, ".desk/site");
 const has = (name: string) => existsSync(path.join(site, name));
 
-test("the desk's development site has the project's code of today, but no settings, content or builds", async () => {
+test("the desk's development site has the project's current code, but no settings, content or builds", async () => {
   await writeFiles(project, {
     ".env": "WEBHOOK_SECRET=secret",
     "content/company.json": "{}",

@@ -16,13 +16,13 @@ test("a finding is a sentence with file, line and field", () => {
   );
 });
 
-test("an annotation has its characters written as the Git host reads them, on one line", () => {
+test("an annotation is escaped for the Git host, on one line", () => {
   expect(annotation(FINDING)).toBe(
     String.raw`::error file=content/a%2Cb.json,line=3::title is “50 %25\u000aless”`,
   );
 });
 
-test("the summary says how many there are, and that what is published stays", () => {
+test("the summary says how many there are, and that the published site doesn't change", () => {
   expect(summary([])).toBe("### Content: nothing to mend\n");
   const text = summary([{ ...FINDING, problem: "is <b>|" }]);
   expect(text).toContain("### Content: 1 to mend");
@@ -30,7 +30,7 @@ test("the summary says how many there are, and that what is published stays", ()
   expect(text).toContain("| content/a,b.json, line 3 | title | is &#60;b&#62;&#124; |");
 });
 
-test("what is wrong from a moment on says so in each form", () => {
+test("a finding that starts later says so in each format", () => {
   const later = { ...FINDING, problem: "is missing", from: "Monday 30 November, 08:00" };
   expect(sentence(later)).toBe(
     "content/a,b.json, line 3: from Monday 30 November, 08:00: title is missing",
@@ -39,7 +39,7 @@ test("what is wrong from a moment on says so in each form", () => {
   expect(summary([later])).toContain("| title | from Monday 30 November, 08:00: is missing |");
 });
 
-test("findings are in the order of files and lines", () => {
+test("findings are sorted by file and line", () => {
   const at = (file: string, line: number) => ({ ...FINDING, file, line });
   const [first, second, third] = [
     at("content/a.json", 2),

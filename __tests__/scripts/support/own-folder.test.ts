@@ -26,7 +26,7 @@ test.each([
   expect(log.mock.calls).toEqual([[`Copied ${copied}/ to content/, which is yours to edit.`]]);
 });
 
-test("an existing content/ is left as it is, whatever is named to copy", async () => {
+test("an existing content/ is kept, whatever would be copied", async () => {
   await writeFiles(project, { "content/company.json": "mine" });
   prepare();
   expect(() => prepare("starter")).toThrow("content/ exists already, so starter/ wasn’t copied.");

@@ -7,7 +7,7 @@ test.each([
   ["http://0.0.0.0:9000", false],
   ["http://[fe80::1%eth0]:9000", false], // which is no URL by its standard
 ])(
-  "a server at %s runs until a signal; that it is for this machine alone: %s",
+  "a server at %s runs until a signal, and says that it's only for this machine: %s",
   async (url, isLocal) => {
     const print = jest.spyOn(console, "log").mockImplementation();
     const on = jest.spyOn(process, "on").mockReturnThis();

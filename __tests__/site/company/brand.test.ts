@@ -1,5 +1,5 @@
 import { phoneLink } from "../../../src/site/company/brand";
 
-test("the link that calls has the number alone, with its plus", () => {
+test("the phone link has only the number, with its plus", () => {
   expect(phoneLink()).toBe("tel:+254700000000");
 });

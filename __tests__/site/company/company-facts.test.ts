@@ -8,7 +8,7 @@ import {
 } from "../../../src/site/company/company-facts";
 import { homeGraph } from "../../../src/site/seo/structured-data";
 
-test("facts are empty by default, and empty facts are shown nowhere", () => {
+test("facts are empty by default, and empty facts aren't shown", () => {
   expect([registrations(), companyFacts(), paymentFacts()]).toEqual([[], [], []]);
   expect(officeAddress()).toBe("Savanna Business Park, Block B, Waiyaki Way, Westlands");
   expect(JSON.stringify(homeGraph())).not.toMatch(/taxID|identifier/);

@@ -1,7 +1,7 @@
 import { utcOffsets } from "../../../src/content/company/utc-offsets";
 import { localDay, longDate, longDay } from "../../../src/site/format/dates";
 
-test("longDate formats month, day and year in the company’s zone, in any time zone of the builder", () => {
+test("longDate formats month, day and year in the company’s zone, whatever the builder's time zone", () => {
   expect(longDate("2026-10-05T21:30:00.000Z")).toBe("October 6, 2026");
   expect(longDate("2026-12-31T20:59:59.999Z")).toBe("December 31, 2026");
   expect(longDate("2026-12-31T21:00:00.000Z")).toBe("January 1, 2027");
@@ -19,12 +19,12 @@ test.each([
   expect(longDay(day)).toBe(words);
 });
 
-test("a day where the visitor is stands in the market's own order", () => {
+test("a day in the visitor's zone is formatted in the market's own order", () => {
   expect(localDay(new Date(2026, 9, 5))).toBe("5 October 2026");
   expect(localDay(new Date(2026, 9, 5, 23, 59).getTime())).toBe("5 October 2026");
 });
 
-test("a zone without summer time has one offset, and one with it two in each year", () => {
+test("a zone without summer time has one offset, and one with it has two each year", () => {
   const HOUR = 3_600_000;
   expect(utcOffsets("Africa/Kampala").map(([, ahead]) => ahead)).toEqual([3 * HOUR]);
   expect(utcOffsets("America/St_Johns").at(-1)?.[1]).toBe(-3.5 * HOUR);

@@ -25,7 +25,7 @@ test.each([
   expect(cutText(text, max)).toBe(expected);
 });
 
-test("URLs can be made of half a character", () => {
+test("URLs can be made from half of a surrogate pair", () => {
   expect(encodeText("a b\uD83D")).toBe("a%20b%EF%BF%BD");
   expect(contactRoute("\uD83D")).toBe("/contact?topic=%EF%BF%BD");
   expect(whatsAppLink("\uD83D")).toMatch(/\?text=%EF%BF%BD$/);

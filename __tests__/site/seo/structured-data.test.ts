@@ -25,7 +25,7 @@ test("a graph begins with the company and the site", () => {
   ]);
 });
 
-test("the home page's company has the address, phone and e-mail that the page shows, and no rating", () => {
+test("the home page's company has the address, phone and e-mail on the page, and no rating", () => {
   const [company] = homeGraph();
   expect(company).toMatchObject({
     "@type": "Organization",
@@ -51,7 +51,7 @@ test("breadcrumbs count from 1 and have absolute URLs", () => {
   });
 });
 
-test("a post has its author as a person and only the dates that are known", () => {
+test("a post has its author as a person and only known dates", () => {
   const node = blogPosting(post);
   expect(node).toMatchObject({
     author: { "@type": "Person", name: "Ann Otieno" },
@@ -62,13 +62,13 @@ test("a post has its author as a person and only the dates that are known", () =
   expect(JSON.stringify(node)).not.toContain("dateModified");
 });
 
-test("an anonymous post is the company's own", () => {
+test("an anonymous post belongs to the company", () => {
   expect(blogPosting({ ...post, author: "Anonymous" })).toMatchObject({
     author: { "@id": `${ORIGIN}/#organization` },
   });
 });
 
-test("a collection lists its items; the contact page is about the company", () => {
+test("a collection lists its items, and the contact page is about the company", () => {
   const facts = { path: "/blog", name: "Blog", description: "Posts" };
   expect(JSON.stringify(collectionPage(facts))).not.toContain("mainEntity");
   expect(collectionPage({ ...facts, items: [{ name: "A", path: "/blog/a" }] })).toMatchObject({

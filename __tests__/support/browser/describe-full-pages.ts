@@ -79,7 +79,7 @@ export function describeFullPages(
     Object.keys(SIZES).map((width) => [path, Number(width)] as const),
   );
 
-  test.each(cases)("nothing of %s is blank or unread in a window of %i px", async (path, width) => {
+  test.each(cases)("nothing on %s is blank or hidden in a window of %i px", async (path, width) => {
     const { page } = await browser.open(path, { ...SIZES[width], ...options });
     await useBrandFonts(page);
     await laidOut(page);

@@ -69,7 +69,7 @@ export function describePages(paths: readonly string[]): void {
   });
 
   test.each(paths)(
-    "%s keeps its budget and policy, reserves its pictures, hydrates and is accessible at every width",
+    "%s keeps its budget and policy, reserves its pictures' space, hydrates and is accessible at every width",
     async (path) => {
       const { page, consoleErrors } = await browser.newPage({ ...PHONE, deviceScaleFactor: 2 });
       const response = await page.goto(path);
@@ -105,7 +105,7 @@ export function describePages(paths: readonly string[]): void {
     },
   );
 
-  test("each of them shows its heading and its footer without JavaScript", async () => {
+  test("each of them shows its heading and footer without JavaScript", async () => {
     const { page } = await browser.newPage({ javaScriptEnabled: false });
     for (const path of paths) {
       await page.goto(path);

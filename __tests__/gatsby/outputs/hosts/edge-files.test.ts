@@ -70,14 +70,14 @@ test("a site of a thousand pages and scripts has the rules of a small one", () =
   expect(count).toBeLessThan(30);
 });
 
-test("what Cloudflare would leave out without a word ends the build", () => {
+test("anything that Cloudflare would silently ignore stops the build", () => {
   const policy = { "Content-Security-Policy": "x".repeat(HEADER_LINE_MAX_CHARS) };
   expect(() => headersFile(policy, FILES)).toThrow(/line of _headers has 20\d\d characters/);
   const odd = Array.from({ length: 90 }, (_, n) => `odd-${n}.js`);
   expect(() => headersFile(HEADERS, odd)).toThrow(/_headers has 1\d\d rules/);
 });
 
-test("what no host serves is not uploaded, nor are compressed copies", () => {
+test("files that no host serves aren't uploaded, and neither are compressed copies", () => {
   const ignored = assetsIgnore().trim().split("\n");
   const isIgnored = (file: string) =>
     ignored.some((line) =>

@@ -46,7 +46,7 @@ test.each([
   for (const directive of directives.split(" | ")) expect(policy).toContain(directive);
 });
 
-test("a script that is not on the page without content is a violation of its page", async () => {
+test("a script that isn't on the 404 page violates its page's policy", async () => {
   const own = "<script>own()</script>";
   await writeFiles(folder, {
     "public/404.html": own,
@@ -65,7 +65,7 @@ test.each([
   ["a site for everybody", {}, undefined],
   ["a site that is not open yet", { notYet: true }, "noindex"],
   ["a copy with drafts", { drafts: true }, "noindex"],
-])("the header about search engines of %s", (_site, settings, expected) => {
+])("the search engine header of %s", (_site, settings, expected) => {
   const { headers } = policyOf(new Map(), { ...SAME_ORIGIN, ...settings });
   expect(headers["X-Robots-Tag"]).toBe(expected);
 });

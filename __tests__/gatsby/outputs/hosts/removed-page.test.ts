@@ -13,7 +13,7 @@ function partOf(wanted: string) {
 const hrefsIn = (part: string) =>
   DomUtils.getElementsByTagName("a", partOf(part)).map(({ attribs }) => attribs.href);
 
-test("the page of what was removed has the menus of the site, logo and contact", () => {
+test("the page for removed records has the site's menus, logo and contact", () => {
   expect(hrefsIn("header")).toEqual([
     "/",
     ...CATALOGUE.navigation.header.map(({ to }) => to),
@@ -33,14 +33,14 @@ test("it has a title, a description and the theme colour, as every page", () => 
   expect(html).toMatch(/<meta name="theme-color" content="#[\da-f]{6}">/i);
 });
 
-test("its words are true of an article, a service and a case study, also of one that comes back", () => {
+test("its words are true of articles, services and case studies, even if they come back", () => {
   const words = DomUtils.textContent(partOf("main"));
   expect(words).toContain("This page is not here any more");
   expect(words).toContain("We have removed this page");
   expect(words).not.toMatch(/article|service|deleted|for good|never/i);
 });
 
-test("a menu's words are no HTML", () => {
+test("a menu's words can't contain HTML", () => {
   const html = removedPage({
     ...CATALOGUE.navigation,
     header: [{ label: "<b>Prices</b>", to: '/pricing"onclick="x' }],

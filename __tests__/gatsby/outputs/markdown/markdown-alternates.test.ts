@@ -63,7 +63,7 @@ test.each([
   expect(toMarkdown(html)).toBe(expected);
 });
 
-test("a text too long to convert becomes its words", () => {
+test("a text too long to convert becomes plain words", () => {
   const html = `<ul><li><a href="/x">one</a></li></ul>${"<p>words</p>".repeat(20_000)}`;
   expect(toMarkdown(html)).toMatch(/^one words words/);
 });
@@ -92,7 +92,7 @@ async function page(urlPath: string, head: string, main = "<h1>Title</h1>"): Pro
 const headOf = (urlPath: string, title = "A page") =>
   `<title>${title} | Savanna Signal</title><meta name="description" content="What it is"/><link rel="canonical" href="https://www.savannasignal.example${urlPath}"/>`;
 
-test("every indexable page, of lists the first, has a Markdown alternate in llms.txt; aliases and noindex pages have none", async () => {
+test("every indexable page, and a list's first page, has a Markdown alternate in llms.txt, unlike aliases and noindex pages", async () => {
   await page("/", headOf("/", "Home"), "<h1>Hello</h1>");
   await page("/pricing", headOf("/pricing", "Pricing"), "<h1>Prices &amp; more</h1>");
   await page("/services/ussd", headOf("/services/ussd", "USSD"));
@@ -127,7 +127,7 @@ test("every indexable page, of lists the first, has a Markdown alternate in llms
 const slice = (html: string) =>
   `<!-- slice-start id="recent-1" -->${html}<!-- slice-end id="recent-1" -->`;
 
-test("a Markdown alternate is written again only when its page has changed or it is missing itself", async () => {
+test("a Markdown alternate is rewritten only if its page has changed or it's missing", async () => {
   await page("/again", headOf("/again"));
   await run();
   const alternate = path.join(folder, "again.md");
@@ -170,7 +170,7 @@ test("llms.txt says how VAT applies to the prices", () => {
   expect(llmsText([], PRICED)).toContain("pricing-guide.pdf");
 });
 
-test("llms.txt of a company without prices has no guide to them, and says nothing of VAT", () => {
+test("llms.txt of a company without prices links no guide to them and says nothing about VAT", () => {
   const bare = llmsText([], { prices: prices.empty(), services: [{ pricing: [] }] });
   expect(bare).not.toMatch(/VAT|Prices are in|pricing-guide/);
   expect(bare).toContain("service-catalog.pdf");

@@ -42,7 +42,7 @@ const marks = fc
 const anyText = fc.oneof(marks, hostileMarkup, hostileText);
 const spaced = (text: string) => text.replace(/[ \t\r\n\f]+/g, " ").trim();
 
-test("markdownLine is read as its own words and as nothing else", () => {
+test("markdownLine is read as its own words and nothing else", () => {
   fc.assert(
     fc.property(marks, (text) => {
       const found = read(markdownLine(text));
@@ -74,7 +74,7 @@ test.each([
   expect(markdownUrl(href)).toBe(expected);
 });
 
-test("markdownLink is read as one link to its URL, whatever the URL holds", () => {
+test("markdownLink is read as one link to its URL, whatever the URL contains", () => {
   fc.assert(
     fc.property(anyText, (tail) => {
       const { kinds, urls, words } = read(markdownLink("words", `https://x.example/${tail}`));
@@ -140,7 +140,7 @@ const element = fc
     return `<${name} href="${href}">${escaped(words)}</${name}>${escaped(words.slice(0, 9))}`;
   });
 
-test("no words of a page become HTML, a picture or a link that leads elsewhere", () => {
+test("no words on a page become HTML, a picture or a link elsewhere", () => {
   const wrapper = fc.constantFrom("ul", "table", "blockquote", "div", "a");
   fc.assert(
     fc.property(fc.array(element, { maxLength: 6 }), wrapper, (elements, name) => {
@@ -155,7 +155,7 @@ test("no words of a page become HTML, a picture or a link that leads elsewhere",
   );
 });
 
-test("what only a page needs, such as share links, is left out", () => {
+test("parts that only a page needs, such as share links, are left out", () => {
   const html = '<p>Words.</p><div data-no-markdown><p>Share this</p><a href="/x">X</a></div>';
   expect(toMarkdown(html)).toBe("Words.");
 });
