@@ -26,12 +26,12 @@ export interface FolderDocument {
   readonly body: unknown;
   /** The visible files of a list, in its order, or a document's only file. */
   readonly files: readonly ContentFile[];
-  /** If a field's entries are files of their own: the field and the files in its order. */
+  /** Set if the entries of a field have their own files: the field, and the files in its order. */
   readonly members?: { readonly key: string; readonly files: readonly ContentFile[] };
   readonly mistakes: readonly Mistake[];
   /** Records that aren't published, whether or not they're shown. */
   readonly unpublished?: readonly UnpublishedFile[];
-  /** Changes that will happen by themselves on a date. */
+  /** Changes that will take effect on a date. */
   readonly scheduledChanges?: readonly ScheduledChange[];
   /** Records that had other ids, whether or not they're shown. */
   readonly moves?: readonly (Move & Pick<ContentFile, "name">)[];

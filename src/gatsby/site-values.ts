@@ -15,12 +15,14 @@ import type { Fonts } from "./fonts/fonts";
 import { readMessagingRules } from "./messaging-rules-file";
 import { readMenus } from "./needed-files";
 
-/** Path of the values that `src/site/company/values.ts` imports. */
+/** Values that `src/site/company/values.ts` imports. */
 export const VALUES_FILE = ".generated/site-values.json";
-/** Path of the brand's colours and fonts, which `gatsby-browser.tsx` imports. */
+/** The brand's colours and fonts, which `gatsby-browser.tsx` imports. */
 const STYLE_FILE = ".generated/site.css";
 
-/** Returns what code imports of a company; the colours are those that can be read. */
+/**
+ * Returns the company's values for the code to import, with the readable versions of its colours.
+ */
 export function companyValues(
   company: Company,
   { logo }: BrandDrawings,
@@ -48,8 +50,9 @@ export function companyValues(
 }
 
 /**
- * Writes the values and the style sheet of the content folder `root` into `project`, unless they're there and the same.
- * Throws a sentence with file, line and field if `company.json`, `site.json` or `navigation.json` has a mistake.
+ * Writes the values and style sheet of the content folder `root` into `project` if they changed.
+ * Throws a sentence with file, line and field if `company.json`, `site.json` or `navigation.json`
+ * has a mistake.
  */
 export function writeSiteValues(root: string = contentRoot(), project = "."): void {
   const { company, drawings } = readCompany(root);

@@ -9,7 +9,7 @@ export const DISK_FREE_MIN_BYTES = 500_000_000;
 export const DISK_FREE_LOW_BYTES = 1_000_000_000;
 /** Acknowledgements sent in total per day (UTC). Each mailbox gets at most one. */
 export const ACKNOWLEDGEMENTS_PER_DAY = 200;
-/** Mails sent in total per day (UTC) that ask to confirm a subscription. Each mailbox gets at most one. */
+/** Newsletter confirmation mails sent in total per day (UTC). Each mailbox gets at most one. */
 export const CONFIRMATIONS_PER_DAY = 500;
 /** Time limit of one attempt over a channel, in ms. */
 export const DELIVERY_TIMEOUT_MS = 60_000;

@@ -1,9 +1,9 @@
 import { type InboxPort, type Statement, sql } from "./database";
 
 /**
- * Takes or renews the lease `name` for `ms`. Returns false if somebody else has it. An abandoned
- * lease expires by itself. One that runs longer than anybody could take it for was dated by a clock
- * that was ahead, so it doesn't count.
+ * Takes or renews the lease `name` for `ms`. Returns false if somebody else has it. Abandoned
+ * leases expire. A lease that ends later than any could was dated by a clock that was ahead, so it
+ * doesn't count.
  */
 export async function takeLease(
   database: InboxPort,

@@ -34,11 +34,11 @@ export const deleteEnquiries = (condition: string, ...values: Statement["values"
 ];
 
 /**
- * Erases everything the privacy policy says isn't kept: enquiries of senders who've been silent for
- * `ENQUIRY_KEPT_MONTHS`, delivered or not; subscriptions that were never confirmed, or whose end
- * the webhook couldn't be told; counts of past days. Returns the number of erased enquiries.
- * Enquiries dated before 2020 were stamped by a wrong clock, so their retention period starts now.
- * Those dated in the future are kept.
+ * Erases everything that the privacy policy says isn't kept: enquiries of senders who've been
+ * silent for `ENQUIRY_KEPT_MONTHS`, delivered or not; subscriptions that were never confirmed, or
+ * whose end couldn't be reported to the webhook; and counts of past days. Returns the number of
+ * erased enquiries. Enquiries dated before 2020 were stamped by a wrong clock, so their retention
+ * period starts now. Enquiries dated in the future are kept.
  */
 export async function eraseExpired(database: InboxPort, now: number): Promise<number> {
   const unanswered = `state <> 'confirmed' AND NOT (${isRecentSql("asked_at")})`;

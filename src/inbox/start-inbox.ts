@@ -26,7 +26,7 @@ export interface InboxHostOptions {
   readonly contentApi?: URL | null;
   readonly site: MailSite;
   readonly now?: () => number;
-  /** Returns a time in ms that no correction of the clock changes. Defaults to that of the process. */
+  /** Returns a time in ms that clock corrections don't affect. Defaults to the process's. */
   readonly monotonicNow?: () => number;
   /** Gets one line per event, without personal data. Defaults to stderr. */
   readonly log?: (line: string) => void;
@@ -35,7 +35,10 @@ export interface InboxHostOptions {
   readonly freeBytes?: (folder: string) => Promise<number>;
 }
 
-/** How much a clock may be corrected, or a machine sleep, within an hour for its time to be believed. */
+/**
+ * If the clock changed by more than this within an hour, because it was corrected or the machine
+ * slept, it isn't believed yet.
+ */
 const CLOCK_CHANGE_MAX_MS = 10 * MINUTE_MS;
 
 const NO_CHANNELS = { mail: null, webhook: null, acknowledge: false } as const;

@@ -181,7 +181,10 @@ const WANTED_FACTS = [
   "payment.billing",
   "payment.creditExpiry",
 ];
-/** Pictures that visitors see large: the kind of their values, the drawing in their place, and what has them. */
+/**
+ * Large pictures: the kind of their values, the folder of their replacements, and what shows them,
+ * in singular and plural.
+ */
 const FALLBACKS = [
   ["hero.services.image", "hero", "slide of the home page", "slides of the home page"],
   ["services.benefitsImage", "service", "service", "services"],

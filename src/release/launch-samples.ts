@@ -48,7 +48,7 @@ export function samples({ shown, shipped }: Launch): readonly LaunchItem[] {
   return [...values, ...pictures];
 }
 
-/** Files of the content folder by the name of their content, where it isn't the name of their folder. */
+/** Content whose file isn't named after it, by the content's name. */
 const FILES: Readonly<Record<string, string>> = {
   hero: "sections/hero-section.json",
   about: "sections/about-us.json",
@@ -68,7 +68,7 @@ const FILES: Readonly<Record<string, string>> = {
   navigation: "navigation.json",
 };
 
-/** Returns the file or folder of a kind of value; a content API may send its content instead. */
+/** Returns the file or folder of a kind of value. A content API may send its content instead. */
 function placeOf(kind: string): string {
   const [name = ""] = kind.split(".");
   return kind.startsWith("team.") && !kind.startsWith("team.members.")

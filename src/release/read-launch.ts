@@ -57,7 +57,7 @@ const NUMBER = /^\+?\d[\d\s.,]*$/;
 /** Fields whose numbers say nothing about a company. The first SMS tier always starts at 1. */
 const NEUTRAL = /(?:^|\.)(?:id|order|rating|width|height)$|^tiers\[1\]\.from$/;
 
-/** Files and folders of the content folder in the order in which an owner meets them on the site. */
+/** Files and folders of the content folder, in the order in which owners see them on the site. */
 const ORDER = [
   "company.json",
   "pages.json",

@@ -138,8 +138,8 @@ const CLIENT_ERRORS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Responds to malformed or unfinished requests as Node would, but with `headers`. Complete requests already on the
- * connection are answered first, so an accepted enquiry still gets its response.
+ * Responds to malformed or unfinished requests as Node would, but with `headers`. Complete requests
+ * already on the connection are answered first, so an accepted enquiry still gets its response.
  */
 function respondToClientErrors(
   server: Server,

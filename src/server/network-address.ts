@@ -21,7 +21,10 @@ export function parseAddress(text: string): string | null {
   return isAddress ? ipaddr.process(address).toString() : null;
 }
 
-/** Returns the network by which a day's limits count: the /24 of an IPv4 address or the /48 of an IPv6 one. */
+/**
+ * Returns the network that daily limits count by: the /24 of an IPv4 address, or the /48 of an IPv6
+ * address.
+ */
 export function dailyNetworkOf(address: string): string {
   const networks = networksOf(address);
   return networks.length > 1

@@ -11,8 +11,8 @@ export const UNSUBSCRIBES_PER_MINUTE = 300;
 export const API_PER_PAGE = 10;
 export const API_PER_PAGE_MAX = 100;
 /**
- * The most JSON objects of one response. A hundred posts have about a thousand; checking 100,000
- * would keep the host from everything else for seconds.
+ * Limit of JSON objects in one response. A hundred posts have about a thousand; checking 100,000
+ * would block the host for seconds.
  */
 export const API_RESPONSE_MAX_OBJECTS = 20_000;
 export const API_RESPONSE_MAX_BYTES = 20_971_520;

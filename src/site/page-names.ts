@@ -15,7 +15,10 @@ const NAMES = {
   tools: "Tools",
 } as const;
 
-/** Returns a page's name and path, for breadcrumbs, links and social cards. Its name is that in the menus. */
+/**
+ * Returns a page's name and path, for breadcrumbs, links and social cards. Uses the name in the
+ * menus if there is one.
+ */
 export const pageLevel = (page: keyof typeof NAMES) => ({
   name: PAGE_NAMES[ROUTES[page]] ?? NAMES[page],
   path: ROUTES[page],

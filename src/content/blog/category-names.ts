@@ -8,7 +8,7 @@ export interface BlogCategory {
    */
   readonly colour?: string;
   readonly description?: string;
-  /** Whether the build had no post for it; missing: it has one, or that isn't known. */
+  /** Whether the build had no posts in this category. Missing if it had, or if that isn't known. */
   readonly isEmpty?: boolean;
 }
 

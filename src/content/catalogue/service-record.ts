@@ -98,7 +98,7 @@ const contactChoice = v.object({
 });
 type ContactChoice = v.InferOutput<typeof contactChoice>;
 
-/** Puts services without a choice of their own last. */
+/** Sorts services without their own choice last. */
 const LAST_ORDER = 1_000;
 
 const choiceOf = (title: string): ContactChoice => ({

@@ -9,8 +9,9 @@ const EMAIL_ADDRESS =
   /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z\d-]*[a-z\d])$/iu;
 
 /**
- * Returns whether a trimmed text is an email address. All forms and hosts use this rule. `=?` is refused because it
- * begins an encoded word, which mail programs may decode to another address (RFC 2047).
+ * Returns whether a trimmed text is an email address. All forms and hosts use this rule. `=?` is
+ * refused because it begins an encoded word, which mail programs may decode to another address (RFC
+ * 2047).
  */
 export const isEmailAddress = (text: string): boolean =>
   text.length <= CONTACT_EMAIL_MAX_CHARS && EMAIL_ADDRESS.test(text) && !text.includes("=?");

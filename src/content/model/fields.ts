@@ -160,7 +160,10 @@ const inIso = (day: string, clock: string | undefined, zone = "Z"): string =>
     ? `${day}T${clock}${zone.toUpperCase().replace(/^(...):?(\d\d)?$/, (_, hours, minutes = "00") => `${hours}:${minutes}`)}`
     : day;
 
-/** Parses a date into milliseconds, or NaN if it isn't a valid one. Dates without a time zone are taken as UTC. */
+/**
+ * Parses a date into milliseconds, or NaN if it isn't a valid one. Dates without a time zone are
+ * taken as UTC.
+ */
 export function parseTime(text: string): number {
   const [, date = "", day, clock, zone] = TIME.exec(text.trim()) ?? [];
   // Date.parse turns 31 February into March, which should be reported

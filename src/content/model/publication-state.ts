@@ -47,8 +47,8 @@ const isPublishedStatus = (value: unknown): boolean =>
   value === true || value === 1 || (typeof value === "string" && PUBLISHED_STATUS.test(value));
 
 /**
- * Decides whether a record is published at `now`. The build, the host and the browser all ask this, because a content
- * API may list records that aren't published.
+ * Decides whether a record is published at `now`. The build, the host and the browser all use it,
+ * because a content API may list records that aren't published.
  */
 export function stateOf(record: RawRecord, now: Date): RecordState {
   const invalidDates: string[] = [];
@@ -94,7 +94,10 @@ export const timeMs = (text: string): number => Date.parse(isoTime(text) ?? text
 export const laterOf = (written: unknown, from: string | null): unknown =>
   from && (!written || timeMs(String(written)) < timeMs(from)) ? from : written;
 
-/** Returns a record as a build at `now` shows it, or undefined if it isn't published. Other values are returned as is. */
+/**
+ * Returns a record as a build at `now` shows it, or undefined if it isn't published. Other values
+ * are returned as is.
+ */
 export function publishedNow(record: unknown, now = new Date()): unknown {
   if (!isRecord(record)) return record;
   const { state, from } = stateOf(record, now);

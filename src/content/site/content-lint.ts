@@ -11,13 +11,13 @@ export type Advice = Pick<ContentIssue, "section" | "item" | "field" | "problem"
 /** Rules that are off, by the record's key. */
 export type RulesOff = Readonly<Record<string, readonly string[]>>;
 
-/** Lists what the rules find in the records. Advice never fails a build. */
+/** Returns what the rules find in the records. Advice never fails a build. */
 export function lintContent(
   records: readonly WrittenRecord[],
   site: LintedSite,
   off: RulesOff = {},
 ): readonly Advice[] {
-  const rules = Object.entries(LINT_RULES) as [LintRule, (typeof LINT_RULES)[LintRule]][]; // by its keys
+  const rules = Object.entries(LINT_RULES) as [LintRule, (typeof LINT_RULES)[LintRule]][]; // they're the table's own keys
   return rules.flatMap(([rule, lint]) =>
     records
       .filter(({ key }) => !off[key]?.includes(rule))

@@ -3,7 +3,7 @@ import type { Service } from "../catalogue/service-record";
 import type { AllContent } from "../registry";
 import type { FeatureSwitches } from "./feature-switches";
 
-/** Lists and records whose sections are hidden when they have nothing to show. */
+/** Lists and records whose sections are hidden when there's nothing to show. */
 export interface SectionContent {
   readonly sections: {
     readonly team: Pick<AllContent["team"], "members">;
@@ -22,8 +22,9 @@ export interface SectionContent {
 }
 
 /**
- * Returns a sentence for each section of a page that is empty. Switched-off features aren't mentioned, nor are missing
- * services, which the content report lists as an issue. `folder` is the content folder's name.
+ * Returns a sentence for each empty section. Switched-off features aren't mentioned, nor are
+ * missing services, which the content report lists as an issue. `folder` is the content folder's
+ * name.
  */
 export function emptySections(
   { sections, records }: SectionContent,

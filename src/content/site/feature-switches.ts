@@ -5,25 +5,25 @@ import { trueOrFalse } from "../model/fields";
 import { isRecord, withDefault } from "../model/repair";
 import type { ContentIssue } from "../model/report";
 
-/** Path of the file below the content folder; without it a site has every feature. */
+/** Path below the content folder. Without this file, every feature is on. */
 export const FEATURE_SWITCHES_FILE = "site.json";
 
 const SECTION = "Parts of the site";
 const isOn = withDefault(trueOrFalse, true);
 
-/** `content/site.json`: the feature switches. A feature that is off has no page and no link. */
+/** `content/site.json`: the feature switches. A feature that's off has no page and no links. */
 export const featureSwitchesSchema = v.object({
   tools: isOn,
-  /** The page with the SMS portal. */
+  /** The SMS portal's page. */
   portal: isOn,
   caseStudies: isOn,
   newsletter: isOn,
   /** Links that open a chat. */
   whatsApp: isOn,
   map: isOn,
-  /** The messaging API, with its documentation. */
+  /** The messaging API and its documentation. */
   api: isOn,
-  /** The page of testimonials, and the clients' words on the home page. */
+  /** The testimonials page, and testimonials on the home page. */
   testimonials: isOn,
 });
 
@@ -40,11 +40,11 @@ export const ALL_FEATURES: FeatureSwitches = v.parse(featureSwitchesSchema, {
   testimonials: true,
 });
 
-/** Parses the file's value; a field that is missing or wrong is on, and reported. */
+/** Parses the file's value. Missing and wrong fields count as on, and wrong ones are reported. */
 export function parseFeatureSwitches(value: unknown): {
   readonly features: FeatureSwitches;
   readonly issues: readonly ContentIssue[];
-  /** Values of the wrong kind, each of which stops a build. */
+  /** Values of the wrong type. Any of them stops a build. */
   readonly mistakes: readonly ContentIssue[];
 } {
   const { value: features, ...found } = parseFile(
@@ -57,9 +57,9 @@ export function parseFeatureSwitches(value: unknown): {
 }
 
 interface CompanyNeed {
-  /** Fields of `company.json`. */
+  /** Fields in `company.json`. */
   readonly fields: readonly string[];
-  /** The end of a sentence on a site without the feature. */
+  /** Completes a sentence about a site without the feature. */
   readonly result: string;
 }
 
@@ -74,8 +74,8 @@ const COMPANY_NEEDS: Partial<Record<keyof FeatureSwitches, CompanyNeed>> = {
 };
 
 /**
- * Switches off features whose field in `company`, the value of `company.json`, is empty: the company doesn't have them.
- * Returns the empty fields, each with what follows from it.
+ * Switches off features that need an empty field of `company.json` (`company`). Returns the empty
+ * fields, each with the consequence.
  */
 export function withoutMissing(
   features: FeatureSwitches,
@@ -86,7 +86,7 @@ export function withoutMissing(
 } {
   const missing = Object.entries(COMPANY_NEEDS).flatMap(([feature, { fields, result }]) => {
     const field = fields.find((path) => isEmpty(valueAt(company, path)));
-    const isOn = features[feature as keyof FeatureSwitches]; // a key of the table
+    const isOn = features[feature as keyof FeatureSwitches]; // they're the table's own keys
     return field && isOn ? [{ feature, field, result }] : [];
   });
   const off = Object.fromEntries(missing.map(({ feature }) => [feature, false]));
@@ -98,25 +98,25 @@ const valueAt = (root: unknown, path: string): unknown =>
 
 const isEmpty = (value: unknown): boolean => String(value ?? "").trim() === "";
 
-/** Path of the pages, or of the file, of a feature; all paths below belong to it, too. */
+/** Path of a feature's pages or file. Includes all paths below it. */
 const PAGES: Partial<Record<keyof FeatureSwitches, string>> = {
   tools: ROUTES.tools,
   portal: ROUTES.smsPortal,
   caseStudies: ROUTES.caseStudies,
-  newsletter: NEWSLETTER_ROUTES.confirm, // whoever has subscribed must still be able to leave
+  newsletter: NEWSLETTER_ROUTES.confirm, // subscribers must still be able to unsubscribe
   testimonials: ROUTES.testimonials,
   api: BROCHURES.apiDocs,
 };
 
-/** Returns whether a site with these features has the page of a path, as far as features decide it. */
+/** Returns whether these features allow a page at this path. It may still not exist. */
 export const isSwitchedOn = (path: string, features: FeatureSwitches): boolean =>
   Object.entries(PAGES).every(
     ([feature, root]) =>
-      features[feature as keyof FeatureSwitches] || // a key of the table
+      features[feature as keyof FeatureSwitches] || // they're the table's own keys
       !(path === root || path.startsWith(`${root}/`)),
   );
 
-/** Returns the paths of the pages and files that a site with these features has, whatever its records are. */
+/** Returns the pages and files that a site with these features has, whatever its records. */
 export const fixedPaths = (features: FeatureSwitches): readonly string[] =>
   [ROUTES, TOOL_ROUTES, NEWSLETTER_ROUTES, BROCHURES]
     .flatMap((routes): readonly string[] => Object.values(routes))

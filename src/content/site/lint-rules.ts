@@ -9,7 +9,7 @@ import { cleanArticle } from "../text/paste/clean-article";
 import { NOT_UPLOADED } from "../text/paste/styles";
 import { decodeReferences, htmlToText, visibleLine } from "../text/plain-text";
 
-/** A record as an editor wrote it, except that its Markdown is HTML. */
+/** A record as an editor wrote it, but with Markdown converted to HTML. */
 export interface WrittenRecord {
   /** The record's key in `content/advice.json`, such as "posts/12". */
   readonly key: string;
@@ -19,23 +19,23 @@ export interface WrittenRecord {
   readonly value: unknown;
 }
 
-/** What the rules know about the site. */
+/** Facts about the site that the rules use. */
 export interface LintedSite {
   readonly hasPage: (path: string) => boolean;
-  /** Returns where a former path leads, or null if the path isn't a former one. */
+  /** Returns the new path of a moved record, or null for any other path. */
   readonly movedTo: (path: string) => string | null;
-  /** Origin of the site, whose absolute links are its own. */
+  /** The site's origin, to recognise absolute links to itself. */
   readonly siteUrl: string;
 }
 
 interface Finding {
   readonly field: string;
-  /** The end of a sentence that begins with the field's name. */
+  /** Completes a sentence that starts with the field's name. */
   readonly problem: string;
 }
 type Rule = (record: WrittenRecord, site: LintedSite) => readonly Finding[];
 
-/** Lists every text in a value with the path of its field, such as "sections[2].header". */
+/** Returns all texts in a value, each with its field's path, such as "sections[2].header". */
 function textsOf(value: unknown, field = ""): readonly (readonly [field: string, text: string])[] {
   if (typeof value === "string") return [[field, value]];
   if (Array.isArray(value)) return value.flatMap((part, i) => textsOf(part, `${field}[${i + 1}]`));
@@ -45,7 +45,7 @@ function textsOf(value: unknown, field = ""): readonly (readonly [field: string,
   );
 }
 
-/** Returns a rule that looks at each text of a record on its own. */
+/** Makes a rule that checks each text of a record separately. */
 const inTexts =
   (find: (text: string, site: LintedSite) => readonly string[], readAs = asWritten): Rule =>
   (record, site) =>
@@ -62,16 +62,16 @@ const markers = inTexts((text) =>
   Array.from(text.matchAll(MARKER), ([found]) => `still has “${found}”`),
 );
 
-/** Matches code, whose readers are meant to see mark-up. */
+/** Matches code, where markup is meant to be visible. */
 const CODE = /<(code|pre)\b[^>]*>[\s\S]*?<\/\1>/gi;
 
-/** Only a post's opening paragraph and sections may hold HTML. */
+/** Only a post's opening paragraph and sections may contain HTML. */
 const asVisitorsRead: typeof asWritten = (text, { section }, field) =>
   section === blogPosts.name && field.endsWith("explanation")
     ? htmlToText(text.replace(CODE, " "))
     : decodeReferences(text);
 
-/** Matches a tag, a character reference, and bold text, a link or a table's row of Markdown. */
+/** Matches a tag, a character reference, or Markdown's bold text, links and table rows. */
 const VISIBLE_MARKUP =
   /<\/?[a-z][^<>]{0,200}>|&(?:[a-z]{2,8}|#x?[\da-f]{1,6});|\*\*[^\s*][^*]{0,80}\*\*|\[[^[\]]{1,80}\]\([^()\s]{1,200}\)|(?:^|\s)\|(?:[^|]{1,80}\|){2,}/i;
 
@@ -84,7 +84,7 @@ const PICTURE = /<img\b[^>]*>/gi;
 const attributeOf = (tag: string, name: string): string | undefined =>
   new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, "i").exec(tag)?.slice(1).find(Boolean);
 
-/** Fields of pictures and their alternative texts. A portrait next to a name needs none. */
+/** Picture fields and their alternative texts. A portrait next to a name needs none. */
 const PICTURE_FIELDS: Readonly<Record<string, readonly [picture: string, alternative: string]>> = {
   [blogPosts.name]: ["image_path", "image_alt"],
   [caseStudies.name]: ["image", "imageAlt"],
@@ -118,9 +118,12 @@ const alternatives: Rule = (record, site) => {
 };
 
 const HREF = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
-/** Matches a target that is resolved against the page's own path: no path, anchor, query or scheme. */
+/** Matches a target relative to the page's own path: not a path, anchor, query or scheme. */
 const RELATIVE = /^(?![/\\#?]|[a-z][a-z\d+.-]*:)\S/i;
-/** Matches a file that may exist although it isn't a page; the site's PDFs are known. */
+/**
+ * Matches a file that may exist although it isn't a page. PDFs don't match, because all of the
+ * site's are known.
+ */
 const OTHER_FILE = /\.(?!pdf$)\w+$/i;
 
 const inText = inTexts((text, site) =>
@@ -129,7 +132,7 @@ const inText = inTexts((text, site) =>
   ),
 );
 
-/** Finds links to places such as "#costs" that an article doesn't have. */
+/** Finds links to anchors such as "#costs" that the article doesn't have. */
 const toPlaces: Rule = ({ section, value }) => {
   const { sections } = isRecord(value) ? value : {};
   if (section !== blogPosts.name || !Array.isArray(sections)) return [];
@@ -180,7 +183,7 @@ function decoded(path: string): string {
   }
 }
 
-/** Returns whether an article has a word or a picture. */
+/** Returns whether an article contains any words or pictures. */
 function hasText(article: unknown): boolean {
   const { paragraph_explanation, sections } = isRecord(article) ? article : {};
   const parts = Array.isArray(sections) ? sections.filter(isRecord) : [];
@@ -200,7 +203,7 @@ const empty: Rule = ({ section, value }) =>
       ]
     : [];
 
-/** All rules, by the name that `content/advice.json` turns them off by. */
+/** All rules, by the name that `content/advice.json` uses to turn them off. */
 export const LINT_RULES = {
   markers,
   empty,

@@ -7,10 +7,10 @@ import { optionalWithDefault, withDefault } from "../model/repair";
 import { type ContentIssue, leftOut } from "../model/report";
 import { named, type ViewModel } from "../model/view-model";
 
-/** Path of the menus' file below the project. */
+/** Path of the menus' file, below the content folder. */
 export const NAVIGATION_FILE = "navigation.json";
 
-/** A path has its one spelling: pages compare it with theirs. */
+/** Only the canonical spelling is valid, because pages compare it with their own path. */
 const address = v.pipe(
   exactText(
     /^(?:\/(?!\/)[^\s<>"'\\]*|https:\/\/[^\s<>"']+)$/,
@@ -26,7 +26,7 @@ const entry = named(
   "NavEntry",
   v.object({
     ...linkFields,
-    /** Whether the entry opens the menu of the services. */
+    /** Whether the entry opens the services menu. */
     services: optionalWithDefault(v.boolean(), false),
   }),
 );
@@ -34,14 +34,14 @@ export type NavEntry = ViewModel<() => typeof entry>;
 
 const column = named("FooterColumn", v.object({ title: line, links: v.array(link) }));
 
-/** The menu that replaces a wrong list. */
+/** Replaces an invalid list. */
 const HOME = [{ label: "Home", to: ROUTES.home, services: false }];
 
 const fields = {
   header: withDefault(v.array(entry), HOME),
-  /** The menu of narrow windows. */
+  /** The menu in narrow windows. */
   mobile: withDefault(v.array(entry), HOME),
-  /** The contact button behind the menus. */
+  /** The contact button after the menus. */
   contact: withDefault(link, { label: "Contact", to: ROUTES.contact }),
   footer: withDefault(v.array(column), []),
   legal: withDefault(v.array(link), [
@@ -54,7 +54,7 @@ export const navigationSchema = v.object(fields);
 export const navigationView = () => navigationSchema;
 export type Navigation = ViewModel<typeof navigationView>;
 
-/** `content/navigation.json`: the menus of header and footer. */
+/** `content/navigation.json`: the menus in header and footer. */
 export const navigation = defineDocument({
   name: "Menus",
   endpoint: NAVIGATION_FILE,
@@ -64,22 +64,22 @@ export const navigation = defineDocument({
   toViewModel: (menus): Navigation => menus,
 });
 
-/** Returns the names of the site's pages by path, as the footer calls them, or else a menu. */
+/** Returns page names by path, as in the footer, or else in a menu. */
 export function pageNames({
   header,
   mobile,
   footer,
 }: Navigation): Readonly<Record<string, string>> {
   const pages: readonly string[] = Object.values(ROUTES);
-  const links = [...mobile, ...header, ...footer.flatMap((column) => column.links)]; // the last one counts
+  const links = [...mobile, ...header, ...footer.flatMap((column) => column.links)]; // the last one wins
   return Object.fromEntries(
     links.filter(({ to }) => pages.includes(to)).map(({ label, to }) => [to, label]),
   );
 }
 
 /**
- * Leaves out links to paths that are not among the `addresses` of the site, and columns without links. The contact
- * button, which every page has, leads to the contact page then.
+ * Removes links to paths that the site doesn't have, and columns left without links. The contact
+ * button is on every page, so it falls back to the contact page.
  */
 export function withoutDeadLinks(
   menus: Navigation,

@@ -4,7 +4,7 @@ import { line, lineOrEmpty } from "../model/fields";
 import { filledWith, quotedIn, quotesOnly } from "../model/placeholders";
 import { group, optionalWithDefault } from "../model/repair";
 
-/** Returns the values that a text may quote, as in `{country}`. */
+/** Returns the values of placeholders such as `{country}`. */
 const placeholders = (): Readonly<Record<string, string>> => ({
   name: BRAND.name,
   slogan: BRAND.slogan,
@@ -16,7 +16,7 @@ const placeholders = (): Readonly<Record<string, string>> => ({
   reply: PROMISES.reply,
 });
 
-/** Replaces placeholders; a sentence that quotes an empty fact has nothing to say and is left out. */
+/** Replaces placeholders. Sentences with an empty value are dropped. */
 export function fill(text: string): string {
   const values = placeholders();
   const told = text
@@ -35,18 +35,21 @@ const optional = optionalWithDefault(words(lineOrEmpty), "");
 const page = (title: string, subtitle = "") =>
   group({
     title: optionalWithDefault(words(line), title),
-    /** Title for search engines and shared links. Empty: the title. */
+    /** Title for search engines and shared links. Defaults to the title. */
     searchTitle: optional,
     /** Text below the title. */
     subtitle: optionalWithDefault(words(lineOrEmpty), subtitle),
-    /** Description for search engines and shared links. Empty: the subtitle, else the description of the company. */
+    /**
+     * Description for search engines and shared links. Defaults to the subtitle, or else the
+     * company's description.
+     */
     description: optional,
-    /** Title on the picture of shared links. Empty: the title. */
+    /** Title on the picture of shared links. Defaults to the title. */
     cardTitle: optional,
     keywords: optionalWithDefault(v.array(words(line)), []),
   });
 
-/** Returns the words of a page that closes with a call to action. */
+/** Makes the schema of a page that ends with a call to action. */
 const closingPage = (title: string, closing = "Ready to get started?") => {
   const { strict } = page(title);
   return group({
@@ -55,7 +58,7 @@ const closingPage = (title: string, closing = "Ready to get started?") => {
   });
 };
 
-/** Returns the words of a section that several pages show. */
+/** Makes the schema of a section that several pages show. */
 const section = (title: string) =>
   group({
     title: optionalWithDefault(words(line), title),
@@ -72,27 +75,30 @@ interface ToolWords {
   readonly action: string;
 }
 
-/** Returns the words of a tool: of its page, and of its card on the pages of the others. */
+/** Makes the schema of a tool, for its page and its card on the other tools' pages. */
 const tool = ({ title, searchTitle, subtitle, action }: ToolWords) =>
   group({
     title: optionalWithDefault(words(line), title),
     searchTitle: optionalWithDefault(words(line), searchTitle),
     /** Text below the title and on the card. */
     subtitle: optionalWithDefault(words(line), subtitle),
-    /** Label of the link on the card. */
+    /** Label of the card's link. */
     action: optionalWithDefault(words(line), action),
     keywords: optionalWithDefault(v.array(words(line)), []),
   });
 
-/** Returns the words of a phone that runs a menu. */
+/** Makes the schema of a phone that runs a menu. */
 const phone = (texts: ToolWords) =>
   group({
     ...tool(texts).strict.entries,
-    /** Points on menus of this kind, beside the phone. */
+    /** Points about menus of this kind, next to the phone. */
     points: optionalWithDefault(v.array(words(line)), []),
   });
 
-/** Words of pages and of the sections that several pages show. These defaults promise nothing: only the company may. */
+/**
+ * Texts of pages and of sections that several pages show. These defaults promise nothing, because
+ * only the company may.
+ */
 export const pagesInput = v.object({
   about: page("About Us"),
   services: page("Our Services"),
@@ -104,7 +110,7 @@ export const pagesInput = v.object({
   blog: page("Our Blog", "Insights, tips, and updates from our team of communication experts"),
   portal: group({
     ...page("SMS Portal").strict.entries,
-    /** What clients do in the portal. */
+    /** What clients can do in the portal. */
     points: optionalWithDefault(v.array(words(line)), []),
   }),
   quotation: tool({

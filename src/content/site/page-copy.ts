@@ -4,37 +4,37 @@ import type { ViewModel } from "../model/view-model";
 import type { FeatureSwitches } from "./feature-switches";
 import { fill, type PagesInput, pagesInput } from "./page-copy-schema";
 
-/** Path of the file below the content folder; without it pages have the specified words. */
+/** Path below the content folder. Without this file, pages have the default texts. */
 const PAGES_FILE = "pages.json";
 
-/** Names of pages, and of sections that several pages show. */
+/** Pages, and sections that several pages show. */
 export type PageName = keyof PagesInput;
 
 export const pageCopyView = () =>
   v.object({
-    /** Name of the page or section in the file, as in "caseStudies". */
+    /** Name of the page or section in the file, such as "caseStudies". */
     page: v.string(),
     title: v.string(),
     searchTitle: v.string(),
     subtitle: v.string(),
     description: v.string(),
     keywords: v.array(v.string()),
-    /** Title of the call to action; empty where the page has none. */
+    /** Title of the call to action; empty if the page has none. */
     closingTitle: v.string(),
     closingText: v.string(),
-    /** Label of the link to a tool; empty unless the page is a tool. */
+    /** Label of the link to a tool; empty for other pages. */
     action: v.string(),
-    /** What the company says of its menus beside a phone, or of what clients do in the portal. */
+    /** Points next to a phone about its menu, or about what clients can do in the portal. */
     points: v.array(v.string()),
   });
 
-/** Title and other words of a page, with placeholders as they are written: see `filledCopy`. */
+/** A page's title and other texts. Placeholders aren't replaced yet; `filledCopy` does that. */
 export type PageCopy = ViewModel<typeof pageCopyView> & {
   readonly page: PageName;
   readonly cardTitle: string;
 };
 
-/** All fields that a group of words may have. */
+/** All fields that any page or section may have. */
 interface AnyCopy {
   readonly title: string;
   readonly subtitle: string;
@@ -65,7 +65,7 @@ function toPageCopy(page: PageName, words: AnyCopy): PageCopy {
   };
 }
 
-/** `content/pages.json`: titles, subtitles and closing calls of pages. */
+/** `content/pages.json`: titles, subtitles and closing calls to action. */
 export const pageCopy = defineDocument({
   name: "Words of pages",
   endpoint: PAGES_FILE,
@@ -73,10 +73,10 @@ export const pageCopy = defineDocument({
   needs: Object.keys(pagesInput.entries),
   count: () => 1,
   toViewModel: (pages): readonly PageCopy[] =>
-    (Object.keys(pages) as PageName[]).map((name) => toPageCopy(name, pages[name])), // its keys
+    (Object.keys(pages) as PageName[]).map((name) => toPageCopy(name, pages[name])), // its own keys
 });
 
-/** Returns the words as pages show them: with the company's facts in place of placeholders. */
+/** Replaces placeholders with the company's values. */
 const filledCopy = (words: PageCopy): PageCopy => ({
   ...words,
   title: fill(words.title),
@@ -90,7 +90,7 @@ const filledCopy = (words: PageCopy): PageCopy => ({
   points: words.points.map(fill).filter(Boolean),
 });
 
-/** Features by the pages or sections that depend on them. */
+/** The feature that a page or section needs. */
 const FEATURES: Partial<Record<PageName, keyof FeatureSwitches>> = {
   testimonials: "testimonials",
   caseStudies: "caseStudies",
@@ -105,7 +105,7 @@ const FEATURES: Partial<Record<PageName, keyof FeatureSwitches>> = {
   portal: "portal",
 };
 
-/** Leaves out the copy of pages that a site with these features does not have. */
+/** Drops the texts of pages whose feature is off. */
 export const switchedOnCopy = (
   pages: readonly PageCopy[],
   features: FeatureSwitches,
@@ -115,7 +115,7 @@ export const switchedOnCopy = (
     return !feature || features[feature];
   });
 
-/** Returns the copy of one page as it shows it. Throws for a page of a feature that is off. */
+/** Returns one page's texts, with placeholders replaced. Throws if the page's feature is off. */
 export function copyOfPage(pages: readonly PageCopy[], name: PageName): PageCopy {
   const found = pages.find(({ page }) => page === name);
   if (!found) throw new Error(`page words: there are none of “${name}”`);

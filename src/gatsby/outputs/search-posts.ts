@@ -6,7 +6,7 @@ import { readCacheFile, writeCacheFile } from "../../node/json-file";
 
 /**
  * Caches list pictures' URLs by image digest. Gatsby takes 20 ms to name an image's files even if
- * they exist, which would be minutes for the whole blog in every build.
+ * they exist, which adds up to minutes per build for a large blog.
  */
 const CACHE_FILE = ".cache/search-pictures.json";
 const pictureUrls = v.record(v.string(), v.string());

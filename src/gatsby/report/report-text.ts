@@ -16,7 +16,7 @@ import { escapeHtml } from "../../content/text/plain-text";
 import { contentRoot, shownPath } from "../../content-files/content-root";
 import { formatCount } from "../../site/format/text";
 
-/** Words the report. Its sentences are for editors, so no code words or stack traces. */
+/** Formats the report for editors, so without internal names or stack traces. */
 
 const STATUS_WORDS = {
   live: "live",
@@ -31,7 +31,7 @@ const ACTION_WORDS = {
 } as const;
 const CHANGES = ["added", "changed", "removed"] as const;
 
-/** The most records of a section to name in one line. */
+/** How many records of a section are named in one line. */
 const NAMED_MAX = 3;
 
 /**

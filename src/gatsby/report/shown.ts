@@ -51,8 +51,8 @@ export const valuesOf = ({ company, sections, records }: ShownContent): readonly
   leavesOf({ company, ...sections, ...records });
 
 /**
- * Returns every text, number and boolean in a JSON value, and the path of every picture, which is empty if there is none.
- * Positions start at 1.
+ * Returns every text, number and boolean in a JSON value, and the path of every picture ("" if
+ * there's none). Positions start at 1.
  */
 export function leavesOf(root: object): readonly ShownValue[] {
   const values: ShownValue[] = [];

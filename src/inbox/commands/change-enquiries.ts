@@ -81,7 +81,9 @@ export async function erase({
   return others.length + subscribers.length === 0 && !hindrance;
 }
 
-/** Folds case, letter variants and percent-encoded characters, as in the URL of the page that a message came from. */
+/**
+ * Folds case, letter variants and percent-encoding. Page URLs stored with a message may be encoded.
+ */
 const folded = (text: unknown): string =>
   String(text)
     .replace(/%([2-7][\da-f])/gi, (_, code: string) =>
@@ -92,8 +94,8 @@ const folded = (text: unknown): string =>
     .toLowerCase();
 
 /**
- * Returns whether a text contains the folded address, and not only as a part of a word: `ann@x.example` isn't in
- * `joann@x.example`. In doubt, as in `jo-ann@x.example`, it is.
+ * Returns whether a text contains the folded address as a whole: `ann@x.example` isn't in
+ * `joann@x.example`. Counts ambiguous cases such as `jo-ann@x.example`.
  */
 function mentions(value: unknown, address: string): boolean {
   const text = folded(value);

@@ -1,4 +1,7 @@
-/** Pasted HTML as a tree that doesn't depend on the parser: htmlparser2 in the build, `DOMParser` in a browser. */
+/**
+ * Pasted HTML as a tree, whichever parser made it: htmlparser2 in the build, `DOMParser` in a
+ * browser.
+ */
 export type PasteNode = string | PasteComment | PasteElement;
 
 export type Attributes = Readonly<Record<string, string>>;
@@ -9,7 +12,7 @@ export interface PasteComment {
 }
 
 export interface PasteElement {
-  /** In lower case; may have a namespace's prefix, as in "o:p". */
+  /** Lower case, with any namespace prefix, such as "o:p". */
   readonly name: string;
   readonly attributes: Attributes;
   readonly children: PasteNode[];
