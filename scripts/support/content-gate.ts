@@ -11,6 +11,7 @@ import {
   isSwitchedOn,
 } from "../../src/content/site/feature-switches";
 import { withoutDeadLinks } from "../../src/content/site/navigation";
+import { toolRoutes } from "../../src/content/tools/tool-catalogue";
 import {
   type ContentFile,
   isReadable,
@@ -36,7 +37,6 @@ import { pageLinks, pathExists } from "../../src/release/links";
 import {
   caseStudyRoute,
   feedRoutes,
-  PHONE_ROUTES,
   postRoute,
   REDIRECTS,
   type Redirect,
@@ -228,7 +228,7 @@ function sitePaths({ sections, records, features }: Content): readonly string[] 
   const ofRecords = [
     ...records.services.flatMap(servicePaths),
     ...records.caseStudies.map(({ slug }) => caseStudyRoute(slug)),
-    ...records.phoneMenus.map(({ kind }) => PHONE_ROUTES[kind]),
+    ...toolRoutes(records.pages),
     ...records.legalDocuments.map(({ slug }) => `/${slug}`),
     ...posts.map(({ slug }) => postRoute(slug)),
     ...lists.flatMap((list) => [list.path, ...Object.values(feedRoutes(list.base))]),

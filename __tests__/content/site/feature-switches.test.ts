@@ -28,9 +28,9 @@ test.each([
   expect(isSwitchedOn(left, ALL_FEATURES)).toBe(true);
 });
 
-test("the fixed paths are pages, tools, newsletter and brochures, except those of features that are off", () => {
+test("the fixed paths are pages, newsletter and brochures, except those of features that are off", () => {
   expect(fixedPaths(ALL_FEATURES)).toEqual(
-    expect.arrayContaining(["/pricing", "/tools/sms-length", "/newsletter/confirm"]),
+    expect.arrayContaining(["/pricing", "/tools", "/newsletter/confirm"]),
   );
-  expect(fixedPaths({ ...ALL_FEATURES, tools: false })).not.toContain("/tools/sms-length");
+  expect(fixedPaths({ ...ALL_FEATURES, tools: false })).not.toContain("/tools");
 });

@@ -13,6 +13,7 @@ test("a build has the pages of the code and those that its content creates", () 
       node("PostNeighbours", "12"),
       node("PostList", "/blog/tag/otp", { path: "/blog/tag/otp" }),
       node("PostList", "latest", { path: "" }),
+      node("PageCopy", "smsLength"),
       node("Prices", "document"),
     ],
     ALL_FEATURES,
@@ -30,6 +31,7 @@ test("a build has the pages of the code and those that its content creates", () 
     expect(addresses).toContain(path);
   }
   expect(addresses).not.toContain("/services/bulksms");
+  expect(addresses).not.toContain("/tools/sms-price");
   expect(addresses).not.toContain("");
 });
 

@@ -9,7 +9,8 @@ afterEach(() => {
 /** Whether a build keeps the page of a path. */
 function isKept(path: string): boolean {
   const deletePage = jest.fn();
-  const created = { page: { path }, actions: { deletePage } };
+  const getNodesByType = () => [{ page: "smsLength" }, { page: "pricing" }];
+  const created = { page: { path }, actions: { deletePage }, getNodesByType };
   void onCreatePage?.(created as never, {} as never, () => undefined); // the parts of it that it uses
   return deletePage.mock.calls.length === 0;
 }
@@ -20,4 +21,9 @@ test("only a site with subscriptions has the page that confirms one, but every s
     expect(isKept("/newsletter/confirm")).toBe(isTaken);
     expect(isKept("/newsletter/unsubscribe")).toBe(true);
   }
+});
+
+test("a tool has a page only with words, which it has with content", () => {
+  expect(["/tools", "/tools/sms-length", "/pricing"].filter(isKept)).toHaveLength(3);
+  expect(["/tools/sms-price", "/tools/ussd-phone"].filter(isKept)).toEqual([]);
 });

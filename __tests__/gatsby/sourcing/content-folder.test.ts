@@ -81,6 +81,20 @@ test("a phone only has words with a menu that works", () => {
   ]);
 });
 
+test("tools that add up prices have words only where there are such prices", () => {
+  const tools = ["quotation", "smsLength", "smsPrice"];
+  const read = (prices: object, service: object = { title: "USSD" }) =>
+    contentOf({ "prices.json": { ...PRICES_FILE, ...prices }, "services/ussd.json": service })
+      .catalogue.pages.map(({ page }) => page)
+      .filter((page) => tools.includes(page));
+  expect(read({})).toEqual(tools);
+  expect(read({ tiers: [] })).toEqual(["quotation", "smsLength"]);
+  expect(read({ tiers: [], offers: [] })).toEqual(["smsLength"]);
+  const plan = { name: "One", price: "100", currency: "KSh", interval: "month" };
+  const priced = { title: "USSD", pricing: [plan] };
+  expect(read({ tiers: [], offers: [] }, priced)).toEqual(["quotation", "smsLength"]);
+});
+
 test.each<[string, string, unknown, string]>([
   [
     "bad JSON",

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { BROCHURES, NEWSLETTER_ROUTES, ROUTES, TOOL_ROUTES } from "../../site/routes";
+import { BROCHURES, NEWSLETTER_ROUTES, ROUTES } from "../../site/routes";
 import { parseFile } from "../model/define";
 import { trueOrFalse } from "../model/fields";
 import { isRecord, withDefault } from "../model/repair";
@@ -118,6 +118,6 @@ export const isSwitchedOn = (path: string, features: FeatureSwitches): boolean =
 
 /** Returns the pages and files that a site with these features has, whatever its records. */
 export const fixedPaths = (features: FeatureSwitches): readonly string[] =>
-  [ROUTES, TOOL_ROUTES, NEWSLETTER_ROUTES, BROCHURES]
+  [ROUTES, NEWSLETTER_ROUTES, BROCHURES]
     .flatMap((routes): readonly string[] => Object.values(routes))
     .filter((path) => isSwitchedOn(path, features));

@@ -31,3 +31,10 @@ export const toolsOf = (words: readonly ToolWords[]): readonly Tool[] =>
     const found = words.find(({ page }) => page === tool.id);
     return found ? { ...found, ...tool } : [];
   });
+
+/** Returns the paths of the tools that have texts. */
+export const toolRoutes = (words: readonly Pick<ToolWords, "page">[]): readonly string[] =>
+  TOOLS.filter(({ id }) => words.some(({ page }) => page === id)).map(({ route }) => route);
+
+/** Returns whether a path is that of a tool, whether the site has it or not. */
+export const isToolRoute = (path: string): boolean => TOOLS.some(({ route }) => route === path);

@@ -1,13 +1,18 @@
 import type { GatsbyNode } from "gatsby";
 import { isSwitchedOn } from "../../content/site/feature-switches";
+import { isToolRoute, toolRoutes } from "../../content/tools/tool-catalogue";
 import { DELIVERY } from "../../site/form-endpoints";
 import { readFeatureSwitches } from "../feature-switches-file";
 
 /**
- * Removes the pages, and so the code, of features that `content/site.json` switches off. The page
- * that confirms a subscription is only kept if the host takes subscriptions.
+ * Removes the pages, and so the code, of features that `content/site.json` switches off and of tools
+ * without content. The page that confirms a subscription is only kept if the host takes
+ * subscriptions.
  */
-export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
+export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions, getNodesByType }) => {
   const features = { ...readFeatureSwitches().features, newsletter: DELIVERY.hasInboxNewsletter };
-  if (!isSwitchedOn(page.path, features)) actions.deletePage(page);
+  const tools = () =>
+    toolRoutes(getNodesByType("PageCopy").map((node) => ({ page: `${node.page}` })));
+  const isMissing = isToolRoute(page.path) && !tools().includes(page.path);
+  if (isMissing || !isSwitchedOn(page.path, features)) actions.deletePage(page);
 };

@@ -5,13 +5,8 @@ import type { PublishedPost } from "../../content/model/report";
 import { type AllContent, CONTENT_TYPES } from "../../content/registry";
 import { slugify } from "../../content/text/plain-text";
 import { wordSample } from "../../content/text/word-sample";
-import {
-  caseStudyRoute,
-  PHONE_ROUTES,
-  postRoute,
-  servicePaths,
-  serviceRoute,
-} from "../../site/routes";
+import { toolRoutes } from "../../content/tools/tool-catalogue";
+import { caseStudyRoute, postRoute, servicePaths, serviceRoute } from "../../site/routes";
 import type { Records } from "./content-folder";
 import type { MovedRecord } from "./parse-document";
 import type { MovedPath } from "./plan-redirects";
@@ -47,7 +42,7 @@ export const addressedPaths = (
     ...blogPosts.map(({ slug }) => postRoute(slug)),
     ...catalogue.services.flatMap(servicePaths),
     ...catalogue.caseStudies.map(({ slug }) => caseStudyRoute(slug)),
-    ...catalogue.phoneMenus.map(({ kind }) => PHONE_ROUTES[kind]),
+    ...toolRoutes(catalogue.pages),
   ]);
 
 /**

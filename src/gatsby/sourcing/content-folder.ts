@@ -3,9 +3,10 @@ import { authors } from "../../content/catalogue/author-record";
 import { caseStudies } from "../../content/catalogue/case-study-record";
 import { withoutUnsourced } from "../../content/catalogue/claims";
 import { clients } from "../../content/catalogue/client-record";
+import { hasPrices } from "../../content/catalogue/format-price";
 import { completeLegal, legalDocumentsOf } from "../../content/catalogue/legal-documents";
-import { prices } from "../../content/catalogue/prices";
-import { services } from "../../content/catalogue/service-record";
+import { type Prices, prices } from "../../content/catalogue/prices";
+import { type Service, services } from "../../content/catalogue/service-record";
 import { testimonialCategories, withBadges } from "../../content/catalogue/testimonial-category";
 import { clientTestimonials } from "../../content/catalogue/testimonial-record";
 import { videos } from "../../content/catalogue/video-record";
@@ -21,6 +22,7 @@ import {
 import { navigation } from "../../content/site/navigation";
 import { type PageCopy, pageCopy, switchedOnCopy } from "../../content/site/page-copy";
 import { PHONE_MENUS, type PhoneMenu } from "../../content/tools/phone-menu";
+import type { ToolId } from "../../content/tools/tool-catalogue";
 import { withFolder } from "../../content-files/content-file";
 import { contentRoot, shownPath } from "../../content-files/content-root";
 import {
@@ -106,8 +108,9 @@ function readRecords(root: string, read: Read, note: Note) {
   const menus = PHONE_MENUS.flatMap((menu) => read(menu, optionalDocumentOf(menu.endpoint)));
   const phoneMenus = ifOn(features.tools, menus);
   const pages = switchedOnCopy(read(pageCopy, optionalDocumentOf(pageCopy.endpoint)), features);
+  const offered = collection(services);
   return {
-    services: collection(services),
+    services: offered,
     phoneMenus,
     clientTestimonials: ifOn(
       features.testimonials,
@@ -121,19 +124,31 @@ function readRecords(root: string, read: Read, note: Note) {
     categoryLooks: read(categoryLooks, categoryLooksDocument),
     prices: priceList,
     navigation: read(navigation, documentOf(navigation.endpoint)),
-    pages: withoutMissingPhones(pages, phoneMenus),
+    pages: withoutMissingTools(pages, { phoneMenus, prices: priceList, services: offered }),
     whyUs: read(whyUs, documentOf(whyUs.endpoint)),
     legalDocuments: legal.documents,
   };
 }
 
-/** Drops the page texts of phone mock-ups that have no menu to run. */
-const withoutMissingPhones = (pages: readonly PageCopy[], menus: readonly PhoneMenu[]) =>
-  pages.filter(
-    ({ page }) =>
-      !["ussdPhone", "ivrPhone"].includes(page) ||
-      menus.some(({ kind }) => page === `${kind}Phone`),
-  );
+/** Drops the texts of tools that have nothing to work with, so that the site has no such tool. */
+function withoutMissingTools(
+  pages: readonly PageCopy[],
+  content: {
+    readonly phoneMenus: readonly PhoneMenu[];
+    readonly prices: Prices;
+    readonly services: readonly Service[];
+  },
+): readonly PageCopy[] {
+  const { phoneMenus, prices, services } = content;
+  const hasMenu = (kind: PhoneMenu["kind"]) => phoneMenus.some((menu) => menu.kind === kind);
+  const has: { readonly [Tool in ToolId]?: boolean } = {
+    quotation: hasPrices(prices, services),
+    smsPrice: prices.tiers.length > 0,
+    ussdPhone: hasMenu("ussd"),
+    ivrPhone: hasMenu("ivr"),
+  };
+  return pages.filter(({ page }) => has[page as ToolId] !== false); // others aren't in the table
+}
 
 /** Drops claims that contain a figure but no source. */
 function withoutUnsourcedClaims(root: string, records: Records, note: Note): Records {

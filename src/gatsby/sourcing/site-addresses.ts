@@ -3,7 +3,8 @@ import {
   fixedPaths,
   isSwitchedOn,
 } from "../../content/site/feature-switches";
-import { caseStudyRoute, PHONE_ROUTES, postRoute, serviceRoute } from "../../site/routes";
+import { toolRoutes } from "../../content/tools/tool-catalogue";
+import { caseStudyRoute, postRoute, serviceRoute } from "../../site/routes";
 import type { ContentNode } from "./content-nodes";
 
 /**
@@ -21,7 +22,7 @@ export const siteAddresses = (
 function addressesOf({ type, key, fields }: ContentNode): readonly string[] {
   if (type === "PostNeighbours") return [postRoute(key)];
   if (type === "PostList") return [String(fields.path)].filter(Boolean);
-  if (type === "PhoneMenu") return [PHONE_ROUTES[key as keyof typeof PHONE_ROUTES]]; // its kind
+  if (type === "PageCopy") return toolRoutes([{ page: key }]);
   if (type === "CaseStudy") return [caseStudyRoute(key)];
   if (type !== "Service") return [];
   const aliases = Array.isArray(fields.aliases) ? fields.aliases.map(String) : [];

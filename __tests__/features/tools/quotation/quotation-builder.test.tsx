@@ -84,6 +84,16 @@ test("a USSD code can only be requested if a service needs one", () => {
   expect(screen.getByRole("checkbox", { name: /USSD code/ })).toBeVisible();
 });
 
+test("without prices of SMS, nothing asks for messages or leads to their price", () => {
+  const prices = { ...DATA.prices, tiers: [] };
+  const { rerender } = render(<QuotationBuilder data={{ ...DATA, prices }} place="page" />);
+  const compare = () => screen.queryByRole("link", { name: "Compare quantities of SMS" });
+  expect([compare(), screen.queryByRole("textbox", { name: "SMS parts" })]).toEqual([null, null]);
+  expect(screen.queryByRole("radio", { name: "Every month" })).toBeNull();
+  rerender(<QuotationBuilder data={DATA} place="page" />);
+  expect(compare()).toBeVisible();
+});
+
 test("choices are added up once, per month and in the first year, and are in the URL", async () => {
   start();
   await user.clear(field("SMS parts"));

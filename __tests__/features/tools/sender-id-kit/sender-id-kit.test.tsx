@@ -132,3 +132,11 @@ test("the button below the fields prints the page", async () => {
   expect(print).toHaveBeenCalledTimes(1);
   print.mockRestore();
 });
+
+test("without an offer of sender IDs, there's nothing to add to a quotation", () => {
+  const { rerender } = render(<SenderIdKit prices={PRICES} />);
+  const add = () => screen.queryByRole("link", { name: "Add it to a quotation" });
+  expect(add()).toBeVisible();
+  rerender(<SenderIdKit prices={{ ...PRICES, offers: [] }} />);
+  expect(add()).toBeNull();
+});

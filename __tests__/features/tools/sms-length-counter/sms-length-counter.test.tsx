@@ -130,3 +130,9 @@ test("a text of the maximum length says that the rest isn't counted", () => {
     "Full: only the first 1,530 characters are counted.",
   );
 });
+
+test("without prices of SMS, no link leads to the price of a text", () => {
+  render(<SmsLengthCounter prices={{ tiers: [] }} />);
+  expect(screen.queryByRole("link", { name: "Price this text" })).toBeNull();
+  expect(screen.getByRole("link", { name: "Check the sender ID" })).toBeVisible();
+});

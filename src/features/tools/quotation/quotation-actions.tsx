@@ -10,10 +10,12 @@ export interface QuotationActionsProps {
   readonly quote: Quotation;
   readonly chosen: ToolState;
   readonly place: "page" | "pricing";
+  /** Whether there are prices of SMS, without which no tool compares them. */
+  readonly hasTiers: boolean;
 }
 
 /** Offers to send and print a quotation. An empty one can't be sent or printed. */
-export function QuotationActions({ quote, chosen, place }: QuotationActionsProps) {
+export function QuotationActions({ quote, chosen, place, hasTiers }: QuotationActionsProps) {
   const isNothing = isEmpty(quote);
   return (
     <div className="stack-tight" data-no-print>
@@ -43,9 +45,11 @@ export function QuotationActions({ quote, chosen, place }: QuotationActionsProps
           )}
         </>
       )}
-      <ButtonLink to={toolLink(TOOL_ROUTES.smsPrice, chosen)} variant="ghost" block>
-        Compare quantities of SMS
-      </ButtonLink>
+      {hasTiers && (
+        <ButtonLink to={toolLink(TOOL_ROUTES.smsPrice, chosen)} variant="ghost" block>
+          Compare quantities of SMS
+        </ButtonLink>
+      )}
       {!isNothing && <p className="small muted">Share this link to show the same figures.</p>}
     </div>
   );

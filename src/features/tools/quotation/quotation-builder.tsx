@@ -65,7 +65,12 @@ export function QuotationBuilder({ data, place }: QuotationBuilderProps) {
               ))}
             </ul>
           )}
-          <QuotationActions quote={quote} chosen={chosen} place={place} />
+          <QuotationActions
+            quote={quote}
+            chosen={chosen}
+            place={place}
+            hasTiers={data.prices.tiers.length > 0}
+          />
         </div>
       </div>
       <Announcement text={announcementOf(quote, countReasons(chosen, data))} enabled={touched} />

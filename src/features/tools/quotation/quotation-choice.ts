@@ -12,7 +12,8 @@ export const isChosen = ({ offers, ussd, quantity, plan }: ToolState): boolean =
 /** The quotation on the pre-rendered page: the first offer and a first purchase of SMS. */
 export const exampleState = ({ prices }: Pick<QuotationData, "prices">): ToolState => {
   const [first] = prices.offers;
-  return { ...EMPTY_TOOL_STATE, offers: first ? `${first.offerId}:1` : "", quantity: "10,000" };
+  const quantity = prices.tiers.length > 0 ? "10,000" : "";
+  return { ...EMPTY_TOOL_STATE, offers: first ? `${first.offerId}:1` : "", quantity };
 };
 
 /** Parses "sender-id:2,short-code:1" into what was typed for each offer, commas included. */

@@ -44,27 +44,31 @@ export function QuotationFields({ data, chosen, onChange }: QuotationFieldsProps
           onChange={({ target }) => onChange({ ussd: target.checked ? "yes" : "" })}
         />
       )}
-      <CountField
-        label={PARTS_LABEL}
-        hint="People × parts of your text, as 80,000 or 80k"
-        name="quantity"
-        max={SMS_QUANTITY_MAX}
-        value={chosen.quantity}
-        onChange={({ target }) => onChange({ quantity: target.value })}
-      />
-      <ChoiceGroup label="How often do you buy them?">
-        {(["once", "month"] as const).map((every) => (
-          <Choice
-            key={every}
-            type="radio"
-            name="every"
-            value={every}
-            label={every === "once" ? "Once" : "Every month"}
-            checked={(chosen.every === "month") === (every === "month")}
-            onChange={() => onChange({ every: every === "month" ? "month" : "" })}
+      {data.prices.tiers.length > 0 && (
+        <>
+          <CountField
+            label={PARTS_LABEL}
+            hint="People × parts of your text, as 80,000 or 80k"
+            name="quantity"
+            max={SMS_QUANTITY_MAX}
+            value={chosen.quantity}
+            onChange={({ target }) => onChange({ quantity: target.value })}
           />
-        ))}
-      </ChoiceGroup>
+          <ChoiceGroup label="How often do you buy them?">
+            {(["once", "month"] as const).map((every) => (
+              <Choice
+                key={every}
+                type="radio"
+                name="every"
+                value={every}
+                label={every === "once" ? "Once" : "Every month"}
+                checked={(chosen.every === "month") === (every === "month")}
+                onChange={() => onChange({ every: every === "month" ? "month" : "" })}
+              />
+            ))}
+          </ChoiceGroup>
+        </>
+      )}
       {plans.length > 0 && (
         <SelectField
           label="A plan"

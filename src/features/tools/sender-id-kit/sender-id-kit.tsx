@@ -76,7 +76,13 @@ export function SenderIdKit({ prices: { offers, tiers } }: SenderIdKitProps) {
             <NetworkChoices chosen={networks} onChange={change} />
             <SetupCost offers={offers} networks={networks} />
           </div>
-          <CheckedName state={entered} rules={rules} tiers={tiers} change={change} />
+          <CheckedName
+            state={entered}
+            rules={rules}
+            tiers={tiers}
+            isOffered={offers.some(({ offerId }) => offerId === SENDER_ID_OFFER)}
+            change={change}
+          />
         </div>
         <Announcement
           text={announcementOf(checkSenderId(entered.sender, rules))}
@@ -107,8 +113,9 @@ const CheckedName = React.memo(function CheckedName({
   state,
   rules,
   tiers,
+  isOffered,
   change,
-}: EnteredProps & Pick<ToolControls, "change">) {
+}: EnteredProps & Pick<ToolControls, "change"> & { readonly isOffered: boolean }) {
   const kept = useKeptFocus<HTMLDivElement>();
   const check = checkSenderId(state.sender, rules);
   const suggestions =
@@ -141,13 +148,15 @@ const CheckedName = React.memo(function CheckedName({
         <ButtonLink {...enquiryLink(enquiredOf(state), tiers)} icon="send" block>
           Send this to us
         </ButtonLink>
-        <ButtonLink
-          to={toolLink(TOOL_ROUTES.quotation, { ...state, offers: `${SENDER_ID_OFFER}:1` })}
-          variant="secondary"
-          block
-        >
-          Add it to a quotation
-        </ButtonLink>
+        {isOffered && (
+          <ButtonLink
+            to={toolLink(TOOL_ROUTES.quotation, { ...state, offers: `${SENDER_ID_OFFER}:1` })}
+            variant="secondary"
+            block
+          >
+            Add it to a quotation
+          </ButtonLink>
+        )}
         <ButtonLink to="#letter" variant="secondary" icon="file-text" block>
           Fill in the letter
         </ButtonLink>

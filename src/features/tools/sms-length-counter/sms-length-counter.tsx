@@ -145,9 +145,11 @@ export function SmsLengthCounter({ prices: { tiers } }: SmsLengthCounterProps) {
                 )}
               </p>
             )}
-            <ButtonLink to={toolLink(TOOL_ROUTES.smsPrice, plan)} icon="calculator" block>
-              {quantity > 0 ? `Price ${formatNumber(quantity)} SMS parts` : "Price this text"}
-            </ButtonLink>
+            {tiers.length > 0 && (
+              <ButtonLink to={toolLink(TOOL_ROUTES.smsPrice, plan)} icon="calculator" block>
+                {quantity > 0 ? `Price ${formatNumber(quantity)} SMS parts` : "Price this text"}
+              </ButtonLink>
+            )}
             <ButtonLink to={toolLink(TOOL_ROUTES.senderId, plan)} variant="secondary" block>
               Check the sender ID
             </ButtonLink>
