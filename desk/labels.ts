@@ -471,6 +471,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   "mobile.services": { label: "Unfolds the services" },
   footer: { label: "Columns of the footer", label_singular: "Column" },
   "footer.links": { label: "Links", label_singular: "Link" },
+  "footer.services": { label: "Lists the services after its links" },
   legal: { label: "Legal links", label_singular: "Link" },
 
   // company

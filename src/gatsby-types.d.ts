@@ -1810,16 +1810,19 @@ type FloatQueryOperatorInput = {
 
 type FooterColumn = {
   readonly links: ReadonlyArray<NavLink>;
+  readonly services: Scalars['Boolean'];
   readonly title: Scalars['String'];
 };
 
 type FooterColumnFieldSelector = {
   readonly links: InputMaybe<NavLinkFieldSelector>;
+  readonly services: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type FooterColumnFilterInput = {
   readonly links: InputMaybe<NavLinkFilterListInput>;
+  readonly services: InputMaybe<BooleanQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1829,6 +1832,7 @@ type FooterColumnFilterListInput = {
 
 type FooterColumnSortInput = {
   readonly links: InputMaybe<NavLinkSortInput>;
+  readonly services: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 

@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { cpSync, renameSync, statSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../../src/node/files";
 import { readFolder } from "../../src/release/read-launch";
@@ -19,6 +19,21 @@ test("the starter has no mistakes", async () => {
   });
   expect(await check.nextLine()).toMatch(/^Nothing to mend in starter\//);
   expect(await check.ended).toEqual({ code: 0, errors: "" });
+});
+
+test("its menus have no dead links when an owner replaces its services", async () => {
+  const starter = path.join(site.directory, "starter");
+  const root = path.join(site.directory, "other");
+  cpSync(starter, root, { recursive: true });
+  for (const file of filesBelow(path.join(root, "services"))) {
+    renameSync(path.join(root, "services", file), path.join(root, "services", `our-${file}`));
+  }
+  const check = runScript("check-content.ts", {
+    cwd: site.directory,
+    project: site.directory,
+    env: { CONTENT_ROOT: "other" },
+  });
+  expect(await check.nextLine()).toMatch(/^Nothing to mend in other\//);
 });
 
 test("its texts name no country, no other currency, and nobody from the sample", () => {

@@ -1,5 +1,10 @@
 import { ALL_FEATURES } from "../../../src/content/site/feature-switches";
-import { navigation, pageNames, withoutDeadLinks } from "../../../src/content/site/navigation";
+import {
+  navigation,
+  pageNames,
+  withoutDeadLinks,
+  withServiceLinks,
+} from "../../../src/content/site/navigation";
 import { siteAddresses } from "../../../src/gatsby/sourcing/site-addresses";
 import { CATALOGUE } from "../../fixtures/catalogue";
 
@@ -35,6 +40,20 @@ test("a build has the pages of the code and those that its content creates", () 
   expect(addresses).not.toContain("");
 });
 
+test("a column of the footer lists the services that there are", () => {
+  const home = { label: "Home", to: "/" };
+  const footer = [
+    { title: "Links", links: [home], services: false },
+    { title: "Services", links: [home], services: true },
+  ];
+  const services = [{ menuLabel: "Haulage", serviceId: "haulage" }];
+  const shown = withServiceLinks({ ...CATALOGUE.navigation, footer }, services).footer;
+  expect(shown.map(({ links }) => links)).toEqual([
+    [home],
+    [home, { label: "Haulage", to: "/services/haulage" }],
+  ]);
+});
+
 test("broken links, and columns without links, are left out and reported", () => {
   const link = (label: string, to: string) => ({ label, to });
   const menus = {
@@ -45,8 +64,8 @@ test("broken links, and columns without links, are left out and reported", () =>
     mobile: [{ ...link("Team", "/about#team"), services: false }],
     contact: link("Write to us", "/kontakt"),
     footer: [
-      { title: "Machines", links: [link("Fax", "/services/fax?now=1")] },
-      { title: "More", links: [link("Status", "https://status.example.com/x")] },
+      { title: "Machines", links: [link("Fax", "/services/fax?now=1")], services: false },
+      { title: "More", links: [link("Status", "https://status.example.com/x")], services: false },
     ],
     legal: [link("Imprint", "/imprint")],
   };
@@ -116,7 +135,7 @@ test("pages are named after the footer, otherwise a menu, and only if every site
     ...CATALOGUE.navigation,
     header: [link("/blog", "Blogs"), link("/pricing", "What it costs"), link("/services/x", "X")],
     mobile: [link("/pricing", "Costs"), link("/tools", "Sums"), link("https://a.example", "A")],
-    footer: [{ title: "More", links: [link("/blog", "Journal")] }],
+    footer: [{ title: "More", links: [link("/blog", "Journal")], services: false }],
   });
   expect(names).toEqual({ "/blog": "Journal", "/pricing": "What it costs", "/tools": "Sums" });
 });

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { canonicalPath } from "../../site/canonical-path";
-import { ROUTES } from "../../site/routes";
+import { ROUTES, serviceRoute } from "../../site/routes";
+import type { Service } from "../catalogue/service-record";
 import { defineDocument } from "../model/define";
 import { exactText, line } from "../model/fields";
 import { optionalWithDefault, withDefault } from "../model/repair";
@@ -32,7 +33,15 @@ const entry = named(
 );
 export type NavEntry = ViewModel<() => typeof entry>;
 
-const column = named("FooterColumn", v.object({ title: line, links: v.array(link) }));
+const column = named(
+  "FooterColumn",
+  v.object({
+    title: line,
+    links: v.array(link),
+    /** Whether links to all services follow. */
+    services: optionalWithDefault(v.boolean(), false),
+  }),
+);
 
 /** Replaces an invalid list. */
 const HOME = [{ label: "Home", to: ROUTES.home, services: false }];
@@ -62,6 +71,24 @@ export const navigation = defineDocument({
   needs: Object.keys(fields),
   count: () => 1,
   toViewModel: (menus): Navigation => menus,
+});
+
+/** Adds links to the services to the columns of the footer that list them. */
+export const withServiceLinks = (
+  menus: Navigation,
+  services: readonly Pick<Service, "menuLabel" | "serviceId">[],
+): Navigation => ({
+  ...menus,
+  footer: menus.footer.map((column) => ({
+    ...column,
+    links: [
+      ...column.links,
+      ...(column.services ? services : []).map(({ menuLabel, serviceId }) => ({
+        label: menuLabel,
+        to: serviceRoute(serviceId),
+      })),
+    ],
+  })),
 });
 
 /** Returns page names by path, as in the footer, or else in a menu. */
@@ -110,7 +137,10 @@ export function withoutDeadLinks(
         ? menus.contact
         : { ...menus.contact, to: ROUTES.contact },
       footer: menus.footer
-        .map(({ title, links }) => ({ title, links: links.filter(alive(`footer, “${title}”`)) }))
+        .map((column) => ({
+          ...column,
+          links: column.links.filter(alive(`footer, “${column.title}”`)),
+        }))
         .filter(({ links }) => links.length > 0),
       legal: menus.legal.filter(alive("legal")),
     },

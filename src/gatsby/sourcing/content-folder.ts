@@ -19,7 +19,7 @@ import {
   CONTENT_TYPES,
   type ContentName,
 } from "../../content/registry";
-import { navigation } from "../../content/site/navigation";
+import { navigation, withServiceLinks } from "../../content/site/navigation";
 import { type PageCopy, pageCopy, switchedOnCopy } from "../../content/site/page-copy";
 import { PHONE_MENUS, type PhoneMenu } from "../../content/tools/phone-menu";
 import type { ToolId } from "../../content/tools/tool-catalogue";
@@ -123,7 +123,7 @@ function readRecords(root: string, read: Read, note: Note) {
     authors: collection(authors),
     categoryLooks: read(categoryLooks, categoryLooksDocument),
     prices: priceList,
-    navigation: read(navigation, documentOf(navigation.endpoint)),
+    navigation: withServiceLinks(read(navigation, documentOf(navigation.endpoint)), offered),
     pages: withoutMissingTools(pages, { phoneMenus, prices: priceList, services: offered }),
     whyUs: read(whyUs, documentOf(whyUs.endpoint)),
     legalDocuments: legal.documents,
