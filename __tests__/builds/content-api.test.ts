@@ -22,11 +22,10 @@ import { temporaryFolder } from "../support/temporary-folder";
 import { until } from "../support/until";
 
 /**
- * One site with a content API of 60 posts: a build that is killed, an API that fails, a live build with an edit,
- * visitors who are asked about analytics, a withdrawal. The first builds are made before
- * all tests; each event after them starts from the live site: in `npm test` there is one, in `npm run test:full` each of
- * several from a copy, so that every test can be run alone. Gatsby keeps absolute paths, so a copy is put back where it
- * was taken.
+ * One site with a content API of 60 posts: a build that's killed, a failing API, a live build with
+ * an edit, visitors who are asked about analytics, and a withdrawal. The first builds are made
+ * before all tests. In `npm run test:full` each later test starts from a copy of the live site, so
+ * that it can run alone. A copy is restored in the same place, because Gatsby keeps absolute paths.
  */
 const ANALYTICS_ID = "G-TEST000001";
 const site = copySite();
@@ -47,7 +46,7 @@ content.edit(59, {
   ],
 });
 
-/** A post whose words are nowhere else, to be withdrawn with its pictures and its category. */
+/** A post with distinctive text, to be withdrawn with its pictures and its category. */
 const WORD = "quagga";
 const WITHDRAWN = content.add({
   ...({ id: `${WORD}-7` } as object), // the API's ids may be text
@@ -96,7 +95,7 @@ beforeAll(async () => {
   );
   env = {
     CONTENT_API_URL: api.url,
-    CONTENT_API_TIMEOUT_MS: "60000", // a busy machine gets every image as well
+    CONTENT_API_TIMEOUT_MS: "60000", // so that even a busy machine gets every image
     GA_MEASUREMENT_ID: ANALYTICS_ID,
   };
 });
@@ -121,7 +120,7 @@ const ALL = [
 ];
 const all = (status: string) => Object.fromEntries(ALL.map((name) => [name, status]));
 
-/** A build that has to succeed: its output. */
+/** The output of a build that must succeed. */
 async function build(more: Readonly<Record<string, string>> = {}): Promise<string> {
   const { code, output } = await site.build({ ...env, ...more });
   expect({ code, output: code === 0 ? "" : output }).toEqual({ code: 0, output: "" });
@@ -131,7 +130,7 @@ async function build(more: Readonly<Record<string, string>> = {}): Promise<strin
 
 const published = () => publishedFiles(inSite("public"));
 
-/** What a build left; later builds change the folder. */
+/** A build's output, before later builds change the folder. */
 const taken = () => ({
   isComplete: isComplete(),
   hasPages: existsSync(inSite("public/index.html")),
@@ -139,10 +138,10 @@ const taken = () => ({
   reason: isComplete() ? site.report().sections[0]?.reason : "",
 });
 
-/** The first builds, one after the other in one folder. */
+/** The first builds, in order, in one folder. */
 async function firstBuilds() {
   const killed = await site.build(env, async (pid) => {
-    await until(() => existsSync(inSite(".cache/schema.gql"))); // content is read, no page made
+    await until(() => existsSync(inSite(".cache/schema.gql"))); // reads content but makes no pages
     process.kill(pid, "SIGTERM");
   });
   const afterKill = taken();
@@ -186,8 +185,8 @@ test("CONTENT_STRICT stops such a build before anything changes, with the report
   expect(errors).toContain("CONTENT_STRICT is set and these sections are not live: Hero, About,");
   expect(errors).toContain("Content report");
   expect(errors).toContain("last good copy");
-  expect(errors).not.toMatch(/^\s*(?:>\s*)?\d+ \||^\s+at /m); // a frame of code, a stack
-  expect(isComplete).toBe(true); // the next build need not begin again
+  expect(errors).not.toMatch(/^\s*(?:>\s*)?\d+ \||^\s+at /m); // stack frames
+  expect(isComplete).toBe(true); // the next build doesn't have to start over
 });
 
 test("once the API responds, every section is live", () => {
@@ -203,7 +202,7 @@ test("after a post is edited, only the pages that show it are rewritten", () => 
   expect(output).toContain("posts: 1 changed");
   expect(edited).toContain("Edited title of post thirty");
   const [, rendered] = /Building static HTML[^\n]*?(\d+)\/\1/.exec(output) ?? [];
-  expect(Number(rendered)).toBeLessThan(20); // its own, lists of the blog and of its category, home and search
+  expect(Number(rendered)).toBeLessThan(20); // the post itself, lists of the blog and of its category, home and search
 });
 
 test("webpack's hash is the same after a cold build and the next one, so other pages aren't rewritten", () => {
@@ -212,7 +211,7 @@ test("webpack's hash is the same after a cold build and the next one, so other p
   expect(hashIn(first.live.edited)).toBe(hashIn(first.lastGood.about));
 });
 
-/** The published files that say what `markedPhotograph` must not. */
+/** Published files that contain what `markedPhotograph` mustn't reveal. */
 const withMarker = () =>
   [...published()].filter(([, bytes]) => bytes.includes(MARKER)).map(([file]) => file);
 
@@ -252,7 +251,7 @@ describe("the live site", () => {
   describe("a visitor to a site with an analytics id", () => {
     const inBrowser = testWith("chromium");
     const SCRIPT = `https://www.googletagmanager.com/gtag/js?id=${ANALYTICS_ID}`;
-    /** Does what the real script would be noticed by: sets its two cookies. */
+    /** Sets two cookies, which is how the real script would be noticed. */
     const SETS_COOKIES = `document.cookie = "_ga=GA1.1.1.1; path=/"; document.cookie = "_ga_TEST000001=GS1.1; path=/";`;
     let server: RunningServer;
     const browser = startBrowser(() => server.url);
@@ -267,7 +266,7 @@ describe("the live site", () => {
         route.fulfill({ contentType: "text/javascript", body: SETS_COOKIES }),
       );
 
-    /** A page whose requests to other hosts are answered by a stub, and what they and the page did. */
+    /** A page whose requests to other hosts are stubbed, and a record of them. */
     async function visit(options: BrowserContextOptions = {}) {
       const { page, requests, consoleErrors } = await browser.newPage({
         reducedMotion: "reduce",
@@ -276,9 +275,9 @@ describe("the live site", () => {
       await stubOthers(page);
       const seen = async () => ({
         foreign: requests.map((request) => request.url()).filter(isForeign),
-        consoleErrors, // what the policy kept from happening among them
+        consoleErrors, // including requests that the policy blocked
         cookies: (await page.context().cookies()).map(({ name }) => name).sort(),
-        /** Pages reported since the last load, each as it was reported. */
+        /** Page views reported since the last load. */
         reported: await page.evaluate(() => {
           const queue: readonly ArrayLike<unknown>[] = Reflect.get(window, "dataLayer") ?? [];
           return queue
@@ -298,7 +297,7 @@ describe("the live site", () => {
       page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" });
     const kept = (page: Page) =>
       page.evaluate(() => JSON.parse(localStorage.getItem("savanna-signal:consent") ?? "null"));
-    /** Follows a link of the header to another page, without loading the site again. */
+    /** Follows a link in the header without reloading the site. */
     async function go(page: Page, link: string, heading: string | RegExp): Promise<void> {
       await page.getByRole("banner").getByRole("link", { name: link, exact: true }).first().click();
       await page.getByRole("heading", { level: 1, name: heading }).waitFor();
@@ -377,7 +376,7 @@ describe("the live site", () => {
       expect(await kept(page)).toMatchObject({ choice: "accepted", version: 1 });
       await go(page, "Pricing", "Transparent & Flexible Pricing");
       await page.evaluate(() => {
-        window.location.hash = "main"; // the same page: not counted again
+        window.location.hash = "main"; // the same page, so it isn't counted again
       });
       await go(page, "Contact Us", /contact/i);
       await page.goBack();
@@ -443,7 +442,7 @@ describe("the live site", () => {
         .filter((file) => file.endsWith("index.html"));
       const without = pages.filter((file) => {
         const html = site.page(path.dirname(file));
-        const foot = html.slice(html.lastIndexOf("<footer")); // a post's article has one too
+        const foot = html.slice(html.lastIndexOf("<footer")); // a post's article also has one
         return !/<button[^>]*>Cookie settings</.test(foot);
       });
       expect(pages.length).toBeGreaterThan(100);
@@ -452,7 +451,7 @@ describe("the live site", () => {
   });
 });
 
-/** Undoes what an event changed in the API; the folder is put back as it was. */
+/** Undoes an event's changes in the API and restores the folder. */
 function startOver(): void {
   unedit();
   editPost();
@@ -478,19 +477,22 @@ inFull(() =>
     const changed = pages().filter(([page, bytes]) => !before.get(page)?.equals(bytes));
     expect(changed.map(([page]) => path.dirname(page)).sort()).toEqual([
       "pricing",
-      "services", // the least price of each
+      "services", // the lowest price of each
       "tools/sms-price",
     ]);
     expect(site.page("tools/sms-price")).toContain("KSh 0.01");
     const [, rendered] = /Building static HTML[^\n]*?(\d+)\/\1/.exec(output) ?? [];
-    expect(Number(rendered)).toBeLessThan(7); // those with a query of prices, four of them tools
+    expect(Number(rendered)).toBeLessThan(7); // the pages that query prices, including four tools
   }),
 );
 
 const isAbout = ([file, bytes]: readonly [string, Buffer]) =>
   `${file} ${bytes.toString("latin1")}`.toLowerCase().includes(WORD);
 
-/** Withdraws the post, and edits a price and another post, in one build. Returns its files and pictures before. */
+/**
+ * Withdraws the post, and edits a price and another post, in one build. Returns the post's earlier
+ * files and pictures.
+ */
 async function withdraw() {
   startOver();
   const before = published();

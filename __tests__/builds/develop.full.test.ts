@@ -20,7 +20,7 @@ beforeAll(async () => {
   const env = {
     HOME: process.env.HOME ?? "",
     PORT: String(port),
-    // Gatsby's own spinner appears on slow machines only, and warns then
+    // Gatsby's own spinner, which appears on slow machines and warns then
     GATSBY_QUERY_ON_DEMAND_LOADING_INDICATOR: "false",
   };
   server = runScript("develop.ts", { cwd: site.directory, env });
@@ -42,7 +42,7 @@ test("the development server shows pages and navigates between them without cons
   await page.getByRole("banner").getByRole("link", { name: "Pricing" }).first().click();
   await page.getByRole("heading", { level: 1, name: /pricing/i }).waitFor();
   expect(consoleErrors.filter((message) => !FROM_GATSBY.test(message))).toEqual([]);
-  expect(output).not.toMatch(/conflicting order/i); // thousands of lines that hid all others
+  expect(output).not.toMatch(/conflicting order/i); // thousands of lines would hide all others
 });
 
 test("the development server responds with the hosts' statuses to URLs without a page", async () => {
@@ -50,7 +50,7 @@ test("the development server responds with the hosts' statuses to URLs without a
   const status = async (path: string) => (await fetch(origin + path)).status;
   expect(await status("/blog/no-such-post")).toBe(404);
   expect(await status("/services/no-such-service")).toBe(200);
-  await page.getByRole("button", { name: "Preview custom 404 page" }).click(); // Gatsby's own first
+  await page.getByRole("button", { name: "Preview custom 404 page" }).click(); // Gatsby's own page, shown first
   await page.getByText("The article could not be found.").waitFor();
   await page.goto("/services/no-such-service");
   await page.getByRole("heading", { level: 1, name: "Bulk SMS" }).waitFor();
@@ -83,7 +83,7 @@ test("the development server shows a saved content file", async () => {
   await page.getByRole("heading", { level: 2, name: "A new heading" }).waitFor();
 
   writeFileSync(`${file}.new`, JSON.stringify({ ...post, title: "A newer title" }));
-  renameSync(`${file}.new`, file); // as many editors save
+  renameSync(`${file}.new`, file); // as many editors save files
   await page.getByRole("heading", { level: 1, name: "A newer title" }).waitFor();
   writeFileSync(file, JSON.stringify({ ...post, title: "The newest title" }));
   await page.getByRole("heading", { level: 1, name: "The newest title" }).waitFor();

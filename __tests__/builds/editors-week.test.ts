@@ -16,14 +16,14 @@ import { testWith } from "../support/browser/programs";
 import { copySite, runNode } from "../support/content/site-copy";
 import { inFull } from "../support/full";
 
-/** What an editor does in a week, on real builds and releases with a moved clock. */
+/** An editor's week, with real builds and releases and a simulated clock. */
 const site = copySite();
 afterAll(() => site.remove());
 
 const inSite = (...parts: string[]) => path.join(site.directory, ...parts);
 const RELEASES = "releases";
 
-/** Writes a record, below the content folder. */
+/** Writes a record to the content folder. */
 const write = (name: string, record: object) =>
   writeFileSync(inSite("content", name), JSON.stringify(record));
 const read = (name: string): Record<string, unknown> =>
@@ -41,29 +41,29 @@ const post = (words: string, more: object = {}) => ({
   ...more,
 });
 
-/** A moment of that week, Nairobi time. */
+/** A time in that week, in Nairobi. */
 const moment = (at: string) => `2026-11-${at.replace(" ", "T")}:00+03:00`;
 
 const REBUILD = ["--import", `file://${require.resolve("tsx")}`, "scripts/rebuild.ts"];
 
-/** Runs `npm run rebuild` as at a moment. */
+/** Runs `npm run rebuild` at a simulated time. */
 const rebuild = (args: readonly string[], env: Readonly<Record<string, string>>) =>
   runNode(site.directory, [...REBUILD, ...args], { env: { RELEASES_DIR: RELEASES, ...env } });
 
-/** Publishes as at a moment, and returns what is said. */
+/** Publishes at a simulated time and returns the output. */
 async function publish(at: string, expected = 0): Promise<string> {
   const { code, output } = await rebuild([], { CONTENT_TIME: moment(at) });
   expect({ code, output: code === expected ? "" : output }).toEqual({ code: expected, output: "" });
   return output;
 }
 
-/** Asks the host of the current release for pages, without following redirects. */
+/** Requests pages from the current release's host, without following redirects. */
 async function ask(...paths: string[]): Promise<readonly string[]> {
   const server = await startServer({
     port: 0,
     host: "127.0.0.1",
     publicDirectory: currentRelease(inSite(RELEASES)),
-    api: { target: new URL("http://127.0.0.1:9") }, // asked for no page
+    api: { target: new URL("http://127.0.0.1:9") }, // wasn't asked for a page
     log: () => undefined,
   });
   const answers: string[] = [];
@@ -76,7 +76,7 @@ async function ask(...paths: string[]): Promise<readonly string[]> {
   return answers;
 }
 
-/** Finds the published files that have each of the words: text as it is, PDFs as they read. */
+/** Finds the published files that contain each of the words, in PDFs too. */
 async function filesWith(words: readonly string[]): Promise<Readonly<Record<string, string[]>>> {
   const found: Record<string, string[]> = Object.fromEntries(words.map((word) => [word, []]));
   for (const file of filesBelow(inSite("public"))) {
@@ -122,7 +122,7 @@ describe("an editor's week", () => {
       ...{ title: "Okapi film", company: "Okapi", duration: "2:48" },
       ...{ link: "https://video.example/okapi", publish_at: "the first of May" },
     });
-    // only its file's name says whose picture it is
+    // only its file's name tells whose picture it is
     cpSync(inSite("content/images/team/daniel-mutua.png"), inSite("content/images", PICTURE));
     await sharp(inSite("content/images", PICTURE)).negate().toFile(inSite("negative.png"));
     renameSync(inSite("negative.png"), inSite("content/images", PICTURE));
@@ -131,7 +131,8 @@ describe("an editor's week", () => {
     });
   });
 
-  // a copy with drafts is a whole build more; `builds/develop` has a draft under its ribbon, in `npm run test:full` too
+  // Building a copy with drafts would take another whole build. `npm run test:full` does it too,
+  // and `builds/develop` shows a draft under its ribbon.
   inFull(() => {
     test("Monday: a build with drafts shows every kind under a ribbon, isn't indexed, and isn't a release", async () => {
       const { code, output } = await site.build({ CONTENT_TIME: moment("23 09:00"), DRAFTS: "1" });
@@ -161,7 +162,7 @@ describe("an editor's week", () => {
     const types = () => statSync(inSite("src/gatsby-types.d.ts")).mtimeMs;
     const before = types();
     const output = await publish("23 09:00");
-    expect(types()).toBe(before); // an editor's rebuild does no engineer's work
+    expect(types()).toBe(before); // skips the steps that only engineers need
     const hidden = [...DRAFTS, "quokka"];
     expect(await filesWith(hidden)).toEqual(Object.fromEntries(hidden.map((word) => [word, []])));
     expect(output).toContain(
@@ -230,7 +231,7 @@ describe("an editor's week", () => {
       });
       const headers = deskHeaders(settings);
       desk = await serveDesk(inSite(".desk/app"), { port: 0, headers, publisher });
-      Object.assign(process.env, { CONTENT_ROOT: "content", CONTENT_TIME: FRIDAY }); // as the desk has them
+      Object.assign(process.env, { CONTENT_ROOT: "content", CONTENT_TIME: FRIDAY }); // as the desk receives them
     });
     afterAll(async () => {
       process.env = before;

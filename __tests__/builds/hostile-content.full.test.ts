@@ -16,20 +16,20 @@ import { startHostileApi } from "../support/servers/hostile-api";
 import { NO_INBOX } from "../support/servers/no-inbox";
 import { temporaryFolder } from "../support/temporary-folder";
 
-/** A build of an API that does its worst in every answer, and of a content folder as bad. */
+/** A build with an API that misbehaves in every response, and an equally bad content folder. */
 const ANALYTICS_ID = "G-TEST000001";
-const SETTINGS = { GA_MEASUREMENT_ID: ANALYTICS_ID }; // the same in each build: another one empties Gatsby's cache
+const SETTINGS = { GA_MEASUREMENT_ID: ANALYTICS_ID }; // the same for every build, because a change empties Gatsby's cache
 const site = copySite();
 const inSite = (file: string) => path.join(site.directory, file);
 
-/** What stands in every file of `content/images` that is no picture. */
+/** Contents of all files in `content/images` that aren't pictures. */
 const RUNS = "Evil7f3a()";
 const NO_PICTURES: Readonly<Record<string, string>> = {
   "evil.html": `<script>${RUNS}</script>`,
   "evil.js": `${RUNS};`,
   "evil.svg": `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><script>${RUNS}</script><rect width="100" height="100" onclick="${RUNS}"/></svg>`,
 };
-/** A picture outside of the folder, to which a link in it leads. */
+/** A picture outside the folder, which a link inside points to. */
 const LEAK = "leak.png";
 const outside = path.join(temporaryFolder(), "secret.png");
 
@@ -81,7 +81,7 @@ beforeAll(async () => {
   symlinkSync("/etc/hostname", inSite("content/team/link.json"));
   const { code, output } = await site.build({
     CONTENT_API_URL: hostile.url,
-    CONTENT_API_TIMEOUT_MS: "4000", // some never answer
+    CONTENT_API_TIMEOUT_MS: "4000", // some never respond
     ...SETTINGS,
   });
   await hostile.stop();
@@ -134,7 +134,7 @@ test("no page contains anything that runs, links to code, or isn't in the policy
 });
 
 test("built pages contain what the desk has written, and not what it removed", () => {
-  const post = site.page("blog/short-codes-explained"); // a sample: the API has no post on USSD
+  const post = site.page("blog/short-codes-explained"); // the sample post, because the API has no post on USSD
   expect(post).toContain("Most begin with a shared one.");
   expect(post).toMatch(/src="[^"]*market-day[^"]*"/);
   expect(post.match(/<img src="\/static\/content-images\/[^"]*"/g)).toHaveLength(1);
@@ -149,7 +149,7 @@ test("nothing in content/images except pictures is published, at any URL", async
   const holding = (part: string | Buffer) =>
     [...publishedFiles(inSite("public"))].filter(([, bytes]) => bytes.includes(part));
   expect(holding(RUNS).map(([file]) => file)).toEqual([]);
-  // a build for the embedded API would leave these as well
+  // a build for the embedded API would also publish these
   writeApiImages(contentCopies(inSite(".content-cache/pictures")), inSite("public"));
   const server = await startServer({
     port: 0,

@@ -9,8 +9,8 @@ import { runNode } from "../support/content/site-copy";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 /**
- * What Gatsby itself does around the plugin, in a site of two pages and nothing else; which pages are
- * rewritten when is tested beside the plugin.
+ * What Gatsby does around the plugin, in a site of only two pages. The plugin's own tests cover
+ * which pages are rewritten.
  */
 const FIXTURE = {
   "package.json": '{ "name": "fixture", "private": true, "dependencies": { "gatsby": "*" } }',
@@ -40,7 +40,7 @@ let server: RunningServer;
 const browser = startBrowser(() => server.url);
 
 const builtPages = () => PAGES.map((name) => readFileSync(path.join(publicFolder, name), "utf8"));
-/** The page without the slice of scripts. */
+/** The page without its scripts' slice. */
 const contentOf = (page = "") => page.replace(/<!-- slice-start .*<!-- slice-end /s, "");
 const build = (isEnabled: boolean) =>
   runNode(folder, [path.resolve("node_modules/gatsby/cli.js"), "build"], {
@@ -96,7 +96,7 @@ test("an edited page changes the scripts of all pages, each rewritten once", asy
     expect(page.split("data-late-scripts=").length).toBe(2);
     expect(page).not.toContain("async></script>");
   }
-  expect(after[0]).not.toBe(before[0]); // the names of all chunks are in it
+  expect(after[0]).not.toBe(before[0]); // contains the names of all chunks
   expect(contentOf(after[0])).toBe(contentOf(before[0]));
   expect(after[1]).toContain("About all of us");
 });

@@ -19,7 +19,10 @@ import { type RunningNginx, SITE_NAME, startNginx } from "../support/servers/ngi
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 import { until } from "../support/until";
 
-/** Our host behind nginx with `deploy/nginx/site.conf`: what the proxy adds, and what it must leave alone. */
+/**
+ * Our host behind nginx with `deploy/nginx/site.conf`: what the proxy adds, and what it must not
+ * change.
+ */
 const test = testWith("nginx");
 const folder = temporaryFolder();
 const HASHED = "/app-0123456789abcdef0123.js";
@@ -29,12 +32,14 @@ const IMMUTABLE = { "cache-control": "public, max-age=31536000, immutable" };
 let api: MisbehavingServer;
 let host: RunningServer;
 let nginx: RunningNginx;
-/** A host that tells what it was asked, behind an nginx that allows each client one request at a time. */
+/**
+ * A host that records its requests, behind an nginx that allows one request per client at a time.
+ */
 let observer: MisbehavingServer;
 let narrow: RunningNginx;
 const ACCESS_LOG = path.join(folder, "access.log");
 
-/** Lets each request name the address that it comes from, as a proxy before nginx would. */
+/** Lets requests state the address they come from, like a proxy in front of nginx. */
 const namedClients = (configuration: string) =>
   configuration.replace(
     "server_tokens off;",
@@ -158,7 +163,7 @@ test("enquiries are limited per visitor, whatever address they claim, and not fo
   const words = answers.filter(({ status }) => status === 429).map(({ body }) => JSON.parse(body));
   expect(words.length).toBeGreaterThan(0);
   expect(words[0].message).toMatch(/^Too many messages at once/);
-  const origin = `https://${SITE_NAME}`; // as a browser names the page that sends
+  const origin = `https://${SITE_NAME}`; // as a browser states the page that sends it
   expect((await enquiry({ "x-client": "203.0.113.10", origin })).status).toBe(200);
 });
 
@@ -285,7 +290,8 @@ test("a link that ends a subscription isn't in any nginx log, even while the hos
   expect(status).toBe(502);
   await ask("/about?seen=1");
   const read = () => readFileSync(ACCESS_LOG, "utf8") + nginx.errors();
-  // one line in each of both logs, the access log's after the answer has ended; without them the test's time runs out
+  // One line in each log, in the access log only after the response has ended. Without them the
+  // test times out.
   await until(() => read().match(/"GET \/about\?seen=1/g)?.length === 2);
   const logged = read();
   expect(logged).not.toContain("secret-token");

@@ -19,14 +19,14 @@ import {
 } from "../support/servers/misbehaving-server";
 
 /**
- * One site whose content is unusual in turn: few posts in few categories, no post at all, and random Unicode
- * in every text of every type, of a content API and of files. Whatever it is, no link leads nowhere and every
- * file can be read.
+ * Sites with unusual content: few posts in few categories, no posts at all, and random Unicode in
+ * every text of every type, from a content API and from files. No link may be broken, and every
+ * file must be readable.
  */
 const site = copySite();
 const publicDirectory = path.join(site.directory, "public");
 const SITE_URL = "https://www.savannasignal.example";
-const CATEGORIES = ["Sms", "Ussd", "Payments", "Software"]; // without a call centre
+const CATEGORIES = ["Sms", "Ussd", "Payments", "Software"]; // without the call centre
 
 let api: MisbehavingServer;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ async function build(settings: Readonly<Record<string, string>> = env()): Promis
   expect({ code, output: code === 0 ? "" : output }).toEqual({ code: 0, output: "" });
 }
 
-/** The published files, read when they are asked for. */
+/** The published files, read lazily. */
 async function publishedTexts(ending: RegExp): Promise<readonly (readonly [string, string])[]> {
   const { files } = await scanOutput(publicDirectory, inSite("scan.json"));
   return Object.keys(releasedFiles(files))
@@ -55,7 +55,7 @@ async function publishedTexts(ending: RegExp): Promise<readonly (readonly [strin
     .map((file) => [file, readFileSync(path.join(publicDirectory, file), "utf8")]);
 }
 
-/** What files for machines name on this site: addresses in XML and JSON, and in Markdown. */
+/** URLs in files for machines: XML, JSON and Markdown. */
 const NAMED = new RegExp(`${SITE_URL}(/[^\\s"'<>\\\\)\\]]*)|\\]\\((/[^\\s)]*)\\)`, "g");
 
 async function deadLinks(): Promise<readonly string[]> {
@@ -82,7 +82,7 @@ async function deadLinks(): Promise<readonly string[]> {
   return [...problems, ...remarks, ...new Set(dead)];
 }
 
-/** Link texts of a list of a page by its accessible name. */
+/** The link texts of a page's list with this accessible name. */
 const linksIn = (page: string, list: string): readonly (string | null)[] => {
   const document = new DOMParser().parseFromString(site.page(page), "text/html");
   const links = document.querySelectorAll(`[aria-label="${list}"] a`);
@@ -138,8 +138,8 @@ describe("with an empty blog", () => {
     expect(errors).toContain("CONTENT_STRICT is set and these sections are not live: Blog posts.");
     expect(errors).toContain("mend the content API and build again");
     expect(errors).toMatch(/Blog posts +content folder \(12 items\) – \/blogs had nothing to show/);
-    expect(errors).not.toMatch(/^\s*(?:>\s*)?\d+ \|/m); // a frame of code
-    expect(errors).not.toMatch(/^\s+at /m); // a stack
+    expect(errors).not.toMatch(/^\s*(?:>\s*)?\d+ \|/m); // a stack frame of our code
+    expect(errors).not.toMatch(/^\s+at /m); // a stack trace
   });
 });
 
@@ -158,12 +158,12 @@ test.each<[file: string, text: string, isFound: boolean]>([
   ["a.css", '.a { content: "\\201c" }', false],
   ["a.js", `const a = "${LABEL}\\u0001";`, true],
   ["a.js", `const a = \`${LABEL}\\u202e\`;`, true],
-  ["a.js", `const a = "${LABEL}", b = "\\u0001", c = /[\\u0001]/;`, false], // of our own code
+  ["a.js", `const a = "${LABEL}", b = "\\u0001", c = /[\\u0001]/;`, false], // our own code
 ])("in %s, %j is searched for characters that no text may contain: %p", (file, text, isFound) => {
   expect(textsOfFile(file, text).some(([, part]) => NO_TEXT.test(part))).toBe(isFound);
 });
 
-/** What a file may have, in bytes. */
+/** Maximum size of a file, in bytes. */
 const LIMITS: readonly (readonly [RegExp, number])[] = [
   [/\.html$/, 6_000_000],
   [/\.json$/, 8_000_000],
@@ -176,7 +176,7 @@ const LIMITS: readonly (readonly [RegExp, number])[] = [
 /** Names in the labels of odd texts. */
 const namesIn = (text: string): readonly string[] =>
   [...text.matchAll(FIELD_LABEL)].map(([, name = ""]) => name);
-/** Switches, and what the launch check alone reads. */
+/** Switches, and fields that only the launch check reads. */
 const ON_NO_PAGE: ReadonlySet<string> = new Set(["site.json", "launch.json"]);
 const ODD_FILES = oddFiles();
 const OF_FILES = ODD_FILES.flatMap(([, value]) => namesIn(JSON.stringify(value)));

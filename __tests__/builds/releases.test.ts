@@ -21,7 +21,10 @@ import { runScript } from "../support/servers/run-script";
 import { temporaryFolder } from "../support/temporary-folder";
 import { until } from "../support/until";
 
-/** Releases switched under load, with and without nginx before our host: no visitor notices a rebuild that fails. */
+/**
+ * Switches releases under load, with and without nginx in front of our host. Visitors mustn't
+ * notice a rebuild that fails.
+ */
 const test = testWith("nginx");
 const folder = temporaryFolder();
 const releases = path.join(folder, "releases");
@@ -52,7 +55,7 @@ const options = (site: BuiltSite): RebuildOptions =>
   });
 const publish = (site: BuiltSite) => rebuild(options(site));
 
-/** Waits until each server has answered some more requests. */
+/** Waits until each server has responded to some more requests. */
 async function underLoad(count = 60): Promise<void> {
   const goals = loads.map((load) => load.requests() + count);
   await until(() => loads.every((load, i) => load.requests() >= (goals[i] ?? 0)));
@@ -72,7 +75,7 @@ beforeAll(async () => {
   nginx = await startNginx({
     folder: path.join(folder, "nginx"),
     hostUrl: own.url,
-    // visitors and releases share this process: while one is made, no visitor goes on sending
+    // Visitors and releases share this process, so nobody sends requests while a release is made.
     edit: (site) => site.replace("client_header_timeout 10s", "client_header_timeout 10m"),
   });
   const { client } = nginx;
@@ -101,8 +104,8 @@ test("a rebuild killed half-way, one with a full disk, and a refused one", async
   await prepareBuild(folder, { posts: POSTS, words: { "4": "x".repeat(200_000) } });
   const env = { RELEASES_DIR: releases };
   const killed = runScript("rebuild.ts", { cwd: folder, env: { ...env, HANG: "1" } });
-  while (!(await killed.nextLine()).startsWith("half-way")); // then the build hangs
-  killed.process.kill("SIGKILL"); // its build ends with it
+  while (!(await killed.nextLine()).startsWith("half-way")); // makes the build hang
+  killed.process.kill("SIGKILL"); // and the build ends with it
   await killed.ended;
   await underLoad();
   const full = promisify(execFile)(

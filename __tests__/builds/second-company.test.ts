@@ -21,8 +21,9 @@ import { isFull } from "../support/full";
 import { NO_INBOX } from "../support/servers/no-inbox";
 
 /**
- * The starter as a company of its own, by files in `content/` and settings alone: other words, colours, fonts, services,
- * currency and tax, no team, and parts switched off. Nothing of the sample may be left in what it publishes.
+ * A second company, made from the starter with only files in `content/` and settings: other texts,
+ * colours, fonts, services, currency and tax, no team, and features switched off. Nothing of the
+ * sample may be published.
  */
 const SITE_URL = "https://www.nalubaalepay.test";
 
@@ -32,7 +33,7 @@ const content = path.join(site.directory, "content");
 const publicDirectory = path.join(site.directory, "public");
 let server: RunningServer;
 let files: Readonly<Record<string, unknown>>;
-/** The words of the published PDFs. */
+/** The text of the published PDFs. */
 const pdfTexts = new Map<string, string>();
 const browser = startBrowser(() => server.url);
 
@@ -102,13 +103,16 @@ test("phones without menus have no page and no link", () => {
   }
 });
 
-/** What the code itself says, in its files. */
+/** The text in the code itself. */
 const sourceTexts = (): readonly string[] =>
   readdirSync("src", { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map(({ parentPath, name }) => readFileSync(path.join(parentPath, name), "utf8"));
 
-/** Words of forms, tools and defaults, which every company's site has, and files of the sample by chance. */
+/**
+ * Words in forms, tools and defaults, which every company's site has and which also occur in the
+ * sample's files.
+ */
 const OF_THE_CODE: ReadonlySet<string> = new Set([
   "Explore Our Service Offerings",
   "Letter of authorization",
@@ -121,7 +125,8 @@ test("no published file contains a name, text, price or colour of the sample", (
     found(/savanna|kenya|nairobi|\bKSh\b|\bKES\b|en.KE\b|m-pesa|\bKRA\b|#?2b3857|#?c5337b/i),
   ).toEqual([]);
   const own = readFolder(content).values.map(({ value }) => value);
-  // a word of the code's own, as "Reports", tells nothing; nor does a round number without its currency
+  // Words that the code also has, such as "Reports", prove nothing, and neither do round numbers
+  // without a currency.
   const common = [...own, ...sourceTexts()].join("\n").toLowerCase();
   const words = new Set(
     readShipped()
@@ -143,7 +148,7 @@ test("no published file contains a name, text, price or colour of the sample", (
   expect(left).toEqual([]);
 });
 
-/** The page of each feature that is off, and what its links and texts would contain. */
+/** For each switched-off feature, its page and what its links and texts would contain. */
 test.each<[keyof FeatureSwitches, string, RegExp]>([
   ["portal", "sms-portal/index.html", /href="\/sms-portal|The portal does not answer/],
   ["caseStudies", "case-studies/index.html", /href="\/case-studies|Read Case Study/],
@@ -206,7 +211,7 @@ test("no published text names a font of the sample, and brochures embed the comp
   const families = fonts.map(
     (file) => /^fonts\/([a-z-]+?)(?:-latin|-others)?-[\da-f]{8}\.woff2$/.exec(file)?.[1],
   );
-  // the two of every site, in static/fonts, which its pages never name, and the company's own
+  // the two in every site's static/fonts, which its pages never use, and the company's own
   expect([...new Set(families)].sort()).toEqual([
     "figtree",
     "figtree-latin-ext",

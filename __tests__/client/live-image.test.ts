@@ -1,6 +1,6 @@
 import { imageRef } from "../../src/content/model/image";
 
-/** The browser's way to pictures that content names by their whole address at the content API. */
+/** How the browser resolves pictures that content names by their full URL at the content API. */
 const API = "https://api.duka.example/v1";
 process.env.GATSBY_CONTENT_API_SOURCE = API; // modules read it when they're loaded
 

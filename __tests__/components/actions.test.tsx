@@ -26,7 +26,7 @@ function click(options: MouseEventInit = {}): boolean {
 
 test.each([
   ["/pricing", undefined, { replace: false }],
-  ["/", undefined, { replace: true }], // the current page: no second history entry
+  ["/", undefined, { replace: true }], // no second history entry for the current page
   ["/blog/page/2", "smooth", { replace: false, state: { scroll: "smooth" } }],
 ] as const)("a link to the page %s navigates in place", (to, scroll, options) => {
   render(

@@ -32,7 +32,7 @@ test("if a part can't be rendered, it's left out and reported once, and the othe
   const errors = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const root = document.createElement("div");
   const mode = process.env.NODE_ENV;
-  Object.assign(process.env, { NODE_ENV: "production" }); // what visitors are sent; React says more while testing
+  Object.assign(process.env, { NODE_ENV: "production" }); // as visitors get it, because React reports more in tests
   jest.isolateModules(() => {
     const React = require("react") as typeof import("react");
     const { Sections: Parts } = require("../../src/components/layout/sections");
@@ -69,7 +69,7 @@ describe("Reveal", () => {
   };
   afterEach(() => scrollTo(0));
 
-  /** Renders item 3; `show` puts a share of it into view. */
+  /** Renders item 3. `show` puts a share of it into view. */
   function start() {
     const view = render(<Reveal order={3}>Text</Reveal>);
     const item = screen.getByText("Text");

@@ -11,9 +11,9 @@ import { toMarkdown } from "../../src/gatsby/outputs/markdown/html-to-markdown";
 import { readDefault } from "../../src/gatsby/sourcing/content-folder";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
-/** A wrong dial code costs a reader money, so each case says what a page shows. */
+/** A wrong dial code costs readers money, so each case checks what a page shows. */
 
-/** Texts that a page shows as they're written. */
+/** Texts that a page shows unchanged. */
 const AS_WRITTEN = [
   "Dial *544*1# to buy data, or *384*5# to pay.",
   "*456*9*5#, *100#, #100#, *#06#, ##21# and *544*1*#",
@@ -28,7 +28,7 @@ const AS_WRITTEN = [
   "my_file_name.txt, NAME_OF_THE_SENDER and $5 and $6",
 ] as const;
 
-/** Markdown with marks, and the HTML of its paragraph. */
+/** Markdown with formatting, and the HTML of its paragraph. */
 const WITH_MARKS: readonly (readonly [markdown: string, html: string])[] = [
   ["*words* and *more words*", "<em>words</em> and <em>more words</em>"],
   ["in*tra*word and 24*th*", "in<em>tra</em>word and 24<em>th</em>"],
@@ -63,7 +63,7 @@ test.each(WITH_MARKS)("“%s” becomes %s", (markdown, html) => {
   expect(markdownToHtml(markdown)).toBe(`<p>${html}</p>`);
 });
 
-/** A reader that knows nothing of dial codes. */
+/** A Markdown parser that knows nothing about dial codes. */
 const reader = new MarkdownIt({ html: true });
 
 const CODES = "*544*1#, *384*5#, *#06#, KSh 5*3*2, my_file_name.txt, *544*{amount}#";
@@ -90,7 +90,7 @@ test("every output of a post's file shows codes and amounts as they're written",
   expect(times(JSON.stringify(readDocument(API_DOCUMENTS.blogPosts, root).body))).toBe(8);
   const [post] = readDefault("blogPosts", root).content;
   if (!post) throw new Error("the post wasn't read");
-  expect(post.lead).toBe(`Dial ${CODES}.`); // the opening, and what search looks through
+  expect(post.lead).toBe(`Dial ${CODES}.`); // the opening paragraph, and the text that search uses
   expect(post.excerpt).toBe(post.lead);
   expect(htmlToText(post.sections[0]?.html ?? "")).toBe(
     `Dial ${CODES} today. ${CODES} ${CODES} Use ${CODES} data Dial ${CODES} Only words in italics.`,

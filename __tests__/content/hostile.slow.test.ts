@@ -29,7 +29,7 @@ import { isFull } from "../support/full";
 const TYPES = { ...CONTENT_TYPES, prices } as const;
 type Name = ContentName | "prices";
 
-/** A valid document of every content type, for hostile values in its fields. */
+/** A valid document of every content type, whose fields get hostile values. */
 const bodyOf = (name: ContentName) => readDocument(API_DOCUMENTS[name]).body;
 const GOOD: Readonly<Record<Name, unknown>> = {
   hero: bodyOf("hero"),
@@ -45,7 +45,7 @@ const GOOD: Readonly<Record<Name, unknown>> = {
 
 type Path = readonly (string | number)[];
 
-/** Returns the path of every value in a document, the whole first. */
+/** Returns the path of every value in a document, starting with the whole. */
 function paths(value: unknown, at: Path = []): Path[] {
   if (typeof value !== "object" || value === null) return [at];
   return [at, ...Object.entries(value).flatMap(([key, part]) => paths(part, [...at, key]))];
@@ -75,8 +75,8 @@ function expectSound(name: Name, body: unknown): void {
     return;
   }
   const text = JSON.stringify(result.content);
-  expect(JSON.parse(text)).toEqual(result.content); // nothing that a node could not hold
-  expect(text).not.toMatch(/(?<!\\)\\ud[89a-f]/); // which is how JSON writes half of a character
+  expect(JSON.parse(text)).toEqual(result.content); // a GraphQL node must be able to hold it
+  expect(text).not.toMatch(/(?<!\\)\\ud[89a-f]/); // how JSON writes half of a surrogate pair
   expect(Object.getPrototypeOf({})).toBe(Object.prototype);
   expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);
 }
@@ -141,10 +141,10 @@ const MORE_FILLINGS: typeof HOSTILE_FILLINGS = [
   ["a profile with them", `https://www.linkedin.com/in/${FORBIDDEN_TEXT}`],
   ["an image with them", `a${FORBIDDEN_TEXT}.png`],
 ];
-/** Returns what a value has at a path of `fieldsOf`. */
+/** Returns the value at a path from `fieldsOf`. */
 const valueAt = (value: unknown, at: readonly string[]): unknown =>
   at.reduce((part, key) => Reflect.get(Object(part), key === "*" ? 0 : key), value);
-/** The longest text of any field, HTML, and what a cut adds. */
+/** The longest text of any field, HTML, plus what cutting adds. */
 const LONGEST = 200_001;
 
 describe.each(Object.entries({ ...API_TYPES, ...FILE_TYPES }))(
@@ -156,7 +156,7 @@ describe.each(Object.entries({ ...API_TYPES, ...FILE_TYPES }))(
     test.each(fillings)("is short and clean when shown, if filled with %s", (_, text) => {
       for (const field of fieldsOf(schema)) {
         const body = filled(good, [...before, ...field], text);
-        // what the schema takes, too: a view model may keep a part of it, or make something else of it
+        // also checks what the schema accepts, because a view model may only keep part of it
         const taken = repair(schema as Schema, valueAt(body, before), () => {});
         for (const [at, shown] of textsIn([parse(body), taken])) {
           const found = { long: shown.length > LONGEST, foreign: NO_TEXT.exec(shown)?.[0] };
@@ -179,7 +179,7 @@ test("slugs of posts, categories and tags are safe, and posts have different one
       for (const { slug, category, tags, sections } of result.content) {
         for (const one of [slug, category, ...tags.map((tag) => tag.slug)]) {
           expect(one).toMatch(SAFE_SLUG);
-          expect(encodeURIComponent(one)).not.toBe(""); // no half of a character
+          expect(encodeURIComponent(one)).not.toBe(""); // no half of a surrogate pair
         }
         expect(RESERVED_POST_IDS.has(slug)).toBe(false);
         for (const { anchor } of sections) expect(anchor).toMatch(SAFE_SLUG);
@@ -220,7 +220,7 @@ test("sanitised HTML contains only harmless elements and attributes", () => {
       for (const [, name = "", attributes = ""] of html.matchAll(
         /<\/?([^\s>/]+)((?:[^>"]|"[^"]*")*)>/g,
       )) {
-        expect([...ALLOWED_TAGS, "div"]).toContain(name); // of a region that scrolls
+        expect([...ALLOWED_TAGS, "div"]).toContain(name); // for a scrollable region
         for (const [, key = "", value = ""] of attributes.matchAll(
           /\s([^\s=/>]+)(?:="([^"]*)")?/g,
         )) {
@@ -233,7 +233,7 @@ test("sanitised HTML contains only harmless elements and attributes", () => {
             expect(value).not.toMatch(/^\s*(?:[/\\]{2}|javascript|data|vbscript)/i);
         }
       }
-      // text outside of tags has no "<" that could begin one
+      // text outside tags has no "<" that could start one
       const rest = html.replace(/<\/?[^\s>/]+(?:[^>"]|"[^"]*")*>/g, "");
       expect(rest).not.toMatch(/<[a-z!/?]/i);
     }),

@@ -1,7 +1,7 @@
 import { VIEWS } from "../../src/content/views";
 import { CATALOGUE, OWN_CONTENT } from "../fixtures/catalogue";
 
-/** What the content model makes of this site's folder, by GraphQL type. */
+/** The content model's view of this site's folder, by GraphQL type. */
 const MADE: Partial<Record<keyof typeof VIEWS, readonly object[]>> = {
   HeroContent: [OWN_CONTENT.hero.content],
   AboutContent: [OWN_CONTENT.about.content],
@@ -10,7 +10,7 @@ const MADE: Partial<Record<keyof typeof VIEWS, readonly object[]>> = {
   TeamContent: [OWN_CONTENT.team.content],
   Testimonial: OWN_CONTENT.testimonials.content,
   BlogCategory: OWN_CONTENT.blogCategories.content,
-  // the build makes a link of `demo`
+  // the build turns `demo` into a link
   Service: CATALOGUE.services.map(({ demo: _demo, ...fields }) => fields),
   PageTestimonial: CATALOGUE.clientTestimonials,
   Client: CATALOGUE.clients,

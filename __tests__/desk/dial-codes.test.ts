@@ -2,7 +2,7 @@ import MarkdownIt from "markdown-it";
 import { escapeDialCodes } from "../../desk/dial-codes";
 import { markdownToHtml } from "../../src/content-files/markdown-to-html";
 
-/** A reader that knows nothing of dial codes, as the desk's editor. */
+/** A Markdown parser that knows nothing about dial codes, like the desk's editor. */
 const reader = new MarkdownIt({ html: true });
 
 test.each([

@@ -82,7 +82,9 @@ test("a schema without a widget at the desk throws with its field's name", () =>
   );
 });
 
-/** A field, a collection or a file of the configuration, as far as it has fields inside. */
+/**
+ * A field, collection or file of the configuration, with the properties that hold further fields.
+ */
 interface Named {
   readonly name: string;
   readonly label?: string;
@@ -91,7 +93,7 @@ interface Named {
   readonly files?: readonly Named[];
 }
 
-/** Lists the fields below `named` with their paths. */
+/** Lists all fields inside `named` with their paths. */
 const fieldsBelow = ({ fields = [], field }: Named, path: string): [string, Named][] =>
   [...fields, ...(field ? [field] : [])].flatMap((inner) => [
     [`${path}.${inner.name}`, inner],

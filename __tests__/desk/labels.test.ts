@@ -55,7 +55,7 @@ test("every label belongs to a field", () => {
   const files = collections.flatMap((entry): readonly object[] =>
     "files" in entry ? entry.files : [entry],
   );
-  const named = files.filter((file) => "name" in file) as readonly FormField[]; // dividers have none
+  const named = files.filter((file) => "name" in file) as readonly FormField[]; // dividers have no label
   const paths = named.flatMap((file) => pathsOf(file));
   expect(paths.length).toBeGreaterThan(300);
   const isOfNone = (label: string) => !paths.some((path) => `.${path}`.endsWith(`.${label}`));

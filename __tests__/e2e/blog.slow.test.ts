@@ -15,7 +15,9 @@ import { isFull } from "../support/full";
 import { json, raw, silence, status } from "../support/servers/misbehaving-server";
 import { until } from "../support/until";
 
-/** Posts that are newer than the build, hostile ones too, preview, and a content API that doesn't work. */
+/**
+ * Posts newer than the build, including hostile ones, preview, and a content API that doesn't work.
+ */
 
 const test = testWith("chromium");
 const browser = startBrowser();
@@ -54,7 +56,10 @@ test("an article newer than the build can't replace the page, cover other parts 
   });
 });
 
-/** Wrong in every field but those under test; its id is no path, and ends in half of a character. */
+/**
+ * Wrong in every field except the ones under test. Its id isn't a path, and ends in half of a
+ * surrogate pair.
+ */
 const HOSTILE = {
   id: "../../odd:id \uD83D",
   title: "Honest title <script>window.pwned=1</script>\uD83D",
@@ -166,7 +171,7 @@ const FAILURES = [
   ["sends a wrong shape", () => json({ blogs: { a: [1, null] } })],
   ["never answers", () => silence()],
 ] as const;
-// `npm run test:full` tries each of them
+// `npm run test:full` tries all of them
 test.each(isFull ? FAILURES : FAILURES.slice(-1))(
   "with an API that %s, pages stay as built and search works",
   async (_name, behaviour) => {
@@ -176,12 +181,12 @@ test.each(isFull ? FAILURES : FAILURES.slice(-1))(
     await settled(page);
     expect((await titles(page))[0]).toBe(titleOf(newestFirst()[0] ?? 0));
     await searchBox(page).fill(titleOf(11));
-    await until(async () => (await titles(page)).length === 1); // its card is in the built list too
+    await until(async () => (await titles(page)).length === 1); // because its card is also in the built list
     expect(await titles(page)).toEqual([titleOf(11)]);
     await page.goto(`${site.url("broken")}/blog/12`);
     await hydrated(page);
     await recentPosts(page).scrollIntoViewIfNeeded();
-    await recentPosts(page).getByRole("link").nth(4).waitFor(); // four posts, and the way to all
+    await recentPosts(page).getByRole("link").nth(4).waitFor(); // four posts, and the link to all
     const [, newest = 0] = newestFirst();
     expect(await recentPosts(page).getByRole("link").first().textContent()).toBe(titleOf(newest));
   },

@@ -11,7 +11,10 @@ import { testWith } from "../support/browser/programs";
 import { authorIn, newestFirst, postsBy, titleOf } from "../support/content/bundled-posts";
 import { status } from "../support/servers/misbehaving-server";
 
-/** The built blog beside content APIs that have changed since, or fail. `blog.slow.test.ts` has hostile posts and preview. */
+/**
+ * The built blog with content APIs that have changed since the build, or fail. `blog.slow.test.ts`
+ * has hostile posts and preview.
+ */
 
 const test = testWith("chromium");
 const browser = startBrowser();
@@ -21,7 +24,7 @@ test("a post added after the build is listed, found and readable, and nothing in
   const page = await site.open("/blog");
   const before = await page.locator("main li:has(h2)").first().boundingBox();
   await card(page, "Fresh").waitFor();
-  // it takes the place of a card instead of moving the list
+  // replaces a card, so that the list doesn't move
   expect(await page.locator("main li:has(h2)").first().boundingBox()).toMatchObject({
     x: before?.x,
     y: before?.y,
@@ -40,7 +43,7 @@ test("a post added after the build is listed, found and readable, and nothing in
 });
 
 test("search, category and page are in the URL and survive reload and back", async () => {
-  const author = authorIn("sms").split(" ").at(-1) ?? ""; // one word, which a URL shows as it is
+  const author = authorIn("sms").split(" ").at(-1) ?? ""; // one word, which stays unchanged in a URL
   const found = (count: number) =>
     page.getByText(`${count} ${count === 1 ? "article" : "articles"} found`).waitFor();
   const query = `q=${author}`;
@@ -101,7 +104,7 @@ test("the next page of a list shows the rest from its top, without repeats", asy
   const first = await titles(page);
   await page.getByRole("link", { name: "Next" }).click();
   await page.waitForURL("**/blog/page/2");
-  const rest = newestFirst().slice(first.length - 1); // the first page has the fresh post as well
+  const rest = newestFirst().slice(first.length - 1); // the first page has the new post too
   await card(page, titleOf(rest[0] ?? 0)).waitFor();
   await page.waitForFunction(() => window.scrollY === 0);
   const second = await titles(page);

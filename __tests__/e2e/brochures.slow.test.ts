@@ -9,7 +9,7 @@ import { builtFile, builtPage } from "../support/browser/built-site";
 import { pdfText } from "../support/browser/pdf-text";
 import { costOf } from "../support/content/site-prices";
 
-/** The PDFs and the price list that the pricing page links to. */
+/** The PDFs and the price list that the pricing page links. */
 
 const CATALOGUE = readCatalogue().records;
 
@@ -41,7 +41,7 @@ test("page, price list and price guide state the same figures", async () => {
   expect(shown).toEqual([...new Set(listed)].sort());
   expect(figuresOf(guide)).toEqual(shown);
   expect(shown).toEqual(expect.arrayContaining(figuresOf(catalogue)));
-  expect(figuresOf(catalogue)).toHaveLength(14); // the plans, and what networks ask for a code
+  expect(figuresOf(catalogue)).toHaveLength(14); // the plans, and what networks require for a code
 });
 
 test.each([

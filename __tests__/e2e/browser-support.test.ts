@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { lacksOfScript, lacksOfStyles, promisedOf } from "../support/browser/browser-support";
 import { builtFile, builtFiles } from "../support/browser/built-site";
 
-/** The built styles and scripts against MDN's data on the oldest browsers that are promised. */
+/** The built styles and scripts, compared with MDN's data on the oldest supported browsers. */
 
 const promised = promisedOf(JSON.parse(readFileSync("package.json", "utf8")).browserslist);
 const DOCUMENT = "docs/browsers.md";
 
-/** What `docs/browsers.md` says of a kind: features, each with a way out. */
+/** What `docs/browsers.md` lists under a heading: features with their fallbacks. */
 function written(heading: string): string[] {
   const [, section = ""] = readFileSync(DOCUMENT, "utf8").split(`## ${heading}\n`);
   const [rows = ""] = section.split("\n## ");

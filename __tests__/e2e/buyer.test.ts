@@ -7,10 +7,10 @@ import { isFull } from "../support/full";
 
 const { clientTestimonials: PAGE_TESTIMONIALS } = readCatalogue().records;
 
-/** What a buyer does before calling: services, testimonials, prices, brochures. */
+/** What buyers do before they call: services, testimonials, prices, brochures. */
 
 const ABOUT_SMS = PAGE_TESTIMONIALS.filter(({ category }) => category === "sms");
-/** The last name of a client who writes about bulk SMS, and how many testimonials of SMS have it. */
+/** The last name of a client with a testimonial on bulk SMS, and the number of SMS testimonials. */
 const NAME = ABOUT_SMS[0]?.author.split(" ").at(-1)?.toLowerCase() ?? "";
 const NAMED = ABOUT_SMS.filter((one) => JSON.stringify(one).toLowerCase().includes(NAME)).length;
 
@@ -21,7 +21,7 @@ const CALM = { ...PHONE, reducedMotion: "reduce" } as const;
 const heading = (page: Page, name: string) =>
   page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
 
-/** Services by the title, a price and the choice of the form that they lead to. */
+/** For each service's title, a price and the form's choice that it leads to. */
 const SERVICES = [
   ["bulksms", "Bulk SMS", "KSh 15,000 per month", "Bulk SMS"],
   ["shortcode", "Short Code", "KSh 60,000 per month", "Other"],
@@ -32,7 +32,7 @@ const SERVICES = [
   ["payment", "Payment Solutions", "KSh 20,000 per month", "Payment Solutions"],
   ["ivr", "IVR & Voice", "KSh 70,000 per month", "Other"],
 ] as const;
-/** A service that the contact form doesn't list; `npm run test:full` starts from every service. */
+/** A service that isn't in the contact form. `npm run test:full` starts from every service. */
 const BOUGHT = SERVICES.filter(([id]) => isFull || id === "integration");
 
 inBrowser.each(BOUGHT)(

@@ -30,7 +30,7 @@ test.each([
     await page.setViewportSize({ width: 768, height: 800 });
     const [first = 0, second = 0, ...rest] = await leftsOf(items);
     expect(second).toBeGreaterThan(first);
-    // the only card of the last row is centred
+    // a single card in the last row is centred
     if (count % 2 === 1) expect(rest.at(-1)).toBeCloseTo((first + second) / 2, 0);
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await columnsOf(items)).toBe(1);
@@ -51,7 +51,7 @@ test.each([
       .evaluateAll((all) =>
         all.map((one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight)),
       );
-    expect(Math.round(Math.max(...lines))).toBe(3); // of excerpts, which are cut there
+    expect(Math.round(Math.max(...lines))).toBe(3); // of excerpts, which are cut off there
     const filters = page.getByText("Filters", { exact: true });
     const isVisible = async () => (await filters.count()) > 0 && (await filters.isVisible());
     expect(await isVisible()).toBe(false);

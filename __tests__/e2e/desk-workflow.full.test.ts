@@ -8,7 +8,10 @@ import { testWith } from "../support/browser/programs";
 import { type GitHost, startGitHost } from "../support/servers/git-host";
 import { temporaryFolder } from "../support/temporary-folder";
 
-/** The desk for GitHub with `DESK_WORKFLOW=1`: each save is a branch, against a stand-in for GitHub over Git itself. */
+/**
+ * The desk for GitHub with `DESK_WORKFLOW=1`, where each save is a branch, with a stand-in for
+ * GitHub backed by real Git.
+ */
 
 const test = testWith("chromium");
 const folder = temporaryFolder();
@@ -62,7 +65,7 @@ async function signIn(): Promise<Page> {
   return page;
 }
 
-/** Saves a role for a team member, and leaves the question for a review for later. */
+/** Saves a team member's role and declines to send it for review yet. */
 async function saveRole(page: Page, role: string): Promise<void> {
   await edit(page, "team/entries/zawadi-achieng", "Zawadi Achieng");
   await page.getByRole("textbox", { name: "Role" }).fill(role);

@@ -31,7 +31,7 @@ import { rawRequest } from "../support/servers/raw-request";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 import { until } from "../support/until";
 
-/** An editor's morning at the desk: Chromium's own private file system is the project's folder. */
+/** An editor's morning at the desk, with Chromium's private file system as the project's folder. */
 
 const test = testWith("chromium");
 const folder = temporaryFolder();
@@ -52,7 +52,7 @@ const DRAFT_PAGE = `<pre></pre><img alt="The picture"><script>
 const CONTENT = sampleFiles();
 
 beforeAll(async () => {
-  // stands for the development site: each page says what it is, and that of a new post comes late
+  // Replaces the development site. Pages name themselves, and a new post's page appears late.
   let looks = 0;
   const page = ({ url }: Request) => {
     const { pathname } = new URL(url);
@@ -71,16 +71,16 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([desk.close(), site.close()]));
 
-/** More than any machine needs. */
+/** Longer than any machine needs. */
 const SAVES_MAX = 3_000;
 
-/** A picture of one colour. */
+/** A picture of a single colour. */
 const marketDay = (): Promise<Buffer> =>
   sharp({ create: { width: 800, height: 500, channels: 3, background: "#2b3857" } })
     .png()
     .toBuffer();
 
-/** Chooses a new picture for a field of pictures, and waits until the field has it. */
+/** Chooses a new picture for a field and waits until the field has it. */
 async function upload(page: Page, into: Locator, buffer: Buffer): Promise<void> {
   await into.getByRole("button", { name: "Browse" }).click();
   const dialog = page.getByRole("dialog", { name: "Select Image" });
@@ -90,7 +90,9 @@ async function upload(page: Page, into: Locator, buffer: Buffer): Promise<void> 
   await into.getByRole("button", { name: "Replace" }).waitFor();
 }
 
-/** Presses "Save" until the files are as meant: the desk reads what was written a moment later. */
+/**
+ * Presses "Save" until the files are right, because the desk takes a moment to read what was typed.
+ */
 async function saveUntil(
   page: Page,
   areMeant: (files: Record<string, Buffer>) => boolean,
@@ -103,7 +105,7 @@ async function saveUntil(
     await prepare();
     await saveButton(page)
       .click({ timeout: 2_000 })
-      .catch(() => {}); // it is being saved, or saved by now
+      .catch(() => {}); // it's being saved, or has been
   }
   throw new Error(`Never saved: ${String((await filesNow(page))[POST.file])}`);
 }
@@ -114,23 +116,23 @@ const recordsOf = (folder: string) =>
     .map(([file, text]) => ({ id: path.parse(file).name, file, ...JSON.parse(text) }))
     .sort((a, b) => a.order - b.order);
 const [service] = recordsOf("services");
-/** A field that the desk does not know, as somebody else may have written it. */
+/** A field unknown to the desk, as somebody else might have added it. */
 const NOTE = '"internal_note": "Ask Salma first"';
 CONTENT[service.file] = CONTENT[service.file]?.replace(/\n}\n$/, `,\n  ${NOTE}\n}\n`) ?? "";
 const [POST] = recordsOf("posts").filter(({ id }) => id === "12");
 const team = recordsOf("team");
 const author = recordsOf("authors")[0]?.name;
-const testimonial = recordsOf("testimonials").at(-1); // the order of those behind it would change
+const testimonial = recordsOf("testimonials").at(-1); // would change the order of those after it
 
 const PRICES = "content/prices.json";
 
-// `npm test` changes a post on a phone, below
+// in `npm test` a phone changes a post, below
 test.each(isFull ? [1280, 360] : [1280])(
   "at %i px, an editor's changes are in the files, and nowhere else",
   async (width) => {
     const { page, requests, consoleErrors } = await openDesk(browser, width, CONTENT);
 
-    // a wrong price, then the right one
+    // first an invalid price, then a valid one
     await edit(page, `services/entries/${service.id}`, service.title);
     const plans = field(page, "Plans");
     await plans.getByRole("button", { name: "Expand All" }).click();
@@ -159,7 +161,7 @@ test.each(isFull ? [1280, 360] : [1280])(
     await page.getByRole("textbox", { name: "About them" }).fill("Achieng keeps the links up.");
     await save(page);
 
-    // a testimonial that goes
+    // a testimonial to delete
     await edit(page, `testimonials/entries/${testimonial.id}`, testimonial.client_name);
     await page.getByRole("button", { name: "Show Editor Options" }).click();
     await page.getByRole("menuitem", { name: "Delete Entry" }).click();
@@ -171,7 +173,7 @@ test.each(isFull ? [1280, 360] : [1280])(
     await edit(page, "posts/new", "a new entry in the “\\W?Blog");
     const title = page.getByRole("textbox", { name: "Title", exact: true });
     const opening = page.getByRole("textbox", { name: "Opening paragraph" });
-    /** On a busy machine the desk may still empty what was written as it opened. */
+    /** On a busy machine the desk may still clear text typed while it opened. */
     const writeTexts = async () => {
       await title.fill("Short codes, explained");
       await opening.fill("What a short code is.");
@@ -224,7 +226,7 @@ test.each(isFull ? [1280, 360] : [1280])(
     for (const file of [DESK_POST, PRICES, service.file, DESK_MEMBER])
       expect(formatted(file, written[file])).toBe(written[file]);
 
-    // the build reads them as they are meant
+    // the build reads them as intended
     const root = path.join(folder, `written-${width}`);
     await writeFiles(root, files);
     const { records: catalogue, notes } = readCatalogue(path.join(root, "content"));
@@ -232,7 +234,7 @@ test.each(isFull ? [1280, 360] : [1280])(
     const people = readDefault("team", path.join(root, "content"));
     const testimonials = readDefault("testimonials", path.join(root, "content"));
     const issues = [notes, posts, people, testimonials].flatMap((read) => read.issues);
-    expect(issues.map(({ field }) => field)).toEqual(["internal_note"]); // kept, and of no use to the site
+    expect(issues.map(({ field }) => field)).toEqual(["internal_note"]); // kept, although the site doesn't use it
     expect(catalogue.services[0]?.pricing[0]?.price).toBe("16,000");
     expect(posts.content.find(({ slug }) => slug === "short-codes-explained")).toMatchObject({
       author,
@@ -321,7 +323,7 @@ test("the text editor inserts a picture with its caption and a call-out, which t
   expect(shown).toContain("<aside>\n<p>Ask <strong>first</strong>.</p>\n</aside>");
 });
 
-/** Opens the post with sections of these texts, and returns the fields of the texts. */
+/** Opens the post with these texts in its sections, and returns the texts' fields. */
 async function openTexts(...texts: readonly string[]): Promise<{ page: Page; fields: Locator }> {
   const { id: _id, file: _file, ...post } = POST;
   const sections = texts.map((explanation) => ({ header: "Codes", explanation }));
@@ -332,7 +334,10 @@ async function openTexts(...texts: readonly string[]): Promise<{ page: Page; fie
   return { page, fields: field(list, "Text") };
 }
 
-/** Saves until the texts of the post are as meant, and returns them with the HTML that the build makes of them. */
+/**
+ * Saves until the post's texts are as intended, and returns them with the HTML that the build makes
+ * of them.
+ */
 async function savedTexts(page: Page, areMeant: (texts: readonly string[]) => boolean) {
   const textsIn = (files: Record<string, Buffer>): string[] =>
     JSON.parse(String(files[POST.file])).sections.map(
@@ -392,10 +397,15 @@ test("the text editor inserts a table, and changes an existing one", async () =>
 });
 
 const PASTES = "__tests__/fixtures/pastes";
-/** Each program's own test is in `__tests__/content/text/paste`; these go through the editor too. */
+/**
+ * Each program's own tests are in `__tests__/content/text/paste`. These go through the editor too.
+ */
 const SAMPLES = ["google-docs", "word-desktop", "outlook", "wordpress-blocks"];
 
-/** The words of a text and its structure: lists, tables and links; the clipboard resolves relative links. */
+/**
+ * A text's words and structure: lists, tables and links. The clipboard makes relative links
+ * absolute.
+ */
 const outlineOf = (html: string) => ({
   words: htmlToText(html).replace(/\s+/g, ""),
   elements: html.match(/<(?:[ou]l|li|table|tr|t[hd]|strong|a href="https:[^"]*")(?=[ >])/g) ?? [],
@@ -428,7 +438,7 @@ test("text pasted from other programs keeps its words, lists, tables and links",
     },
   ];
   const { page, fields } = await openTexts(...cases.map(() => ""));
-  await page.setViewportSize({ width: 1280, height: 8_000 }); // for each section to be drawn
+  await page.setViewportSize({ width: 1280, height: 8_000 }); // until each section is drawn
   for (const [i, { data }] of cases.entries()) {
     await fields.nth(i).getByRole("textbox", { name: "Text" }).click();
     await paste(page, data);
@@ -472,10 +482,10 @@ test("a list says whether each post is a draft, and from and until when it's sho
   await page.getByText(POST.title, { exact: true }).first().waitFor();
 });
 
-/** The makers' CDN of fonts that are here; the policy keeps the desk from asking it. */
+/** The CDN for fonts that the desk bundles. Its policy blocks requests there. */
 const BLOCKED_FONT = /^Loading the font 'https:\/\/cdn\.jsdelivr\.net\/.* has been blocked\./;
 
-/** The fields that differ from what was there. The desk writes switches and numbers that were left out. */
+/** The fields that have changed. The desk writes omitted switches and numbers. */
 function changesOf(file: string, text = ""): string[] {
   const [former, now] = [CONTENT[file] ?? "", text].map((json) => leavesOf(JSON.parse(json)));
   return [...new Set([...(former?.keys() ?? []), ...(now?.keys() ?? [])])]
@@ -483,13 +493,13 @@ function changesOf(file: string, text = ""): string[] {
     .map((at) => `${at}: ${former?.get(at)} → ${now?.get(at)}`);
 }
 
-/** The values of a document by their paths. */
+/** A document's values by path. */
 const leavesOf = (value: unknown, at = ""): ReadonlyMap<string, unknown> =>
   typeof value === "object" && value !== null
     ? new Map(Object.entries(value).flatMap(([key, part]) => [...leavesOf(part, `${at}.${key}`)]))
     : new Map([[at, value]]);
 
-/** What the check of the repository makes of a file. */
+/** The file after the repository's format check. */
 const formatted = (file: string, input: string | undefined): string =>
   spawnSync("npx", ["--no-install", "biome", "check", `--stdin-file-path=${file}`], {
     input,

@@ -7,14 +7,14 @@ import { titleOf } from "../support/content/bundled-posts";
 import { type EdgeProcess, startEdgeProcess } from "../support/servers/edge-host";
 import { temporaryFolder } from "../support/temporary-folder";
 
-/** What visitors do on the built site as workerd serves it, the engine of Cloudflare Workers. */
+/** Visits to the built site on workerd, the runtime of Cloudflare Workers. */
 
 const test = testWith("chromium");
 const folder = temporaryFolder();
 let edge: EdgeProcess;
 const browser = startBrowser(() => edge.url);
 
-/** Written after the pages were built, before the answers of the content API were. */
+/** Written after the pages were built, but before the content API's responses were. */
 const UNBUILT = {
   id: 777,
   title: "Zebra crossings",
@@ -53,7 +53,7 @@ test("a post newer than the build is listed, found and read, and URLs without a 
   await page.getByRole("heading", { level: 1, name: UNBUILT.title }).waitFor();
   await page.getByText("Stripes on the road").waitFor();
   const status = async (urlPath: string) => (await page.goto(urlPath))?.status();
-  expect(await status("/blog/777")).toBe(404); // no page of the build; the browser reads it
+  expect(await status("/blog/777")).toBe(404); // not a built page, so the browser reads the post
   await page.getByRole("heading", { level: 1, name: UNBUILT.title }).waitFor();
   expect(await status("/services/no-such-service")).toBe(200);
   await page.getByRole("heading", { level: 1, name: "Bulk SMS" }).waitFor();

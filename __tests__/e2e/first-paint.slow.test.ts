@@ -5,7 +5,7 @@ import { testWith } from "../support/browser/programs";
 import { type SlowLine, startSlowLine } from "../support/browser/slow-line";
 import { isFull } from "../support/full";
 
-/** Nothing moves while a page arrives: HTML in pieces, then the fonts, then the scripts. */
+/** Nothing moves while a page arrives: HTML in pieces, then fonts, then scripts. */
 
 const test = testWith("chromium");
 const browser = startBrowser();
@@ -14,10 +14,13 @@ const LIMIT = 0.01;
 let line: SlowLine | undefined;
 afterEach(() => line?.close());
 
-/** Widths of `npm run bench -- pages`; on most of them pages differ by little from those that are tested each time. */
+/**
+ * Widths of `npm run bench -- pages`. At most of them, pages differ little from the ones always
+ * tested.
+ */
 const WIDTHS = isFull ? [360, 390, 768, 1024, 1280, 1366, 1920] : [360, 1280];
 const ALL_KINDS = Object.values(PAGE_KINDS);
-/** The kinds with the largest pictures and fonts, which are tested each time. */
+/** The kinds of page with the largest pictures and fonts, which are always tested. */
 const USUAL = ["/", "/services/ussd", "/pricing", "/blog", "/blog/12", "/testimonials"];
 const kinds = isFull ? ALL_KINDS : USUAL;
 

@@ -17,7 +17,7 @@ async function openOnSlowLine(
   return { ...(await browser.newPage(options)), line };
 }
 
-/** Waits until `count` of the page's web fonts have arrived, also in a page that cannot be painted. */
+/** Waits until `count` of the page's web fonts have arrived, even if the page can't paint. */
 const fontsArrived = (page: Page, count: number) =>
   page.waitForFunction(
     (expected) =>
@@ -28,7 +28,7 @@ const fontsArrived = (page: Page, count: number) =>
     { polling: 20 },
   );
 
-/** Whether the brand's fonts show in the heading and in the text of the page's first section. */
+/** Whether the heading and the text of the page's first section show the brand's fonts. */
 async function brandFontsShown(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");
@@ -52,7 +52,7 @@ test("on a phone's first visit, fonts wait for the load and are in the first pai
   const { page, line, requests } = await openOnSlowLine(PHONE);
   const families = () =>
     requests.flatMap((request) => /\/fonts\/([a-z]+)-/.exec(request.url())?.[1] ?? []).sort();
-  const load = await hold(page, "**/logo-light.svg"); // keeps the page from being loaded
+  const load = await hold(page, "**/logo-light.svg"); // prevents the load event
   await line.openInPieces(page, "/tools");
   expect(families()).toEqual([]);
   load();
@@ -106,10 +106,10 @@ test("with data saver, no web font is fetched, no particles are drawn and nothin
   for (const path of ["/blog", "/"]) {
     await page.goto(path);
     await hydrated(page);
-    await page.clock.runFor(10_000); // whatever waits for a quiet moment has had its turn
+    await page.clock.runFor(10_000); // work for idle times has had its turn
     await settled(page);
   }
-  // a canvas that nobody has drawn on has the size that browsers give to all
+  // the size that browsers give to a canvas before anything is drawn
   expect(await page.locator("#home canvas").getAttribute("width")).toBeNull();
   const urls = requests.map((request) => request.url());
   expect(urls.filter((url) => /\.woff2$|\/content-api|\/search\//.test(url))).toEqual([]);

@@ -3,7 +3,7 @@ import { describeFullPages } from "../support/browser/describe-full-pages";
 import { PAGE_KINDS } from "../support/browser/page-kinds";
 import { testWith } from "../support/browser/programs";
 
-/** Full-page pictures of the kinds of page that `full-page.test.ts` leaves out. */
+/** Full-page screenshots of the kinds of page that `full-page.test.ts` leaves out. */
 
 const test = testWith("chromium");
 const browser = startBrowser();

@@ -2,7 +2,9 @@ import { hydrated, startBrowser } from "../support/browser/browser";
 import { describeFullPages } from "../support/browser/describe-full-pages";
 import { testWith } from "../support/browser/programs";
 
-/** Pages as tools see them that never scroll; `full-page.slow.test.ts` has the other kinds of page. */
+/**
+ * Pages as tools that never scroll see them. `full-page.slow.test.ts` has the other kinds of page.
+ */
 
 const test = testWith("chromium");
 const browser = startBrowser();
@@ -39,7 +41,7 @@ test("the first scroll hides only parts below the window, which appear when reac
   const isMember = (opacity: string) =>
     page.waitForFunction(
       ([element, wanted]) => {
-        if (scrollY < 10) window.scrollBy(0, 1); // again, if the page didn't listen yet
+        if (scrollY < 10) window.scrollBy(0, 1); // again, in case the page wasn't listening yet
         return element && getComputedStyle(element).opacity === wanted;
       },
       [handle, opacity] as const,

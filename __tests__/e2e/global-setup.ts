@@ -10,7 +10,7 @@ declare global {
   var stopSite: () => Promise<void>;
 }
 
-/** Serves `public/` with the embedded content API; tests find it by `E2E_URL`. */
+/** Serves `public/` with the embedded content API, at the URL in `E2E_URL`. */
 export default async function startSite(): Promise<void> {
   if (!existsSync("public/index.html")) {
     throw new Error("There is no built site in public/. Run `npm run build` first.");

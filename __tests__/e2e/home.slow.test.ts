@@ -11,7 +11,7 @@ import {
 import { testWith } from "../support/browser/programs";
 import { isFull } from "../support/full";
 
-/** What a phone's visitors see of the home page's cards, and of a hero that types. */
+/** The home page's cards on a phone, and how typing affects the layout. */
 
 const test = testWith("chromium");
 const browser = startBrowser();
@@ -47,7 +47,7 @@ test("on a phone, tapping a partly visible card's link opens it", async () => {
   });
   await settled(page);
   const box = await link.boundingBox();
-  expect(box?.x).toBeGreaterThan(180); // but for its edge it is outside
+  expect(box?.x).toBeGreaterThan(180); // everything except its edge is outside
   await page.mouse.move((box?.x ?? 0) + 8, (box?.y ?? 0) + (box?.height ?? 0) / 2);
   await page.mouse.down();
   await settled(page);
@@ -55,7 +55,7 @@ test("on a phone, tapping a partly visible card's link opens it", async () => {
   await page.waitForURL(/\/services\/ussd/);
 });
 
-/** The largest text and the largest picture in view, in square pixels, as browsers measure a paint. */
+/** The largest text and picture in view, in square pixels, measured like a browser's paint. */
 const largestPaints = (page: Page) =>
   page.evaluate(() => {
     const inView = ({ left, right, top, bottom }: DOMRect) =>
@@ -78,7 +78,7 @@ const largestPaints = (page: Page) =>
     };
   });
 
-/** Where everything of the first screens begins, in pixels from the top of the page. */
+/** Top of every element on the first screens, in pixels from the page's top. */
 const tops = (page: Page) =>
   page
     .locator("#home :is(p, a, button), main section")
@@ -92,7 +92,7 @@ test.each(isFull ? [360, 768, 1280] : [360])(
     await page.goto("/");
     await hydrated(page);
     await useBrandFonts(page);
-    await runUntil(page.locator(".below-fold[data-laid-out]")); // sections below are placed for good
+    await runUntil(page.locator(".below-fold[data-laid-out]")); // fixes the position of the sections below
     const before = await tops(page);
     for (let half = 0; half < 50; half += 1) {
       await page.clock.runFor(500);

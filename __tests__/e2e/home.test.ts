@@ -12,7 +12,7 @@ import { testWith } from "../support/browser/programs";
 import { isFull } from "../support/full";
 import { storedEnquiries } from "../support/servers/test-inbox";
 
-/** The home page as visitors go through it. Its time is the test's: it passes when asked to. */
+/** Visits to the home page with stopped time, which the test advances. */
 
 const test = testWith("chromium");
 const browser = startBrowser();
@@ -26,7 +26,7 @@ async function visit(options: BrowserContextOptions) {
   return opened;
 }
 
-/** The letters on screen, as against what screen readers are told. */
+/** The letters on screen, as opposed to the text for screen readers. */
 const letters = (page: Page) => page.locator("h1 span[aria-hidden]:not([data-title])");
 
 const reads = (page: Page, text: string) =>
@@ -34,7 +34,10 @@ const reads = (page: Page, text: string) =>
     .filter({ hasText: new RegExp(`^${text}$`) })
     .waitFor({ state: "attached" });
 
-/** Lets time pass until the letters on screen are `text`; 50 ms at a step, as fast as they change. */
+/**
+ * Lets time pass until the letters on screen are `text`, in steps of 50 ms, the fastest they
+ * change.
+ */
 async function typesUntil(page: Page, text: string): Promise<void> {
   for (let passed = 0; passed < 20_000; passed += 50) {
     if ((await letters(page).textContent()) === text) return;
@@ -48,11 +51,11 @@ const title = (page: Page, service: string) =>
     .getByRole("heading", { level: 1, name: `One partner for ${service}`, exact: true })
     .waitFor();
 
-/** What the particles look like now. */
+/** The particles' current appearance. */
 const particles = (page: Page) =>
   page.locator("#home canvas").evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
 
-/** Neither letters nor particles change within five seconds. */
+/** Checks that neither letters nor particles change for five seconds. */
 async function isPaused(page: Page): Promise<void> {
   await reads(page, "API INTEGRATION");
   const before = await particles(page);
@@ -65,7 +68,7 @@ const carousel = (page: Page) => page.getByRole("region", { name: "Testimonials"
 const slide = (page: Page, number: number) =>
   carousel(page).getByText(`Slide ${number} of ${SLIDES}`, { exact: true });
 
-/** The current slide is still `number` after two turns' time. */
+/** Checks that the current slide is still `number` after the time of two turns. */
 async function holds(page: Page, number: number): Promise<void> {
   await page.clock.runFor(10_000);
   await slide(page, number).waitFor();
@@ -92,7 +95,7 @@ const DEVICES: readonly (readonly [name: string, options: BrowserContextOptions]
 const pressWith = (options: BrowserContextOptions) => (locator: Locator) =>
   options.hasTouch ? locator.tap() : locator.click();
 
-// a laptop runs the same code; `npm run test:full` tries both
+// a laptop runs the same code, and `npm run test:full` tries both
 const TRIED = isFull ? DEVICES : DEVICES.slice(0, 1);
 
 describe.each(TRIED)("on a %s", (device, options) => {
@@ -173,7 +176,7 @@ describe.each(TRIED)("on a %s", (device, options) => {
   test("the keyboard is enough to go through the page and send an enquiry", async () => {
     const { page } = await visit({ ...options, hasTouch: false });
     const refused = (url: URL) => url.pathname === "/content-api/contact";
-    // long before the press: a request of the next few milliseconds may pass a route by
+    // Long before the press, because a request in the next few milliseconds might miss the route.
     await page.route(refused, (route) => route.fulfill({ status: 503 }), { times: 1 });
     const { keyboard } = page;
     const tabTo = async (target: Locator) => {
@@ -236,7 +239,7 @@ describe.each(TRIED)("on a %s", (device, options) => {
         elements
           .filter(
             (element) =>
-              // what the mouse or the keyboard shows: a member's links, a step's details
+              // details shown by mouse or keyboard: a member's links, a step's details
               !element.closest(
                 "#team li li, #team a, details:not([open]) > :not(summary), [aria-hidden], [hidden] *",
               ),
@@ -248,11 +251,11 @@ describe.each(TRIED)("on a %s", (device, options) => {
           .map((element) => element.textContent),
       );
     expect(unseen.map((text) => text?.slice(0, 24))).toEqual([
-      "Give customers one short", // the hero's other services, which the cards tell of as well
+      "Give customers one short", // the hero's other services, which are also in the cards
       "Send alerts, reminders a",
       "Collect by mobile money ",
       "Web portals, mobile apps",
-      `Slide 1 of ${SLIDES}`, // all show, one below the other
+      `Slide 1 of ${SLIDES}`, // all of them, one below the other
     ]);
     expect(await carousel(page).locator("blockquote").filter({ visible: true }).count()).toBe(
       SLIDES,
@@ -303,7 +306,7 @@ test("a member's links appear under the mouse", async () => {
     .first();
   const contact = member.getByRole("list", { name: /^Contact for/ });
   await member.scrollIntoViewIfNeeded();
-  /** How much of the links can be seen, 0 to 1: one of their parents fades in. */
+  /** How much of the links is visible, from 0 to 1, since one of their parents fades in. */
   const hasOpacity = async (opacity: number) => {
     const links = await contact.elementHandle();
     await page.waitForFunction(

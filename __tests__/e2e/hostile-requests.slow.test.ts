@@ -19,8 +19,8 @@ import { type RunningScript, runScript } from "../support/servers/run-script";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 /**
- * What strangers send to the built site, as `npm run serve` answers it in a process of its own, whose open
- * files and memory are read before and after.
+ * What strangers send to the built site. `npm run serve` runs in its own process, whose open files
+ * and memory are measured before and after.
  */
 
 const inChromium = testWith("chromium");
@@ -57,7 +57,7 @@ beforeAll(async () => {
   api.on("/blogs", json({ blogs: [] }, { etag: '"1"' }));
   api.on("/images/a.png", raw("picture", "image/png"));
   api.on("/our-team", reset());
-  // with a channel, without which the health check would be red; nobody sends this host an enquiry that it takes
+  // a channel keeps the health check green, and no enquiry sent here is accepted
   const channel = {
     INBOX_WEBHOOK_URL: `${api.url}/enquiries`,
     INBOX_WEBHOOK_SECRET: Buffer.alloc(24, "s").toString("base64"),
@@ -71,7 +71,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** Open files and MB of memory of a host's process, as the system counts them. */
+/** Open files and MB of memory of a host's process, according to the system. */
 function usage({ script }: Host): { readonly files: number; readonly megabytes: number } {
   const directory = `/proc/${script.process.pid}`;
   const status = readFileSync(`${directory}/status`, "utf8");
@@ -79,12 +79,12 @@ function usage({ script }: Host): { readonly files: number; readonly megabytes: 
   return { files: readdirSync(`${directory}/fd`).length, megabytes: kilobytes / 1_024 };
 }
 
-/** Visits the host until it has no more open files than `files`; keeping them is a failure by time. */
+/** Visits the host until it has at most `files` open. If it keeps them, the test times out. */
 async function filesAreClosed(of: Host, files: number): Promise<void> {
   while (usage(of).files > files) await visit(of);
 }
 
-/** An honest visitor, over a connection of its own, from another address. */
+/** An honest visitor on a separate connection, from another address. */
 async function visit({ url }: Host): Promise<number> {
   const socket = await open(url, `GET /about HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`, {
     localAddress: "127.0.0.2",
@@ -94,7 +94,7 @@ async function visit({ url }: Host): Promise<number> {
   return Number(String(head).split(" ")[1]);
 }
 
-/** A connection on which `text` was sent, and from which nothing is read. */
+/** A connection that sends `text` and reads nothing. */
 async function open(
   url: string,
   text: string,
@@ -102,7 +102,7 @@ async function open(
 ): Promise<Socket> {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port), ...options }).pause();
-  socket.on("error", () => undefined); // the host ends it
+  socket.on("error", () => undefined); // the host closes it
   await once(socket, "connect");
   socket.write(text);
   return socket;
@@ -148,7 +148,9 @@ test.each([
   expectHeaders(forwarding, urlPath, status, CLOSED),
 );
 
-/** An address has the security headers whatever the request brings, a 304 among its answers. */
+/**
+ * Whatever the request contains, the responses have the security headers, and one of them is a 304.
+ */
 async function expectHeaders({ url }: Host, urlPath: string, status: number, policy: string) {
   const first = await fetch(url + urlPath, { redirect: "manual" });
   expect(first.status).toBe(status);
@@ -248,7 +250,7 @@ test("packets of requests whose responses nobody reads leave no file open and us
   );
   expect(await visit(host)).toBe(200);
   const during = usage(host);
-  expect(during.files - before.files).toBeLessThan(14 * 4); // two for each that is being answered
+  expect(during.files - before.files).toBeLessThan(14 * 4); // two for each current response
   for (const socket of [...silent, ...few]) socket.destroy();
   await filesAreClosed(host, before.files);
   expect(usage(host).megabytes - before.megabytes).toBeLessThan(200);
@@ -271,7 +273,7 @@ test("reads of the content API end when the visitors who requested them leave", 
   const part = Buffer.alloc(65_536);
   api.on("/images/slow.png", (_, response) => {
     response.writeHead(200, { "content-type": "image/png", "content-length": "12000000" });
-    for (let n = 0; n < 183; n += 1) response.write(part); // 8,000 bytes less than all
+    for (let n = 0; n < 183; n += 1) response.write(part); // 8,000 bytes short of the end
   });
   await visit(forwarding);
   const before = usage(forwarding);
@@ -280,7 +282,7 @@ test("reads of the content API end when the visitors who requested them leave", 
     Array.from({ length: 150 }, () => open(forwarding.url, get("/content-api/images/slow.png"))),
   );
   await api.arrived(arrived);
-  await api.brokenOff(100); // 1.8 GB are too much to hold, though nobody has left
+  await api.brokenOff(100); // 1.8 GB is too much to hold, even if nobody has left
   expect(usage(forwarding).megabytes - before.megabytes).toBeLessThan(600);
   for (const socket of sockets) socket.destroy();
   await api.brokenOff(150);

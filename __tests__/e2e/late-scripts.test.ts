@@ -1,12 +1,15 @@
 import { hold, startBrowser } from "../support/browser/browser";
 import { testWith } from "../support/browser/programs";
 
-/** What only `gatsby-plugin-late-scripts` brings; `npm run test:without-late-scripts` leaves this file out. */
+/**
+ * What only `gatsby-plugin-late-scripts` provides. `npm run test:without-late-scripts` leaves this
+ * file out.
+ */
 
 const test = testWith("chromium");
 const browser = startBrowser();
 
-/** The home page, or another, with its scripts held back until `release` is called. */
+/** The home page, or another, whose scripts are held until `release` is called. */
 async function openWithoutScripts(path = "/") {
   const { page } = await browser.newPage();
   const release = await hold(page, /\.js$/);
@@ -50,7 +53,7 @@ test("the first click on a button before hydration is replayed", async () => {
 
 test("no script is requested before the page has loaded, and then all are", async () => {
   const { page, requests } = await browser.newPage();
-  const release = await hold(page, "**/logo-light.svg"); // keeps the page from being loaded
+  const release = await hold(page, "**/logo-light.svg"); // prevents the load event
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await page.getByRole("heading", { level: 1 }).waitFor();
   expect(await page.evaluate(() => document.readyState)).toBe("interactive");

@@ -12,7 +12,7 @@ import {
 import { PAGE_KINDS } from "../support/browser/page-kinds";
 import { testWith } from "../support/browser/programs";
 
-/** Large text, small screens, paper, and which sections the first layout leaves out. */
+/** Large text, small screens, paper, and sections left out of the first layout. */
 
 const test = testWith("chromium");
 const browser = startBrowser();
@@ -40,7 +40,7 @@ test.each([320, 360])(
   },
 );
 
-/** Whether the inside of each section is laid out, top to bottom. */
+/** Whether each section's content is laid out, top to bottom. */
 const laidOut = (page: Page): Promise<boolean[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll("main > :not(.below-fold), .below-fold > *")]
@@ -65,7 +65,10 @@ test.each(["/", "/about", "/pricing", "/services/ussd"])(
   },
 );
 
-/** By how many px the page is wider than its window, its footer included, which cuts off what is wider. */
+/**
+ * How many px the page is wider than its window, including its footer, which cuts off anything
+ * wider.
+ */
 const excess = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const links = [...document.querySelectorAll("footer a")];
@@ -81,7 +84,7 @@ describe("with text twice the usual size", () => {
     for (const path of [...Object.values(PAGE_KINDS), "/tools/quotation", "/tools/sender-id"]) {
       await page.goto(path);
       const style = ".below-fold > * { content-visibility: visible !important }";
-      await page.addStyleTag({ content: style }); // what is not laid out has no width
+      await page.addStyleTag({ content: style }); // content that isn't laid out has no width
       expect([path, await excess(page)]).toEqual([path, 0]);
     }
   });
@@ -222,7 +225,7 @@ test("a printed page has logo and address, dark text, all quotes, no controls, a
           .map((element) => Number(getComputedStyle(element).color.match(/\d+/g)?.[1])),
       ),
     );
-  expect(lightest).toBeLessThan(110); // its green, of which white and pink have more
+  expect(lightest).toBeLessThan(110); // its green, which white and pink have more of
   await page.goto("/pricing");
   const prices = page.getByRole("region", { name: "Investment Options" });
   const lefts = await prices

@@ -2,7 +2,10 @@ import type { Locator } from "playwright-core";
 import { hydrated, markDocument, PHONE, startBrowser } from "../support/browser/browser";
 import { testWith } from "../support/browser/programs";
 
-/** Where things are: columns, and what folds. `columns.slow.test.ts` has more columns, `layout.slow.test.ts` text sizes and small screens. */
+/**
+ * Columns, and what folds. `columns.slow.test.ts` has more columns, `layout.slow.test.ts` text
+ * sizes and small screens.
+ */
 
 const test = testWith("chromium");
 const browser = startBrowser();
@@ -21,8 +24,8 @@ test("the home page's services are in rows of three, two up to 992 px, and a scr
     [577, 2],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    await page.waitForFunction((query) => matchMedia(query).matches, `(width: ${width}px)`); // the page hears of it later
-    await cards.last().scrollIntoViewIfNeeded(); // what is below the fold is not laid out: its first measure is an old one
+    await page.waitForFunction((query) => matchMedia(query).matches, `(width: ${width}px)`); // the page is told later
+    await cards.last().scrollIntoViewIfNeeded(); // content below the fold isn't laid out, so its first measure is old
     expect([width, await columnsOf(cards)]).toEqual([width, columns]);
   }
   await page.setViewportSize({ width: 576, height: 800 });

@@ -2,9 +2,9 @@ import { createDocument } from "@mixmark-io/domino";
 import { graphOf, own } from "../support/browser/built-metadata";
 import { builtPage, builtPaths } from "../support/browser/built-site";
 
-/** Every page of the built site, parsed as a whole. */
+/** Every page of the built site, parsed completely. */
 
-/** All words of a page's body, names of pictures included. */
+/** All text in a page's body, including the names of pictures. */
 function wordsOf(path: string): string {
   const { body } = createDocument(builtPage(path));
   for (const element of Array.from(body.querySelectorAll("script, style"))) element.remove();
@@ -17,7 +17,7 @@ function wordsOf(path: string): string {
 }
 const plain = (text: string) => text.replace(/\s+/g, " ").replace(/ ([,.;:)])/g, "$1");
 
-/** Properties that name, link or measure, and so are not words of the page. */
+/** Properties that name, link or measure something, so they aren't text on the page. */
 const NOT_WORDS = /^@|^(?:inLanguage|width|height|priceCurrency|addressCountry)$/;
 
 test("every value in a page's structured data is visible on the page", () => {
@@ -29,7 +29,7 @@ test("every value in a page's structured data is visible on the page", () => {
       else if (typeof value === "object" && value !== null) {
         for (const [name, inner] of Object.entries(value)) visit(inner, name);
       } else if (typeof value === "string" && !NOT_WORDS.test(key) && !/^https?:/.test(value)) {
-        // a tag, an offer's name and its unit are put together from parts
+        // a tag, an offer's name and its unit are composed from several strings
         const parts = /^(?:keywords|name|unitText|streetAddress)$/.test(key)
           ? value.split(/: |, /)
           : [value];
@@ -46,7 +46,7 @@ test("every value in a page's structured data is visible on the page", () => {
   expect(unseen).toEqual([]);
 });
 
-/** Elements of `html` that HTML does not allow as they are, and sections that lack what makes them one. */
+/** Elements of `html` that are invalid HTML, and sections without a heading. */
 function invalidElements(html: string): readonly string[] {
   const { body, documentElement } = createDocument(html);
   const all = (selector: string) => Array.from(documentElement.querySelectorAll(selector));

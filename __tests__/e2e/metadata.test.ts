@@ -15,7 +15,7 @@ import { danglingIds } from "../support/dom/head";
 
 const { caseStudies: CASE_STUDIES } = readCatalogue().records;
 
-/** What search engines, social networks and machines find in every page of the built site. */
+/** What search engines, social networks and machines find on all pages of the built site. */
 
 const absolute = (path: string) => `${ORIGIN}${path}`;
 
@@ -118,7 +118,9 @@ test.each(KINDS)("the structured data of %s describes the company, the site, %j"
   expect(graphOf(path).map((node) => node["@type"])).toEqual(["Organization", "WebSite", ...types]);
 });
 
-/** Ratings of ourselves, features that search engines have given up, and amounts not in KES. */
+/**
+ * Ratings of ourselves, properties that search engines no longer support, and amounts not in KES.
+ */
 const FORBIDDEN =
   /"@type":"(?:Review|Rating|AggregateRating|SearchAction|HowTo|Product)"|"(?:review|aggregateRating|potentialAction)":|"priceCurrency":"(?!KES")/;
 

@@ -3,7 +3,7 @@ import { hydrated, markDocument, PHONE, settled, startBrowser } from "../support
 import { testWith } from "../support/browser/programs";
 import { titleOf } from "../support/content/bundled-posts";
 
-/** Scroll positions, anchors and styles after a navigation in place. */
+/** Scroll positions, anchors and styles after navigating in place. */
 
 const test = testWith("chromium");
 const browser = startBrowser();
@@ -17,14 +17,14 @@ const headingHasFocus = (page: Page) =>
 const scrolledTo = (page: Page, top: number) =>
   page.waitForFunction((y) => Math.abs(scrollY - y) < 2, top);
 
-/** The anchor's target is at the top of the window, below the header. */
+/** Checks that the anchor's target is at the top of the window, below the header. */
 const isShown = (page: Page, href: string) =>
   page.waitForFunction((id) => {
     const top = document.getElementById(id)?.getBoundingClientRect().top;
     return top !== undefined && top >= 0 && top < 200;
   }, href.slice(1));
 
-/** What styles make of every element of the page's content, in order. */
+/** The computed styles of all elements in the page's content, in order. */
 const stylesOf = (page: Page): Promise<string[]> =>
   page.locator("main :not(svg, svg *)").evaluateAll((all) =>
     all.map((element) => {
@@ -60,7 +60,7 @@ test("going back to a page that has to be fetched again restores its scroll posi
   const left = await page.evaluate(async () => {
     window.scrollTo(0, 3_000);
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame(); // sections come near and get their own heights
+    await frame(); // sections come near and get their real heights
     await frame();
     await frame();
     return window.scrollY;
@@ -104,7 +104,7 @@ test("an anchor on another page is at the top of the window after navigating in 
   const { page } = await browser.open("/tools", { ...PHONE, reducedMotion: "reduce" });
   await hydrated(page);
   const isSameDocument = await markDocument(page);
-  // no page links to another one's anchor today: editors may
+  // no page links to another page's anchor today, but editors may add links
   await page.evaluate(() => Reflect.get(window, "___navigate")("/pricing#brochures"));
   await isShown(page, "#brochures");
   expect(await isSameDocument()).toBe(true);
@@ -120,7 +120,7 @@ test.each([
     await hydrated(page);
     if (from !== "/privacy-policy") {
       const isSameDocument = await markDocument(page);
-      // by keyboard: on its way down a pointer would meet sections that come near and grow
+      // with the keyboard, because a pointer would meet sections that grow as they come near
       await page
         .getByRole("contentinfo")
         .getByRole("link", { name: "Privacy Policy", exact: true })

@@ -2,7 +2,10 @@ import type { Page } from "playwright-core";
 import { hydrated, markDocument, PHONE, startBrowser } from "../support/browser/browser";
 import { testWith } from "../support/browser/programs";
 
-/** Navigation in place is Gatsby's own; these journeys hold what the specification and WCAG ask of it. `navigation.slow.test.ts` has scroll positions. */
+/**
+ * Gatsby navigates in place. These journeys check what the specification and WCAG require of it.
+ * `navigation.slow.test.ts` has scroll positions.
+ */
 
 const test = testWith("chromium");
 const browser = startBrowser();
@@ -85,7 +88,7 @@ test("going back closes an open menu, and the page can be scrolled", async () =>
   expect(await page.evaluate(() => document.body.style.overflow)).toBe("");
 });
 
-/** Title, metadata and structured data as they are now. */
+/** The current title, metadata and structured data. */
 const headOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.head.querySelectorAll("title, meta, link[data-react-helmet], script[type$=json]")]

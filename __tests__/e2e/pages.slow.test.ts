@@ -2,7 +2,10 @@ import { readCatalogue } from "../../src/gatsby/sourcing/content-folder";
 import { describePages } from "../support/browser/describe-pages";
 import { isFull } from "../support/full";
 
-/** What every page promises, on pages that `pages.test.ts` leaves out; `npm run test:full` visits all of them. */
+/**
+ * What every page promises, on pages that `pages.test.ts` leaves out. `npm run test:full` visits
+ * all of them.
+ */
 
 const { caseStudies: CASE_STUDIES } = readCatalogue().records;
 

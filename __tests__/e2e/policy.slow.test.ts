@@ -2,7 +2,10 @@ import type { Page } from "playwright-core";
 import { hydrated, startBrowser } from "../support/browser/browser";
 import { testWith } from "../support/browser/programs";
 
-/** What the browser itself says was kept from happening; pages.test.ts visits every page of our own server. */
+/**
+ * What the browser reports as blocked. `pages.test.ts` visits every page for violations by our own
+ * code.
+ */
 
 const test = testWith("chromium");
 const browser = startBrowser();
@@ -42,7 +45,7 @@ test.each([
   ["a new base URL", '<base href="https://evil.example/">', "base-uri https://evil.example/"],
 ])("%s injected into a page doesn't run", async (_, html, violation) => {
   const { page, violations } = await newPage();
-  // as if the content of a page had brought it: in the HTML itself, under the server's own headers
+  // in the HTML itself, under the server's own headers, as if the page's content contained it
   await page.route(`${url}/blog`, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace("</body>", `${html}</body>`);

@@ -8,7 +8,9 @@ import {
   startMisbehavingServer,
 } from "../support/servers/misbehaving-server";
 
-/** The SMS portal in its frame: a second server that works, and one that refuses connections. */
+/**
+ * The SMS portal in its frame, with a second server that works and one that refuses connections.
+ */
 
 const test = testWith("chromium");
 const browser = startBrowser();
@@ -38,14 +40,14 @@ beforeAll(async () => {
 });
 afterAll(() => works.stop());
 
-/** The built site as if the brand named the portal at `url`, in policy and scripts. */
+/** The built site with its portal's URL replaced by `url`, in policy and scripts. */
 const siteWithPortal = (url: string): Promise<RunningServer> =>
   listen(
     async (request) => {
       const { pathname } = new URL(request.url);
       const response = await fetch(process.env.E2E_URL + pathname);
       const headers = new Headers(response.headers);
-      headers.delete("content-encoding"); // `fetch` has decoded the body
+      headers.delete("content-encoding"); // `fetch` has decompressed the body
       headers.delete("content-length");
       const policy = headers.get("content-security-policy");
       if (policy) headers.set("content-security-policy", policy.replaceAll(PLACEHOLDER, url));
@@ -65,7 +67,7 @@ async function openPortal(url: string) {
   site = await siteWithPortal(url);
   const opened = await browser.newPage({ baseURL: site.url, reducedMotion: "reduce" });
   const { page } = opened;
-  await page.goto("/pricing"); // the HTML of the page itself was built with the placeholder's panel
+  await page.goto("/pricing"); // the page's own HTML was built with the placeholder's panel
   await hydrated(page);
   await page.getByRole("banner").getByRole("link", { name: "sms Portal" }).click();
   await page.waitForURL("**/sms-portal");
@@ -93,7 +95,7 @@ test("a portal that refuses connections shows a panel with the link, not the bro
   const { page, frame } = await openPortal(refuses.url);
   await page.getByRole("heading", { name: "The portal does not answer" }).waitFor();
   expect(await frame.isVisible()).toBe(false);
-  const link = page.getByRole("link", { name: /^Open the portal/ }).last(); // below the one of the page
+  const link = page.getByRole("link", { name: /^Open the portal/ }).last(); // below the page's own
   expect(await link.getAttribute("href")).toBe(refuses.url);
   expect(await pageProblems(page)).toEqual([]);
 });

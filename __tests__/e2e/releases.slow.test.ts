@@ -18,7 +18,7 @@ import { testWith } from "../support/browser/programs";
 import { rebuildOptions } from "../support/content/release-site";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
-/** The built site published twice: as it is, and as a change of its code would leave it. */
+/** The built site published twice, unchanged and as if its code had changed. */
 const test = testWith("chromium");
 const browser = startBrowser();
 const folder = temporaryFolder();
@@ -27,7 +27,7 @@ let server: RunningServer;
 
 const publish = () => rebuild(rebuildOptions(releases, { root: folder }));
 
-/** Gives every script and style of the build another name, everywhere it stands. */
+/** Renames every script and style of the build, and all references to them. */
 function changeCode(): void {
   const site = path.join(folder, "public");
   const files = readdirSync(site, { recursive: true, withFileTypes: true })
@@ -40,7 +40,7 @@ function changeCode(): void {
     text.replace(/[0-9a-f]{20}/g, (hash) => (hashes.has(hash) ? `f${hash.slice(0, 19)}` : hash));
   for (const file of files) {
     if (/\.(?:br|gz)$/.test(file)) {
-      rmSync(file); // made from what the file was before
+      rmSync(file); // made from the previous content
       continue;
     }
     if (/\.(?:html|js|json|css)$/.test(file)) {
@@ -72,7 +72,7 @@ test("a tab opened before a switch keeps working after it", async () => {
   page.on("response", (response) => {
     if (response.status() >= 400) failures.push(`${response.status()} ${response.url()}`);
   });
-  const release = await hold(page, /\.js$/); // no script of the tab has come when the release changes
+  const release = await hold(page, /\.js$/); // the release changes before any of the tab's scripts has arrived
   await page.goto(server.url, { waitUntil: "commit" });
   await page.getByRole("heading", { level: 1 }).waitFor();
   const load = () => fetch(server.url);

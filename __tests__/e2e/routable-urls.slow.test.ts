@@ -3,14 +3,17 @@ import { hydrated, startBrowser } from "../support/browser/browser";
 import { builtFile } from "../support/browser/built-site";
 import { testWith } from "../support/browser/programs";
 
-/** URLs as chat and mail programs make them, which the router can't always decode. `navigation.test.ts` has two of them. */
+/**
+ * URLs as chat and mail programs write them, which the router can't always decode.
+ * `navigation.slow.test.ts` has two of them.
+ */
 
 const test = testWith("chromium");
 const browser = startBrowser();
 
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { level: 1, name });
-/** Leaves out what a missing file or post logs. */
+/** Leaves out the log messages about missing files and posts. */
 const thrown = (errors: readonly string[]) =>
   errors.filter((error) => !/^Failed to load resource|HTTP error! status: 404 /.test(error));
 

@@ -3,7 +3,7 @@ import { pageProblems } from "../support/browser/accessibility";
 import { hydrated, LAPTOP, PHONE, startBrowser } from "../support/browser/browser";
 import { testWith } from "../support/browser/programs";
 
-/** Menus, footer and tooltip by axe, by keyboard and in forced colours. */
+/** Menus, footer and tooltip, checked by axe, by keyboard and in forced colours. */
 
 const test = testWith("chromium");
 const browser = startBrowser();
@@ -52,7 +52,7 @@ test("the chat's tooltip shows on focus, and Escape hides it", async () => {
       opacity,
     );
   await hasOpacity("0");
-  await page.keyboard.press("Tab"); // the next focus counts as the keyboard's
+  await page.keyboard.press("Tab"); // so that the next focus counts as the keyboard's
   await page.getByRole("link", { name: /Chat with us/ }).focus();
   await hasOpacity("1");
   await page.keyboard.press("Escape");
@@ -81,7 +81,7 @@ test.each(["light", "dark"] as const)(
       const opacity = (image?: Element) => image && getComputedStyle(image).opacity;
       return opacity(onDark) === "0" && opacity(onLight) === "1";
     });
-    expect(await logo.evaluate(drawn)).toBe("rgb(255, 255, 255)"); // under the logo for light grounds
+    expect(await logo.evaluate(drawn)).toBe("rgb(255, 255, 255)"); // below the logo for light backgrounds
     const pages = page.getByRole("navigation", { name: "Pages of articles" });
     const current = pages.locator("[aria-current]");
     const other = pages.locator("a:not([aria-current])").first();

@@ -73,12 +73,12 @@ test("the mobile menu keeps the focus, unfolds Services and closes on a choice",
   await mobileMenu(page).focus();
   await page.keyboard.press("Enter");
   await testimonials.waitFor();
-  // the page below cannot be scrolled as soon as the menu holds the focus
+  // once the menu has the focus, the page below can't be scrolled
   await page.waitForFunction(() => document.body.style.overflow === "hidden");
   const isOutside = () =>
     page.evaluate(() => Boolean(document.activeElement?.closest("main, footer, .skip-link")));
   for (let steps = 0; steps < 14; steps += 1) {
-    await page.keyboard.press("Tab"); // past the last link, to the browser's own controls and around
+    await page.keyboard.press("Tab"); // past the last link, through the browser's own controls and around
     expect(await isOutside()).toBe(false);
   }
   await page.keyboard.press("Escape");
@@ -108,7 +108,7 @@ test("without scripts both menus, the year and every link work", async () => {
 });
 
 describe("a page's data", () => {
-  /** A page on a connection, and the pages whose data it has asked for. */
+  /** A page on a fast or slow connection, and the pages whose data it has requested. */
   async function openOn(connection: object) {
     const { page, requests } = await browser.newPage();
     await page.clock.install();
@@ -127,7 +127,7 @@ describe("a page's data", () => {
     };
     const point = async (name: string) => {
       await page.getByRole("banner").getByRole("link", { name }).hover();
-      await page.clock.runFor(10_000); // Gatsby prefetches some seconds later
+      await page.clock.runFor(10_000); // Gatsby prefetches a few seconds later
       await settled(page);
     };
     return { page, fetched, point };

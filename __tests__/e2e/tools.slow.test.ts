@@ -10,7 +10,7 @@ const browser = startBrowser();
 const heading = (page: Page, name: string) =>
   page.getByRole("heading", { level: 1, name }).waitFor();
 
-/** Pages of a PDF that Chromium made. */
+/** Number of pages in a PDF made by Chromium. */
 const pageCount = (pdf: Buffer): number =>
   pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
@@ -68,7 +68,7 @@ test("a quotation has the same sums on its page, printed on A4 and in the inbox"
 
   const rows = await page.locator("tbody").getByRole("row").all();
   const figures = await Promise.all(rows.map((row) => row.getByRole("cell").allInnerTexts()));
-  expect(figures.length).toBeGreaterThan(6); // lines, what is without VAT, VAT, what is open, the total
+  expect(figures.length).toBeGreaterThan(6); // lines, net, VAT, open amounts, total
   expect(figures.at(-1)?.every((amount) => /^KSh [\d,]+\.\d\d$/.test(amount))).toBe(true);
 
   const printed = await page.pdf({ preferCSSPageSize: true });

@@ -10,7 +10,7 @@ const browser = startBrowser();
 const heading = (page: Page, name: string) =>
   page.getByRole("heading", { level: 1, name }).waitFor();
 
-/** Pages of a PDF that Chromium made. */
+/** Number of pages in a PDF made by Chromium. */
 const pageCount = (pdf: Buffer): number =>
   pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
@@ -132,7 +132,7 @@ test("no request contains anything typed into the tools, even after pricing, rel
   const pagesWithQuery = requests.filter(
     (request) => request.isNavigationRequest() && request.url().includes("?people="),
   );
-  expect(pagesWithQuery).toHaveLength(1); // the first one alone: a reload has the fragment
+  expect(pagesWithQuery).toHaveLength(1); // only the first request, because reloading keeps the fragment
 });
 
 test("without scripts, the prices, the rules and a blank letter are there", async () => {

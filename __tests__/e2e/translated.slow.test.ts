@@ -3,7 +3,7 @@ import { hydrated, PHONE, startBrowser } from "../support/browser/browser";
 import { testWith } from "../support/browser/programs";
 import { inEveryTranslation, type TranslatedVisit } from "../support/browser/translated";
 
-/** Every form, list and tool, and the header, on pages that the browser translates. */
+/** Every form, list and tool, and the header, on pages translated by the browser. */
 
 const test = testWith("chromium");
 const browser = startBrowser();
@@ -147,7 +147,7 @@ const LISTS: readonly Journey[] = [
         await filters.getByText(category).first().click();
         await note(main(page));
       }
-      // the title follows the address, which follows the search a moment later
+      // the title follows the URL, which follows the search a moment later
       const search = async (text: string) => {
         await page.getByRole("searchbox").fill(text);
         await page.waitForURL(new RegExp(`[?&]q=${text}$`));
@@ -232,7 +232,7 @@ const LISTS: readonly Journey[] = [
   ],
 ];
 
-/** Opens a service's page and translates its phone, which loads when it's near. */
+/** Opens a service's page and translates its phone, which loads once it's near the viewport. */
 async function openPhone({ page, open, translate }: TranslatedVisit, path: string): Promise<void> {
   await open(path);
   await page.locator(".fills-screen").scrollIntoViewIfNeeded();
@@ -240,7 +240,6 @@ async function openPhone({ page, open, translate }: TranslatedVisit, path: strin
   await translate();
 }
 
-/** Presses a key of the phone. */
 const press = (page: Page, key: string) =>
   page
     .getByRole("group", { name: "Keypad" })
@@ -387,7 +386,7 @@ const TOOLS: readonly Journey[] = [
   ],
 ];
 
-/** The header's links, all on one page's document. */
+/** The header's links, all in the same document. */
 const PAGES = [
   "/about",
   "/pricing",
@@ -401,7 +400,7 @@ const PAGES = [
   "/contact",
 ];
 
-/** Waits until a link of the header says that the page at its path is shown. */
+/** Waits until one of the header's links is marked as current for the page at its path. */
 const at = (page: Page, path: string) =>
   page
     .getByRole("banner")

@@ -2,7 +2,9 @@ import { PHONE, startBrowser } from "../support/browser/browser";
 import { testWith } from "../support/browser/programs";
 import { inEveryTranslation } from "../support/browser/translated";
 
-/** Pages that the browser translates. `translated.slow.test.ts` has the other forms, lists and tools. */
+/**
+ * Pages translated by the browser. `translated.slow.test.ts` has the other forms, lists and tools.
+ */
 
 const test = testWith("chromium");
 const browser = startBrowser();
@@ -52,7 +54,7 @@ test("a translated home page's hero types one title after another, and pauses", 
       const next = await hero.locator("h1 [data-title]").nth(1).getAttribute("data-title");
       for (let passed = 0; passed < 20_000; passed += 500) {
         if ((await letters.textContent()) === next) break;
-        await page.clock.runFor(500); // a whole title stays for two seconds
+        await page.clock.runFor(500); // a complete title stays for two seconds
       }
       await note(hero);
       await hero.getByRole("button", { name: "Pause animation" }).click();

@@ -9,12 +9,13 @@ import {
   isBuilt,
 } from "../support/browser/built-site";
 
-/** What `public/` and the server have at every URL of the product. */
+/** What `public/` and the server have at every URL of the site. */
 
 const API_IMAGES = "content-api/images/";
 
 const headingOf = (html: string) => /<h1\b[^>]*>([^<]*)</.exec(html)?.[1];
-// a connection of its own: the server may close a kept one as the next request is sent
+// a separate connection, because the server may close a kept one while the next request is being
+// sent
 const get = (path: string) =>
   fetch(process.env.E2E_URL + path, { redirect: "manual", headers: { connection: "close" } });
 
@@ -145,7 +146,7 @@ test("the content API responds on the site's own origin", async () => {
 
 test("the content API's pictures are the build's copies, one of each", async () => {
   const names = readdirSync("sample/images", { recursive: true, withFileTypes: true })
-    .filter(({ parentPath }) => path.basename(parentPath) !== "brand") // logo and icons have files of their own
+    .filter(({ parentPath }) => path.basename(parentPath) !== "brand") // logo and icons have their own files
     .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
     .map(({ parentPath, name }) => path.relative("sample/images", path.join(parentPath, name)));
   const copies = builtFiles(/\.(?:jpg|png)$/).filter((file) => file.startsWith(API_IMAGES));

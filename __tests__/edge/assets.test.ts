@@ -12,7 +12,7 @@ const RELEASE = {
 };
 const REDIRECTS = [{ from: "/blog/old", to: "/blog/new" }];
 
-/** Files that answer with each of the statuses in turn, the last one from then on. */
+/** Files that respond with each status in turn, then keep the last one. */
 function answering(...statuses: readonly number[]) {
   let asked = 0;
   const fetch = async () => {

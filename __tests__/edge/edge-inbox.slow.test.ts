@@ -6,7 +6,7 @@ import { EDGE_SITE } from "../support/servers/edge-site";
 import { startWebhookReceiver, type WebhookReceiver } from "../support/servers/webhook-receiver";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
-/** The inbox on workerd: the same migrations and queries as in Node, over D1. */
+/** The inbox on workerd, with the same migrations and queries as in Node, on D1. */
 const folder = temporaryFolder();
 let webhook: WebhookReceiver;
 let edge: EdgeProcess;
@@ -38,7 +38,7 @@ test("enquiries sent while the webhook fails are all delivered once it works aga
 test("an enquiry is delivered soon after its response, without waiting for the timer", async () => {
   const before = webhook.received.size;
   expect(await sendEnquiry(edge.url, "203.0.113.60", "At once.")).toBe(200);
-  while (webhook.received.size === before) await edgeFetch(`${edge.url}/content-api/health`); // it runs meanwhile
+  while (webhook.received.size === before) await edgeFetch(`${edge.url}/content-api/health`); // it's running at the same time
   expect([...webhook.received.values()].at(-1)?.message).toBe("At once.");
 });
 

@@ -10,7 +10,10 @@ import {
 } from "../support/servers/misbehaving-server";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
-/** Shared reads of a content API on workerd, where a request may wait for nothing of another's. */
+/**
+ * Shared reads of a content API on workerd, where a request can't wait for another request's
+ * promises.
+ */
 const folder = temporaryFolder();
 let api: MisbehavingServer;
 let edge: EdgeProcess;

@@ -2,5 +2,5 @@ import { canHaveWebKit } from "../../scripts/support/webkit";
 import { describeJourneys } from "../support/engines/journeys";
 import { startWebKit } from "../support/engines/webkit";
 
-// the test command counts what is skipped as not run here
+// the test command reports skipped tests as not run here
 describeJourneys(startWebKit, canHaveWebKit() ? test : test.skip);

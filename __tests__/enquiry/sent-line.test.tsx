@@ -42,7 +42,7 @@ interface Form {
   readonly button: string;
 }
 
-/** Each form as a sender meets it. */
+/** Each form as a sender sees it. */
 const FORMS: readonly (readonly [name: string, form: Form])[] = [
   [
     "the contact form",
@@ -118,7 +118,7 @@ describe.each(FORMS)("%s", (name, form) => {
     expect(second).toBe(first);
     const sent = name === "the newsletter form" ? "Sent." : "Sent. Your reference is 7KQM-2XPD.";
     expect(line()).toBe(sent);
-    act(() => jest.advanceTimersByTime(60_000)); // past the thanks
+    act(() => jest.advanceTimersByTime(60_000)); // after the thank-you view
     expect(line()).toBe(sent);
     unmount();
     render(form.page);

@@ -16,11 +16,11 @@ import { serverHtml } from "../support/dom/server-html";
 
 fakeMedia({ [REDUCED_MOTION]: true });
 beforeEach(() => {
-  jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null); // jsdom draws nothing
+  jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null); // jsdom has no canvas
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Returns a section in its states; `element` renders its content. */
+/** Returns a section in its states. `element` renders its content. */
 function section<T>(
   element: (content: T, status?: SectionStatus) => React.ReactElement,
   usual: T,

@@ -117,7 +117,7 @@ test.each([
     ...{ created_at: `2026-0${month}-01T00:00:00Z`, updated_at: null },
   });
   const [newest = "", ...older] = ids;
-  // neither the first nor the last, where there are three
+  // in the middle, if there are three
   const blogs = [...older.slice(0, 1), newest, ...older.slice(1)].map((id) =>
     post(id, id === newest ? 9 : ids.indexOf(id)),
   );

@@ -46,7 +46,7 @@ test("the six points and five onboarding steps have their order", () => {
   expect(onboarding[2]?.description).toMatch(/sender ID or short code setup.*SMS quantity/);
 });
 
-/** Parses the file with `change`; issues as one line each. */
+/** Parses the file after `change`, with one line per issue. */
 function parsed(change: object) {
   const result = prices.parse({ ...PRICES_FILE, ...change });
   if (result.kind !== "filled") throw new Error(result.reason);

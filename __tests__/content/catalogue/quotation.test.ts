@@ -82,7 +82,7 @@ test("VAT is taken out of inclusive amounts, added to exclusive ones, and left o
     networks: ["Airtel"],
     plan: "Bulk SMS: Starter",
   });
-  // 11,600 has 1,600 in it; 17,400 has 2,784 on it
+  // 11,600 includes 1,600 of VAT, and 17,400 gets 2,784 added
   expect(once).toEqual({
     totalCents: 3_178_400,
     netCents: 2_740_000,

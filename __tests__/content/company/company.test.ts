@@ -3,7 +3,7 @@ import file from "../../../sample/company.json";
 import { parseCompany } from "../../../src/content/company/company";
 import { hostileValue } from "../../support/content/hostile-values";
 
-/** The parsed file of this site. */
+/** This site's parsed file. */
 const { company } = parseCompany(file);
 if (!company) throw new Error("content/company.json cannot be used");
 
@@ -112,7 +112,7 @@ test("whatever a field contains, the company is either complete and well-typed o
   const types = (value: unknown): unknown =>
     value && typeof value === "object" && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, types(part)]))
-      : typeof (value ?? 0); // null is a point that the map can't show
+      : typeof (value ?? 0); // null is a location that the map can't show
   fc.assert(
     fc.property(
       fc.constantFrom("name", "email", "smsPortalUrl", "address", "address.latitude", "facts"),

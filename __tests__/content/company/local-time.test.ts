@@ -14,7 +14,7 @@ test.each([
   ["Africa/Nairobi", "2026-11-28", "2026-11-27T21:00:00.000Z"],
   ["UTC", "2026-11-28", "2026-11-28T00:00:00.000Z"],
   ["Asia/Kathmandu", "2026-11-28", "2026-11-27T18:15:00.000Z"],
-  ["America/New_York", "2026-03-08", "2026-03-08T05:00:00.000Z"], // summer time begins at 2 o'clock
+  ["America/New_York", "2026-03-08", "2026-03-08T05:00:00.000Z"], // summer time starts at 2 o'clock
   ["America/New_York", "2026-03-09", "2026-03-09T04:00:00.000Z"],
   ["Europe/Berlin", "2026-10-25", "2026-10-24T22:00:00.000Z"],
   ["Europe/Berlin", "2026-10-26", "2026-10-25T23:00:00.000Z"],

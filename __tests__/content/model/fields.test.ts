@@ -46,7 +46,7 @@ test("overlong HTML is refused, since part of it isn't valid HTML", () => {
   expect(issues?.[0].message).toBe("must have at most 200000 characters");
 });
 
-/** The time zone of a machine is set before its program starts. */
+/** A time zone must be set before its program starts. */
 const READ_TIMES = `
   import { time } from "./src/content/model/fields";
   import { parse } from "valibot";

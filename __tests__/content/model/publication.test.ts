@@ -12,7 +12,7 @@ const AFTER = "2026-11-24T09:00:01+03:00";
 
 const ABSENT = [undefined, null, "", "0000-00-00", "0000-00-00 00:00:00"];
 
-/** The state of a record for each value of a field; a record whose field is absent is published. */
+/** A record's state for each value of a field. Without the field it's published. */
 const CONTRACT: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>> = {
   draft: {
     published: [...ABSENT, false, 0, "0", "false"],

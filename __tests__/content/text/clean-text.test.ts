@@ -30,7 +30,7 @@ test.each([
   ["&#XfFfE;&#65535;&#x10FFFF;", "\uFFFD\uFFFD\uFFFD"],
   ["&#xd800;&#0000000127 &#x81;", "\uFFFD\uFFFD \uFFFD"],
   [`&#x${"f".repeat(50)};&#${"9".repeat(400)};`, "\uFFFD\uFFFD"],
-  ["&#&#0;1;", "&#\uFFFD1;"], // which leaves no reference behind
+  ["&#&#0;1;", "&#\uFFFD1;"], // leaves no reference behind
   ["java&#xFFFE;script:\uFFFE", "java\uFFFDscript:"],
   ["a&#11;b&#x2028;c", "a\nb\nc"],
   ["a\u202eb\u2066c\ufeff&#x202e;&#8294;&#129;", "abc\uFFFD\uFFFD\uFFFD"],

@@ -186,7 +186,7 @@ test.each([
 });
 
 test("no two slugs differ only by case", () => {
-  const isSubscript = (letter: string) => letter.normalize("NFKD").includes("\u0345"); // an accent, but for its capital
+  const isSubscript = (letter: string) => letter.normalize("NFKD").includes("\u0345"); // an accent, except for its capital
   const letters = Array.from({ length: 0x11000 }, (_, code) => code)
     .filter((code) => code < 0xd800 || code > 0xdfff)
     .map((code) => String.fromCodePoint(code))

@@ -2,7 +2,7 @@
 import { imageSources, sanitise } from "../../../src/content/text/sanitise";
 import { SANITISED } from "../../fixtures/sanitised-html";
 
-/** Returns the elements and words that a browser makes of `html`, written in one form. */
+/** Returns a browser's elements and text for `html`, in a normalised form. */
 const parsed = (html: string): string => {
   const { body } = document.implementation.createHTMLDocument("");
   body.innerHTML = html;

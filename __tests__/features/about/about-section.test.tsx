@@ -21,7 +21,7 @@ const figures = () =>
     .getAllByRole("listitem")
     .map((item) => item.querySelector("[aria-hidden]")?.textContent);
 
-/** Renders the section, and scrolls; `show` puts a share of the figures into view. */
+/** Renders the section and scrolls. `show` puts a share of the figures into view. */
 function start() {
   const element = (content = ABOUT) => <AboutSection content={content} image={PICTURE} />;
   const view = render(element());
@@ -58,11 +58,11 @@ test("figures count up over 2 s at 60 steps a second once 10% is in view, each 0
   expect(figures()).toEqual(["0+", "5", "1", "45+"]);
   advance(17);
   expect(figures()[0]).toBe("4+");
-  advance(100 - 17); // the browser rounds 1/60 s to 16 ms: the last step was at 96 ms
+  advance(100 - 17); // timers round 1/60 s to 16 ms, so the last step was at 96 ms
   expect(figures()).toEqual(["24+", "0", "1", "45+"]);
   advance(900);
   expect(figures()).toEqual(["248+", "2", "0", "15+"]);
-  expect(within(list()).getByText("500+")).toHaveClass("visually-hidden"); // screen readers get the whole figure
+  expect(within(list()).getByText("500+")).toHaveClass("visually-hidden"); // screen readers get the final figure
   advance(1_400);
   expect(figures()).toEqual(FINAL);
   expect(jest.getTimerCount()).toBe(0);

@@ -22,7 +22,7 @@ const SMS = listPage(POSTS, { kind: "category", slug: "sms" });
 const USSD = listPage([], { kind: "category", slug: "ussd" });
 const TAG = listPage([], { kind: "tag", slug: "otp" });
 
-/** Numbers of the posts, page, page count and total, as in "19 20, page 3/3 of 20". */
+/** The posts' numbers with page, page count and total, such as "19 20, page 3/3 of 20". */
 const summary = ({ posts, page, pageCount, total, needsIndex }: ListView) =>
   `${posts.map(({ slug }) => slug.replace("post-", "")).join(" ")}, page ${page}/${pageCount} of ` +
   `${total ?? "?"}${needsIndex ? ", needs index" : ""}`;

@@ -32,7 +32,10 @@ interface StartOptions extends BlogListOptions {
   readonly idle?: WhenIdle;
 }
 
-/** Runs the hook at `url` over a store of all posts; `reads` names what the store was asked for. */
+/**
+ * Runs the hook at `url` with a store of all posts. `reads` lists what was requested from the
+ * store.
+ */
 async function start(
   url: string,
   { list, newer = [], isOffline, idle = never, ...options }: StartOptions = {},
@@ -88,7 +91,7 @@ describe("search", () => {
     await type("Z");
     await act(async () => {
       React.startTransition(() => view().search.onChange("Zebra")); // as the search box does
-      jest.advanceTimersByTime(300); // the "Z" goes into the URL
+      jest.advanceTimersByTime(300); // the "Z" is written to the URL
     });
     expect(view().search.value).toBe("Zebra");
     await act(async () => jest.advanceTimersByTime(300));
@@ -112,7 +115,7 @@ describe("search", () => {
       expect(currentUrl()).toBe("/blog");
       act(() => jest.advanceTimersByTime(300));
       expect(currentUrl()).toBe(`/blog${q}`);
-      expect(view().search.value).toBe(text); // with the blank between two words
+      expect(view().search.value).toBe(text); // including the space between two words
       expect(view().results.hrefForPage(2)).toBe(`/blog/page/2${q}`);
       expect(view().hrefForCategory("sms")).toBe(`/blog/category/sms${q}`);
       expect(view().hrefForCategory("all")).toBe(`/blog${q}`);
@@ -160,7 +163,7 @@ describe("search", () => {
   });
 });
 
-/** Goes to `url` as Gatsby's navigate, or the browser's history, does. */
+/** Goes to `url` like Gatsby's `navigate` or the browser's history. */
 const goTo = (url: string) =>
   act(async () => {
     window.history.pushState(null, "", url);

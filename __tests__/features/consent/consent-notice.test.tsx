@@ -8,7 +8,7 @@ beforeEach(() => void jest.useFakeTimers({ now: Date.UTC(2026, 10, 20, 12) }));
 const ID = "G-TEST000001";
 const gtag = jest.fn();
 const stored = () => JSON.parse(localStorage.getItem("savanna-signal:consent") ?? "null");
-/** The third-party scripts that run. */
+/** Third-party scripts that would run. */
 const running = () => document.querySelectorAll("script:not([type='text/plain'])");
 const notice = () => screen.queryByRole("region", { name: "May we count visits?" });
 const press = (name: string) => user.click(screen.getByRole("button", { name }));
@@ -18,7 +18,7 @@ beforeEach(() => {
   localStorage.clear();
   gtag.mockClear();
   window.gtag = gtag;
-  // as gatsby-ssr.tsx leaves the script of gatsby-plugin-google-gtag in a page
+  // as gatsby-ssr.tsx renders the script of gatsby-plugin-google-gtag
   document.head.innerHTML =
     '<script type="text/plain" data-needs-consent src="https://www.googletagmanager.com/gtag/js"></script>';
 });

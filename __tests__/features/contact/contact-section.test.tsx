@@ -92,7 +92,7 @@ test("a company that switches the map off shows none", () => {
 
 describe("validation", () => {
   test("shows an error under each field of an empty form until the field is edited", async () => {
-    jest.useRealTimers(); // axe waits for timers of its own
+    jest.useRealTimers(); // axe waits on its own timers
     const { container } = start();
     expect(await accessibilityProblems(container)).toEqual([]);
     submit();
@@ -131,7 +131,7 @@ describe("validation", () => {
     type("Email", "wanjiru@duka.example");
     type("Message", "");
     submit();
-    expect(field("Message")).toHaveFocus(); // past the service, which is chosen
+    expect(field("Message")).toHaveFocus(); // after the service, which is chosen
   });
 });
 
@@ -150,7 +150,7 @@ describe("sending", () => {
     submit();
     const button = screen.getByRole("button", { name: "Sending..." });
     expect(button).toHaveAttribute("aria-disabled", "true");
-    expect(button).toBeEnabled(); // or the focus of whoever pressed it would be lost
+    expect(button).toBeEnabled(); // otherwise whoever pressed it would lose the focus
     submit();
     type("Message", "Something else");
     expect(field("Message")).toHaveValue(MESSAGE);
@@ -237,7 +237,7 @@ describe("sending", () => {
     advance(1);
     expect(valuesShown()).toEqual(EMPTY);
     expect(screen.getByRole("form", { name: "Contact" })).toHaveFocus();
-    advance(15_000); // the toast is gone, and so is the time limit of the request
+    advance(15_000); // the toast has gone, and so has the request's timeout
     expect(jest.getTimerCount()).toBe(0);
   });
 
@@ -289,7 +289,7 @@ describe("after a failure", () => {
     const opened = jest.spyOn(window, "open").mockReturnValue(null);
     const press = (name: RegExp) => {
       const link = screen.getByRole<HTMLAnchorElement>("link", { name });
-      expect(link.href).not.toMatch(/[?#]/); // scripts that count visits read it
+      expect(link.href).not.toMatch(/[?#]/); // analytics scripts read it
       fireEvent.click(link);
       return new URL(String(opened.mock.lastCall?.[0]));
     };
@@ -339,7 +339,7 @@ describe("after a failure", () => {
 
   test("a message keeps its key after a reload and in another tab", async () => {
     const first = start();
-    server.answer("hang up"); // what it may have stored is not known
+    server.answer("hang up"); // it's unknown whether it was stored
     fill();
     submit();
     await waitFor(() => expect(server.received).toHaveLength(1));
@@ -357,7 +357,7 @@ describe("after a failure", () => {
     fill();
     submit();
     await thanks();
-    expect(new Set(sentKeys()).size).toBe(2); // once it is sent, the same words are another message
+    expect(new Set(sentKeys()).size).toBe(2); // after it was sent, the same words are a new message
   });
 
   test("a message keeps its key if another tab has sent or removed the draft", async () => {
@@ -413,7 +413,7 @@ describe("a message that waits or is on its way", () => {
     fill();
     connection(false);
     submit();
-    type("Message", "Not yet"); // nobody has pressed Send for that
+    type("Message", "Not yet"); // nobody has pressed Send for this version
     cleanup();
     connection(true);
     start();
@@ -443,7 +443,7 @@ describe("a message that waits or is on its way", () => {
     const left = start();
     fill();
     submit();
-    left.unmount(); // the visitor looks at another page, and comes back
+    left.unmount(); // the visitor goes to another page and comes back
     const { said } = start();
     expect(field("Message")).toHaveValue(MESSAGE);
     await waitFor(() => expect(said()).toHaveLength(1));
@@ -454,7 +454,7 @@ describe("a message that waits or is on its way", () => {
     expect(new Set(sentKeys()).size).toBe(1);
   });
 
-  /** Another tab goes on with another message, which waits there. */
+  /** Another tab writes a different message, which waits there. */
   function writeElsewhere(message: string): void {
     const before = draft();
     const kept = JSON.parse(before ?? "");
@@ -638,7 +638,7 @@ test("a draft is restored for 24 hours after its last change, then removed", () 
     view.unmount();
     return value;
   };
-  expect(visit(23.9)).toBe(MESSAGE); // a visit is no change
+  expect(visit(23.9)).toBe(MESSAGE); // a visit isn't a change
   expect(visit(24)).toBe("");
   expect(draft()).toBeNull();
 });
@@ -670,7 +670,7 @@ test("if the browser can't store anything, the form says that it's lost with the
     submit();
     expect(screen.getByText(/^Your message is kept in this tab alone .* returns\.$/)).toBeVisible();
     expect(screen.queryByText(/on this device/)).not.toBeInTheDocument();
-    await user.click(screen.getByRole("button", { name: "Clear" })); // of what is kept until a reload
+    await user.click(screen.getByRole("button", { name: "Clear" })); // text that's kept until a reload
   } finally {
     refused.mockRestore();
   }

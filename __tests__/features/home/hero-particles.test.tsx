@@ -50,7 +50,7 @@ test("particles are drawn once, and move while in view, once per frame", () => {
   const { before, draw, pending } = start();
   expect(before).toEqual({ pending: 0, drawings: 1 });
   draw(11);
-  expect(drawings()).toBe(11); // the first frame only gives the time
+  expect(drawings()).toBe(11); // the first frame only sets the time
   expect(pending()).toBe(1);
 });
 

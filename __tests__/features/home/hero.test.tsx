@@ -11,7 +11,7 @@ beforeEach(() => void jest.useFakeTimers({ doNotFake: ["requestAnimationFrame"] 
 const media = fakeMedia();
 beforeEach(() => {
   localStorage.clear();
-  jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null); // jsdom draws nothing
+  jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null); // jsdom has no canvas
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -22,7 +22,7 @@ function start(content = HERO) {
     ...view,
     heading,
     advance: (ms: number) => act(() => jest.advanceTimersByTime(ms)),
-    /** The visible title, which screen readers do not get. */
+    /** The visible title, which screen readers don't get. */
     typed: () => heading().querySelector("span[aria-hidden]:not([data-title])")?.textContent,
   };
 }
@@ -82,7 +82,7 @@ test("description and picture change with the service, and the next picture is p
   expect(isHidden()).toEqual([false, true]);
   advance(500);
   expect(isHidden()).toEqual([true, false]);
-  expect(screen.getByText("Menus on any phone.")).toBe(description); // a new element would be a later largest paint
+  expect(screen.getByText("Menus on any phone.")).toBe(description); // a new element would be a later largest contentful paint
   expect(screen.getByText("Alerts to every handset.")).toHaveClass("hidden");
 });
 

@@ -53,7 +53,7 @@ test("at 768 px or less a tap opens and closes each step, and hover and focus do
   expect(detail("Consultation")).toBeVisible();
   await tap("Consultation");
   expect(open()).toEqual(["Implementation"]);
-  act(() => media.set(WIDE, true)); // now one step at a time
+  act(() => media.set(WIDE, true)); // from now on one step at a time
   expect(open()).toEqual([]);
 });
 

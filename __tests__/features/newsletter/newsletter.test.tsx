@@ -26,7 +26,7 @@ function start(form: React.ReactElement) {
 const field = () => screen.getByRole("textbox");
 const enter = async (text: string) => {
   await user.type(field(), `${text}{Enter}`);
-  await act(() => jest.advanceTimersByTimeAsync(0)); // the subscription is a promise
+  await act(() => jest.advanceTimersByTimeAsync(0)); // subscribing is asynchronous
 };
 const status = () => screen.getByRole("status");
 

@@ -21,7 +21,7 @@ const ACTIONS = [
   ],
 ] as const;
 
-/** The links of e-mails to confirm, and of letters to unsubscribe. */
+/** The links in mails to confirm, and in newsletters to unsubscribe. */
 beforeEach(() => window.history.replaceState(null, "", "/newsletter/confirm#token=a-b_c"));
 
 describe.each(ACTIONS)("the page to %s", (action, name, done, request) => {
@@ -32,7 +32,7 @@ describe.each(ACTIONS)("the page to %s", (action, name, done, request) => {
     expect(server.received).toEqual([]);
     await user.dblClick(screen.getByRole("button", { name }));
     expect(await screen.findByText(done)).toBeVisible();
-    expect(screen.getByRole("status")).toHaveFocus(); // the button, which had it, has gone
+    expect(screen.getByRole("status")).toHaveFocus(); // the button that had it is gone
     expect(server.received.map(({ path, body }) => [path, body])).toEqual([request]);
     jest.useRealTimers();
   });
@@ -42,7 +42,7 @@ describe.each(ACTIONS)("the page to %s", (action, name, done, request) => {
     server.answer({ status: 410, body: '{"message":"This link is more than 7 days old."}' });
     await user.click(screen.getByRole("button", { name }));
     expect(await screen.findByText("This link is more than 7 days old.")).toBeVisible();
-    const result = screen.getByRole("status"); // read as a whole at each change: no question, no button
+    const result = screen.getByRole("status"); // announced as a whole at each change, so it contains no question and no button
     expect(result).toHaveTextContent(/^This link is more than 7 days old\..*does it for you\.$/);
     expect(within(result).queryByRole("button")).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: "hello@savannasignal.example" })).toBeVisible();

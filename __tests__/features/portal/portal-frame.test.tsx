@@ -11,7 +11,7 @@ afterEach(() => {
 const PORTAL = "https://portal.client.co.ke/login";
 const PLACEHOLDER = "https://portal.savannasignal.example";
 type Host = typeof globalThis.fetch;
-const answers: Host = async () => ({}) as Response; // opaque: nothing in it can be read
+const answers: Host = async () => ({}) as Response; // opaque, so that nothing in it can be read
 const refuses: Host = () => Promise.reject(new TypeError("Failed to fetch"));
 const silent: Host = () => new Promise(() => undefined);
 
@@ -58,11 +58,11 @@ test("a portal that responds is shown once its frame has loaded, and stays", asy
 
 test("a portal that refuses is replaced by a panel with the link, not the browser's error page", async () => {
   const { frame } = await show(refuses);
-  fireEvent.load(frame()); // Chromium fires it for its error page
+  fireEvent.load(frame()); // Chromium fires it for its own error page
   expect(panel()).toHaveTextContent("The portal does not answer");
   expect(frame()).not.toBeVisible();
   const ways = screen.getAllByRole("link", { name: "Open the portal (opens in a new tab)" });
-  expect(ways.map((link) => link.getAttribute("href"))).toEqual([PORTAL, PORTAL]); // above and in the panel
+  expect(ways.map((link) => link.getAttribute("href"))).toEqual([PORTAL, PORTAL]); // above the frame and in the panel
   expect(hrefOf("Ask for access")).toBe("/contact?topic=SMS%20portal");
 });
 
@@ -78,7 +78,7 @@ test.each([
   act(() => jest.advanceTimersByTime(1));
   expect(isLoading()).toBe(false);
   expect(panel()).toHaveTextContent("The portal does not answer");
-  expect(screen.getByRole("status")).toBe(status); // a region that comes with its text is not always read
+  expect(screen.getByRole("status")).toBe(status); // a live region that appears together with its text isn't always announced
   expect(status).toHaveTextContent("The portal does not answer");
 });
 
@@ -108,7 +108,7 @@ test("a placeholder has a panel with the link instead of a frame, in the built p
   expect(html).not.toContain("<iframe");
   render(element);
   expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(points);
-  expect(hrefOf("Open the portal (opens in a new tab)")).toBe(PLACEHOLDER); // one way is enough
+  expect(hrefOf("Open the portal (opens in a new tab)")).toBe(PLACEHOLDER); // one link is enough
   expect(screen.queryByTitle("SMS Portal")).not.toBeInTheDocument();
   expect(globalThis.fetch).not.toHaveBeenCalled();
 });

@@ -3,12 +3,12 @@ import * as React from "react";
 import { AfterRouter } from "../../../src/features/shell/after-router";
 import { afterRouter, focusHeading } from "../../../src/features/shell/route-change";
 
-/** Moves the focus as Gatsby's router does: to an element around the page, in an effect. */
+/** Moves the focus like Gatsby's router, to an element around the page, in an effect. */
 function Router({ location }: { readonly location: { readonly pathname: string } }) {
   const wrapper = React.useRef<HTMLDivElement>(null);
   const previous = React.useRef(location);
   React.useLayoutEffect(() => {
-    if (previous.current !== location) afterRouter(focusHeading); // as `onRouteUpdate`, which runs before effects
+    if (previous.current !== location) afterRouter(focusHeading); // like `onRouteUpdate`, which runs before effects
   }, [location]);
   React.useEffect(() => {
     if (previous.current !== location) wrapper.current?.focus();

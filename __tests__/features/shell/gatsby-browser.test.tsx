@@ -8,9 +8,9 @@ const ORIGIN = "https://www.example.com";
 const gtag = jest.fn();
 const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation(() => undefined);
 
-/** Runs what Gatsby calls after a navigation from `from`, null for a page load, to `to`. */
+/** Runs what Gatsby calls after navigating from `from` (null for a page load) to `to`. */
 function navigated(from: string | null, to: string): void {
-  const locationOf = (url: string) => new URL(url, ORIGIN) as unknown as Update["location"]; // what is read of it
+  const locationOf = (url: string) => new URL(url, ORIGIN) as unknown as Update["location"]; // the parts that are read
   onRouteUpdate?.(
     { location: locationOf(to), prevLocation: from === null ? null : locationOf(from) } as Update,
     { plugins: [] },
@@ -73,7 +73,7 @@ test.each([
 ])("a page with %s is laid out at once: %p", (hash, laidOut) => {
   const routerProps = { location: { pathname: "/tools/sender-id", hash } };
   shouldUpdateScroll?.(
-    { routerProps, getSavedScrollPosition: () => [0, null] } as never, // what is read of it
+    { routerProps, getSavedScrollPosition: () => [0, null] } as never, // the parts that are read
     { plugins: [] },
   );
   expect(document.documentElement.classList.contains("laid-out")).toBe(laidOut);

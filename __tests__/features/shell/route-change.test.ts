@@ -20,7 +20,7 @@ test("restoreScroll goes to the top of a new page, and going back returns to the
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
   scroll(700);
   setShownPage({ pathname: "/contact", key: "2" });
-  scroll(50); // of the old page: the address bar is ahead
+  scroll(50); // of the old page, because the address bar is ahead
   setShownPage(tool);
   restoreScroll(tool);
   expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
@@ -34,7 +34,7 @@ test("a list that a search moved to another path is restored at its position", (
   scroll(900);
   expect(wasAtOtherPath(list)).toBe(false);
   setShownPage({ pathname: "/blog/12", key: "8" });
-  scroll(2); // of the old page: the address bar is ahead
+  scroll(2); // of the old page, because the address bar is ahead
   const back = { pathname: "/blog", key: "7" };
   setShownPage(back);
   expect(wasAtOtherPath(back)).toBe(true);

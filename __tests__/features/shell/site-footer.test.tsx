@@ -78,7 +78,7 @@ test("the five profiles open in a new tab, next to the newsletter form", () => {
   );
   for (const profile of profiles) {
     expect(profile).toHaveAttribute("target", "_blank");
-    expect(profile).not.toHaveAccessibleDescription(); // which would say the name again
+    expect(profile).not.toHaveAccessibleDescription(); // would repeat the name
   }
 });
 

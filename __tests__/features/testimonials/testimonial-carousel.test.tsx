@@ -24,7 +24,7 @@ const shown = () => screen.getByRole("group", { name: /^Slide \d of 4$/ }).textC
 const region = () => screen.getByRole("region", { name: "Testimonials" });
 const button = (name: string) => screen.getByRole("button", { name });
 const press = (name: string) => user.click(button(name));
-/** The part of the progress bar that is filled, from 0 to 1. */
+/** The filled part of the progress bar, from 0 to 1. */
 const progress = () =>
   region().querySelector<HTMLElement>("[style*=scaleX]")?.style.transform.slice(7, -1);
 
@@ -141,7 +141,7 @@ test.each([
 
 test("a swipe shows the next or previous slide and pauses, unlike a mouse drag or a scroll", () => {
   start();
-  /** jsdom has no pointer events: a mouse event with their fields. */
+  /** jsdom has no pointer events, so uses a mouse event with their fields. */
   const pointer = (type: string, clientX: number, pointerType = "touch") =>
     fireEvent(
       region(),

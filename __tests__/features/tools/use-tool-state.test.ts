@@ -99,7 +99,7 @@ describe("useToolState", () => {
 });
 
 test("a link to an anchor on the page keeps the state and its place in the URL", async () => {
-  jest.useRealTimers(); // the DOM of the tests sends hashchange by a timer
+  jest.useRealTimers(); // jsdom sends hashchange in a timer
   const { tool } = start("/tools/sender-id#sender=DUKA");
   const changed = new Promise((resolve) => window.addEventListener("hashchange", resolve));
   await act(async () => {

@@ -18,7 +18,7 @@ function clean(html: string, parse = inBuild): string {
   return cleanArticle([cleanHtml(html)], ["costs"])[0]?.html ?? "";
 }
 
-/** Pieces of what editors send, in any order and never closed in order. */
+/** Pieces of what editors paste, in any order and never nested properly. */
 const PIECES = [
   ..."<p> </p> <div> </div> <br> <b> </b> <i> <em> </em> <h2> </h2> <ul> </ul> <ol> </ol> <li> </li>".split(
     " ",

@@ -10,7 +10,7 @@ jest.mock("../../../../src/content/text/paste/parse-paste", () => ({
   ),
 }));
 
-/** Parses by htmlparser2, as the build does, and by the DOM, as bundles for browsers do. */
+/** Parses with htmlparser2, as the build does, and with the DOM, as browser bundles do. */
 const PARSERS = [
   ["the build", jest.requireActual("../../../../src/content/text/paste/parse-paste").parsePaste],
   ["a browser", parseInBrowser],
@@ -21,7 +21,7 @@ const PASTES = readdirSync(FOLDER).filter((name) => !name.includes(".expected.")
 const read = (name: string) => readFileSync(`${FOLDER}/${name}`, "utf8");
 const clean = (html: string) => cleanArticle([html], [])[0]?.html ?? "";
 
-/** What else editors send, and what a reader should see. */
+/** Other things that editors paste, and what a reader should see. */
 const KINDS = (
   [
     [

@@ -3,7 +3,7 @@ import { useRandomSample } from "../../../../src/features/blog/cards/use-random-
 import { randomSample } from "../../../../src/features/blog/random-sample";
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-/** Makes each of `values` in turn the next random number. */
+/** Makes `Math.random` return `values` in turn. */
 function nextRandom(...values: number[]): void {
   let calls = 0;
   jest.spyOn(Math, "random").mockImplementation(() => values[calls++ % values.length] ?? 0);

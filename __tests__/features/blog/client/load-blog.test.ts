@@ -91,7 +91,7 @@ describe("loadPost", () => {
     "the recent posts %s are a random sample of the bundled ones only if there are no others",
     async (_case, slug, serve, expected) => {
       serve();
-      jest.spyOn(Math, "random").mockReturnValue(0.999); // takes the last of those that are left
+      jest.spyOn(Math, "random").mockReturnValue(0.999); // picks the last of the remaining ones
       const loaded = await loadPost(slug);
       expect(slugs(loaded?.recent)).toEqual(expected);
     },
@@ -106,7 +106,7 @@ test("loadLivePost reads a built post, is null for a deleted one and rejects wit
   await expect(loadLivePost("13")).rejects.toThrow("could not be read");
 });
 
-/** Loads a list that there is. */
+/** Loads a list that must exist. */
 async function loaded(route: Parameters<typeof loadList>[0]) {
   const list = await loadList(route, CATEGORIES);
   if (!list) throw new Error("there is no such list");

@@ -21,7 +21,7 @@ const DATED = {
   blogs: [post(10, "2026-10-09T00:00:00Z"), post(7, "2026-09-01T00:00:00Z"), post(6)],
   total: 2,
 };
-/** A post of the very time up to which the manifest names all. */
+/** A post with exactly the time of the manifest's newest. */
 const SAME_TIME = { blogs: [post(10, "2026-10-01T00:00:00.000Z")], total: 3 };
 
 test.each([

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Lets the browser's code read from the site's own content API. */
+/** Makes the browser's code read from the site's own content API. */
 const serveApi = () =>
   jest.spyOn(contentClient, "readContent").mockImplementation(async (path) => {
     reads.push(path);

@@ -5,14 +5,14 @@ import { PICTURES, SANITISED } from "../../../fixtures/sanitised-html";
 
 const clean = (html: string) => sanitiseHtml(html, "/content-api");
 
-/** Returns the elements that a browser makes of `html`, whatever the order of their attributes. */
+/** Returns a browser's elements for `html`, with attributes in a fixed order. */
 function elements(html: string): HTMLElement {
   const { body } = document.implementation.createHTMLDocument("");
   body.innerHTML = html;
   return body;
 }
 
-/** Expects the same elements with the same attributes and words; what differs is shown as HTML. */
+/** Expects the same elements, attributes and text, and shows differences as HTML. */
 function expectSame(actual: string, expected: string): void {
   if (elements(actual).isEqualNode(elements(expected))) return;
   expect(elements(actual).innerHTML).toBe(elements(expected).innerHTML);

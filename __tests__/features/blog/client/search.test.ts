@@ -15,7 +15,7 @@ const read = async (path: string) => {
 
 afterEach(() => jest.restoreAllMocks());
 
-/** Loads the search as a page does that has loaded nothing of it yet, over a site that answers by `read`. */
+/** Loads the search module afresh, on a site that responds through `read`. */
 async function freshSearch(read: (path: string) => Promise<unknown>) {
   jest.resetModules();
   const siteFile = await import("../../../../src/client/site-file");

@@ -32,7 +32,7 @@ describe("PostHero", () => {
     const arabic = { ...usual, title: "عنوان", lead: "مقدمة", content: "<p>نص</p>" };
     render(<PostHero post={arabic} categoryName="Bulk SMS" />);
     render(<PostArticle post={arabic} categoryName="Bulk SMS" />);
-    const titles = screen.getAllByText(arabic.title); // the heading and the breadcrumb
+    const titles = screen.getAllByText(arabic.title); // heading and breadcrumb
     expect(titles).toHaveLength(2);
     for (const text of [...titles, screen.getByText("مقدمة"), screen.getByText("نص").parentElement])
       expect(text).toHaveAttribute("dir", "auto");
@@ -184,7 +184,7 @@ test("ArticleState says that an article is loading or couldn't be found", () => 
   const status = screen.getByRole("status");
   const later = () => act(() => jest.advanceTimersByTime(900));
   expect(screen.getByText("Loading article...")).toBeVisible();
-  expect(status).toBeEmptyDOMElement(); // a region that comes with its text is not always read
+  expect(status).toBeEmptyDOMElement(); // a live region that appears together with its text isn't always announced
   later();
   expect(status).toHaveTextContent("Loading article...");
   rerender(<ArticleState />);

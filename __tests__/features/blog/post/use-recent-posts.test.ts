@@ -16,11 +16,11 @@ const fails = () => Promise.reject(new Error("offline"));
 const slugs = (posts?: readonly { readonly slug: string }[]) => posts?.map(({ slug }) => slug);
 
 type Read = () => Promise<unknown>;
-/** Runs the hook over a build's file and a content API that are read by `built` and `live`. */
+/** Runs the hook with a build's file read by `built` and a content API read by `live`. */
 function start(built: Read, live: Read, idle = atOnce, near = atOnce) {
   const reads = [
     jest.spyOn(siteFile, "readSiteFile").mockImplementation(built),
-    jest.spyOn(posts, "readRecent").mockImplementation(live as typeof posts.readRecent), // shown parts
+    jest.spyOn(posts, "readRecent").mockImplementation(live as typeof posts.readRecent), // the parts that are shown
   ];
   const options = { near, idle };
   return { ...renderHook(() => useRecentPosts("post-2", options)), reads };
@@ -60,7 +60,7 @@ describe("useRecentPosts", () => {
   });
 
   test("adds four samples to the only post", async () => {
-    jest.spyOn(Math, "random").mockReturnValue(0.999); // the last of those that are left
+    jest.spyOn(Math, "random").mockReturnValue(0.999); // the last of the remaining ones
     const { result } = start(
       async () => [1, 2, 3, 4, 5, 6, 7].map((n) => indexedPost(n)),
       async () => [],

@@ -191,7 +191,7 @@ describe("the Services menu", () => {
     await user.tab();
     expect(first).toHaveFocus();
     await user.hover(services());
-    await user.unhover(services()); // a mouse that strays
+    await user.unhover(services()); // the mouse leaves briefly
     expect(isOpen()).toBe(true);
     act(() => wide.getByRole("link", { name: "Pricing" }).focus());
     expect(isOpen()).toBe(false);
@@ -281,7 +281,7 @@ test("open menus close when the visitor goes back or forward", async () => {
 });
 
 test("SiteHeader removes its listeners when it unmounts with open menus", async () => {
-  userEvent.setup(); // listens too, from its first setup on
+  userEvent.setup(); // also listens, from its first setup
   const listeners = trackListeners();
   const { unmount } = await startWithMenu();
   fireEvent.click(services());

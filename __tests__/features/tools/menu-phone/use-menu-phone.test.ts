@@ -14,7 +14,7 @@ describe("useMenuPhone", () => {
     expect(typed).toEqual(["1", "2", "••••"]);
   });
 
-  /** Leads to `url` as a link, back or forward does. */
+  /** Goes to `url` like a link, back or forward. */
   const go = (url: string) => {
     window.history.replaceState(null, "", url);
     act(() => void window.dispatchEvent(new PopStateEvent("popstate")));

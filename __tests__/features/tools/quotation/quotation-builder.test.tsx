@@ -45,7 +45,10 @@ test("choices made before scripts ran all count, together with the example", () 
   const enter = (control: HTMLElement, value: string) =>
     fireEvent.change(control, { target: { value } });
   const [, second = "", third = ""] = PRICES.offers.map(({ name }) => name);
-  /** As gatsby-plugin-late-scripts does it: in an effect, one after another, without a render in between. */
+  /**
+   * As gatsby-plugin-late-scripts replays input: in an effect, one by one, without rendering in
+   * between.
+   */
   function Replay() {
     React.useEffect(() => {
       enter(field(second), "2");
@@ -197,7 +200,7 @@ test("the page, its print and the enquiry have the same amounts", async () => {
   await user.type(field("SMS parts"), "80k");
   await user.selectOptions(screen.getByRole("combobox", { name: "A plan" }), "Bulk SMS: Starter");
   const table = screen.getByRole("table", { name: "What you chose, with its cost" });
-  expect(table.closest("[data-no-print]")).toBeNull(); // the page prints it as it stands
+  expect(table.closest("[data-no-print]")).toBeNull(); // the page prints it unchanged
   const amounts = [...new Set(table.textContent?.match(/KSh [\d,]+\.\d\d/g))].sort();
   expect(amounts.length).toBeGreaterThan(5);
 
@@ -219,7 +222,7 @@ test("if VAT is added to a price, the row says so on the page, in print and in t
   const row = screen.getByRole("row", { name: /^Dedicated Short Code/ });
   expect(row).toHaveTextContent(words);
   expect(row.closest("[data-no-print]")).toBeNull();
-  expect(rowOf(/^Dedicated Short Code/)[0]).toBe("KSh 60,552.00"); // 52,200 and 8,352
+  expect(rowOf(/^Dedicated Short Code/)[0]).toBe("KSh 60,552.00"); // 52,200 plus 8,352
   expect(screen.getByRole("row", { name: /^Alphanumeric/ })).not.toHaveTextContent("plus");
 
   const link = screen.getByRole("link", { name: "Send this quotation" });
@@ -259,9 +262,9 @@ test.each(["page", "pricing"] as const)(
     await user.clear(field("SMS parts"));
     await user.clear(field("Alphanumeric Sender ID"));
     expect(screen.getByText(/^Nothing is chosen yet\. Choose something,/)).toBeVisible();
-    expect(screen.queryByText(/^Quotation, /)).toBeNull(); // nor by the browser's own printing
+    expect(screen.queryByText(/^Quotation, /)).toBeNull(); // and the browser's own printing doesn't show it either
     expect(ways()).toEqual([]);
-    expect(screen.queryByText(/A link to this page/)).toBeNull(); // there is none: a reload shows the example
+    expect(screen.queryByText(/A link to this page/)).toBeNull(); // there's no such link, because a reload shows the example
     await user.click(screen.getByRole("checkbox", { name: /USSD code/ }));
     expect(ways()).toEqual(offered);
   },

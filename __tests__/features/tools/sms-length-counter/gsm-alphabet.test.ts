@@ -1,8 +1,8 @@
 import { isGsm, septetsOf } from "../../../../src/features/tools/sms-length-counter/gsm-alphabet";
 
 /**
- * The 7-bit default alphabet as code points in the order of the standard, 0x00 to 0x7F, after the
- * Unicode Consortium's public table GSM0338.TXT, version 1.1. 0x1B is the escape.
+ * Code points of the 7-bit default alphabet in the standard's order, 0x00 to 0x7F, from the Unicode
+ * Consortium's public table GSM0338.TXT, version 1.1. 0x1B is the escape.
  */
 const BASIC = `
   0040 00A3 0024 00A5 00E8 00E9 00F9 00EC 00F2 00C7 000A 00D8 00F8 000D 00C5 00E5

@@ -46,7 +46,7 @@ const gsmText = (maxLength: number) =>
   fc.string({ unit: fc.constantFrom(..."aé €[]~\n^Z9"), maxLength });
 const anyText = (maxLength: number) =>
   fc.string({ unit: fc.constantFrom("a", "’", "😀", "\u200d", "€", "ह"), maxLength });
-/** Texts of up to four parts of about `units`, and an end that may open another part. */
+/** Texts of up to four parts of about `units`, with an end that may start another part. */
 const nearEdge = (units: number, text: fc.Arbitrary<string>) =>
   fc.tuple(fc.nat(4), text).map(([parts, end]) => "a".repeat(parts * units) + end);
 
