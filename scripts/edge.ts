@@ -47,7 +47,7 @@ runCommand(async () => {
       main: "worker.js",
       no_bundle: true,
       assets: { ...settings.assets, directory: "assets" },
-      ...(release.hasInbox && { d1_databases, triggers }), // without an inbox there's nothing to store or send
+      ...(release.hasInbox && { d1_databases, triggers }), // otherwise there's nothing to store
     }),
   );
   const post = files

@@ -22,7 +22,7 @@ runCommand(async () => {
     try {
       writeSiteValues();
     } catch (error) {
-      if (!existsSync(VALUES_FILE)) throw error; // with the last values, the desk opens and shows the mistake
+      if (!existsSync(VALUES_FILE)) throw error; // with the last values, the desk can show it
     }
   }
   // not earlier: it imports the content folder's values

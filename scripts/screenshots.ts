@@ -49,7 +49,7 @@ const DOCUMENT_SHOTS = [
 async function revisit(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: "networkidle" });
   await page.reload({ waitUntil: "networkidle" });
-  await page.locator("header[data-hydrated]").waitFor(); // this also waits on a page without scripts
+  await page.locator("header[data-hydrated]").waitFor(); // also waits on a page without scripts
 }
 
 /**

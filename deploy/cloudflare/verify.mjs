@@ -1,6 +1,6 @@
-// `node verify.mjs URL`: asks the site at URL, for two minutes at most, whether it is the release of
-// `dist/release.json` beside this file: its health, a page and a post. Exit code 1, with the reason, where not. What
-// a person should look at is only printed.
+// `node verify.mjs URL`: checks for up to two minutes whether the site at URL serves the release in
+// `dist/release.json`, next to this file: its health, a page and a post. If not, exits with 1 and
+// the reason. Problems that need a person are only printed.
 import { existsSync, readFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 
@@ -23,7 +23,7 @@ const end = Date.now() + patience * 1_000;
 const ask = (path) =>
   fetch(new URL(path, url), { redirect: "manual", signal: AbortSignal.timeout(10_000) });
 
-/** Returns the problem of the deployment, or null. */
+/** Returns what's wrong with the deployment, or null. */
 async function problem() {
   const health = await ask("/content-api/health");
   const release = health.headers.get("x-release");
@@ -49,7 +49,7 @@ for (;;) {
   await setTimeout(2_000);
 }
 console.log(`${url.origin} serves release ${id}.`);
-// no reason to go back: visitors' messages can cause it, and an older release would have it too
+// not a reason to roll back: visitors' messages can cause it, and an older release would have it too
 const attention = await ask("/content-api/health/attention")
   .then((answer) => answer.json())
   .catch(() => ({ problems: [] }));

@@ -1,11 +1,13 @@
 /**
- * Keeps a list of listmonk in step with the site's subscribers, by its API (https://listmonk.app/docs/apis/subscribers):
+ * Keeps a listmonk list in sync with the site's subscribers, through listmonk's API
+ * (https://listmonk.app/docs/apis/subscribers):
  *
- *     npm run -s inbox -- subscribers | node deploy/newsletter/listmonk.mjs import   # those who have subscribed so far
- *     node deploy/newsletter/listmonk.mjs                                            # receives the inbox's webhook
+ *     npm run -s inbox -- subscribers | node deploy/newsletter/listmonk.mjs import   # current subscribers
+ *     node deploy/newsletter/listmonk.mjs                                            # receives webhook calls
  *
- * Settings: LISTMONK_URL (https://news.example.com), LISTMONK_USER (an API user, as "user:token"), LISTMONK_LIST (the
- * number of the list); for the webhook INBOX_WEBHOOK_SECRET, as the site has it, and PORT (default: 9300, on loopback).
+ * Settings: LISTMONK_URL (https://news.example.com), LISTMONK_USER (an API user, as "user:token") and
+ * LISTMONK_LIST (the list's number). For the webhook also INBOX_WEBHOOK_SECRET, the same as the
+ * site's, and PORT (9300 by default, on loopback).
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { createServer } from "node:http";
@@ -34,7 +36,7 @@ async function call(path, body) {
   throw new Error(`listmonk: ${response.status} ${await response.text()}`);
 }
 
-/** The link that ends the subscription is the attribute `unsubscribe_url`: put it into every letter. */
+/** Put the attribute `unsubscribe_url` into every letter. It's the unsubscribe link. */
 const add = ({ email, unsubscribe_url }) =>
   call("", {
     email,
@@ -42,7 +44,7 @@ const add = ({ email, unsubscribe_url }) =>
     status: "enabled",
     lists: [Number(LISTMONK_LIST)],
     attribs: { unsubscribe_url },
-    preconfirm_subscriptions: true, // the site has asked already
+    preconfirm_subscriptions: true, // the site has already asked to confirm
   });
 
 const remove = ({ email }) =>

@@ -17,7 +17,7 @@ export function lintContent(
   site: LintedSite,
   off: RulesOff = {},
 ): readonly Advice[] {
-  const rules = Object.entries(LINT_RULES) as [LintRule, (typeof LINT_RULES)[LintRule]][]; // they're the table's own keys
+  const rules = Object.entries(LINT_RULES) as [LintRule, (typeof LINT_RULES)[LintRule]][]; // the table's own keys
   return rules.flatMap(([rule, lint]) =>
     records
       .filter(({ key }) => !off[key]?.includes(rule))
