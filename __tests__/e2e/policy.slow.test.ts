@@ -2,10 +2,7 @@ import type { Page } from "playwright-core";
 import { hydrated, startBrowser } from "../support/browser/browser";
 import { testWith } from "../support/browser/programs";
 
-/**
- * What the browser reports as blocked. `pages.test.ts` visits every page for violations by our own
- * code.
- */
+/** What the browser reports as blocked. `pages.test.ts` checks that our own pages violate nothing. */
 
 const test = testWith("chromium");
 const browser = startBrowser();

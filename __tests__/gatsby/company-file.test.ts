@@ -36,7 +36,7 @@ beforeEach(() => {
   mkdirSync(path.dirname(FILE));
 });
 
-/** One build with the file as `text`. */
+/** One build with the file containing `text`. */
 function build(text: string) {
   cpSync("sample/images/brand", path.join(folder, "content/images/brand"), {
     recursive: true,
@@ -135,7 +135,7 @@ test("a mistake in site.json or navigation.json also stops the build", () => {
 
 test("an unreadable colour is adjusted, and the report says to what", () => {
   const { company, values, issues, changes } = build(GOOD.replace("#C5337B", "#F2A900"));
-  expect(issues).toEqual([]); // no mistake: it is published
+  expect(issues).toEqual([]); // not a mistake, because it's published
   expect(company.brand.colours.accent).toBe("#F2A900");
   const { accent } = values.BRAND_COLOURS;
   expect(changes[0]).toEqual({
@@ -159,7 +159,7 @@ test("a company's values and styles are written for the modules that import them
   const { values } = build(GOOD.replace('"Savanna Signal"', JSON.stringify(name)));
   expect(JSON.parse(generated("site-values.json"))).toEqual({
     ...values,
-    // this folder has neither of these files
+    // this folder has neither file
     MESSAGING_RULES: expect.objectContaining({ networks: [] }),
     PAGE_NAMES: {},
   });

@@ -19,7 +19,7 @@ beforeEach(async () => {
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // a TCP server that listens
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // a TCP server that's listening
 });
 afterEach(() => void server.close());
 
@@ -48,7 +48,7 @@ test("a page on this machine can read it and open its sockets", async () => {
 });
 
 test("Gatsby's development server is guarded from its first request on", async () => {
-  onCreateDevServer?.({} as never, {} as never, () => undefined); // it reads none of these
+  onCreateDevServer?.({} as never, {} as never, () => undefined); // none of these are used
   expect(await ask("/a", FOREIGN)).toMatch(/^HTTP\/1\.1 403 /);
   expect(await ask("/socket.io/", FOREIGN + UPGRADE)).toBe("");
   expect(reached).toEqual([]);

@@ -39,7 +39,7 @@ test("an unreadable file stops the build, so that nothing is switched on by acci
   expect(() => readFeatureSwitches(path.join(folder, "content"))).toThrow(
     "“content/site.json”, line 2: portal is “no”, but must be true or false",
   );
-  await write('{\n  "portal": false\n}'); // a field that is missing is on
+  await write('{\n  "portal": false\n}'); // a missing field is on
   expect(readFeatureSwitches(path.join(folder, "content")).features.portal).toBe(false);
 });
 

@@ -25,7 +25,7 @@ import {
   NOT_TEXT,
 } from "../support/content/hostile-values";
 
-/** What the steps after the content model make of content that an attacker sent. */
+/** What the steps after the content model make of an attacker's content. */
 const IMAGES = "http://api.example/images";
 const context: NodeContext = {
   nodeId: (type, key) => `${type} ${key}`,
@@ -34,7 +34,7 @@ const context: NodeContext = {
   folderPosts: OWN_CONTENT.blogPosts.content,
 };
 
-/** The sections of a site whose API answered with `body` at the endpoint of `name`. */
+/** The sections of a site whose API responded with `body` for `name`. */
 function siteWith(name: ContentName, body: unknown) {
   const live = { status: "live", reason: null, previousDocumentPath: null } as const;
   const sections = CONTENT_NAMES.map((other) => {
@@ -53,7 +53,7 @@ function siteWith(name: ContentName, body: unknown) {
   return {
     content: Object.fromEntries(
       sections.map(([other, { content }]) => [other, content]),
-    ) as unknown as AllContent, // one entry for each name
+    ) as unknown as AllContent, // one entry per name
     issues: sections.flatMap(([, { notes }]) => notes.issues),
     reports: sections.map(([, { report }]) => report),
   };
@@ -144,7 +144,7 @@ test("feeds are well-formed and have no more items than posts", () => {
       const url = "https://www.site.example/blog";
       const head = { title: "Blog", description: "", pageUrl: url, rssUrl: url };
       const feed = { ...head, jsonUrl: url, posts };
-      // what is written to a file is UTF-8, which has no halves of characters
+      // files are UTF-8, which has no halves of surrogate pairs
       const xml = parser.parseFromString(Buffer.from(toRss(feed)).toString(), "application/xml");
       expect(xml.querySelector("parsererror")).toBeNull();
       expect(xml.querySelectorAll("item")).toHaveLength(posts.length);
@@ -183,7 +183,9 @@ test("no text can close its element in a feed, even with characters that XML can
   for (const { textContent } of texts) expect(textContent.trim()).toBe(CLEAN);
 });
 
-/** What each output publishes of a post of which every text holds what is no text. */
+/**
+ * What each output publishes of a post whose texts all contain characters that no text may contain.
+ */
 const dirtySite = () => {
   const dirty = `<p>${DIRTY}</p>${NOT_TEXT.map((one) => `<b>&#${one.codePointAt(0)};</b>`).join("")}`;
   const post = {
@@ -243,7 +245,7 @@ test.each<[string, (content: AllContent) => string]>([
     const text = output(dirtySite());
     expect(text).toContain("words");
     expect(text).not.toMatch(/[^\P{Cc}\t\n\r]|\p{Noncharacter_Code_Point}/u);
-    expect(text).not.toMatch(/\\u[\da-f]{4}/i); // nor escaped in JSON
+    expect(text).not.toMatch(/\\u[\da-f]{4}/i); // and not escaped in JSON
   },
 );
 
@@ -311,7 +313,7 @@ test.each([
   expect(new Set(issues.map((issue) => issue.item))).toEqual(new Set([item]));
 });
 
-/** Answers that hold more than anybody wrote: each item could be a page. */
+/** Responses with more items than anybody would write, each of which could be a page. */
 const many = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
 test.each<[string, ContentName, unknown, (content: AllContent) => number, number, string]>([
   [

@@ -15,16 +15,16 @@ test.each([
 
 test("prefersReducedData is true when the system asks for less data", () => {
   window.matchMedia = (query) =>
-    ({ matches: query === "(prefers-reduced-data: reduce)" }) as MediaQueryList; // the part in use
+    ({ matches: query === "(prefers-reduced-data: reduce)" }) as MediaQueryList; // the part that's used
   expect(prefersReducedData()).toBe(true);
-  Reflect.deleteProperty(window, "matchMedia"); // the tests' DOM has none
+  Reflect.deleteProperty(window, "matchMedia"); // jsdom has no such function
 });
 
 describe("whenNearViewport", () => {
   const element = document.createElement("div");
   const observer = fakeObserver();
 
-  /** Waits for `element` with a stub of `whenIdle`, whose waiting work `becomeIdle` runs. */
+  /** Waits for `element` with a stub of `whenIdle`. `becomeIdle` runs its waiting work. */
   function start() {
     const run = jest.fn();
     const waiting = new Set<() => void>();

@@ -18,7 +18,7 @@ test("useAsync is loading, then loaded, and drops the result for an older key", 
 test("useAsync is an error when the load rejects, and loads nothing without a key", async () => {
   const load = jest.fn(() => Promise.reject(new Error("offline")));
   const { result, rerender } = renderHook(({ key }) => useAsync(key, load), {
-    initialProps: { key: null as string | null }, // a key comes later
+    initialProps: { key: null as string | null }, // gets a key later
   });
   await act(async () => undefined);
   expect(load).not.toHaveBeenCalled();

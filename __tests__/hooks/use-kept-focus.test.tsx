@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import * as React from "react";
 import { useKeptFocus } from "../../src/hooks/use-kept-focus";
 
-/** Removes a chip without a press on it, as the end of a session does. */
+/** Removes a chip without a click on it, as when a session ends. */
 let remove: (chip: string) => void;
 
 function Chips() {
@@ -35,7 +35,7 @@ test("a control that disappears when pressed leaves the focus in its container",
   await user.tab();
   expect(screen.getByRole("button", { name: "Remove two" })).toHaveFocus();
   const body = document.body;
-  await user.click(body); // who has left it is not called back
+  await user.click(body); // the focus doesn't return once the visitor has left
   expect(body).toHaveFocus();
   act(() => remove("two"));
   expect(screen.queryByRole("button", { name: "Remove two" })).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import { leavePreview, usePreview } from "../../src/hooks/use-preview";
 import { serverHtml } from "../support/dom/server-html";
 
 const Show = () => <p>{usePreview() ? "preview" : "built"}</p>;
-/** Opens `url` as a page of the same tab. */
+/** Opens `url` as a page in the same tab. */
 function show(url: string) {
   window.history.replaceState(null, "", url);
   return render(<Show />);
@@ -22,7 +22,7 @@ test("preview mode starts with ?preview, lasts for the tab, and ends with only i
   show("/blog?preview").unmount();
   show("/about");
   expect(screen.getByText("preview")).toBeVisible();
-  expect(window.localStorage).toHaveLength(0); // other tabs are not disturbed
+  expect(window.localStorage).toHaveLength(0); // doesn't affect other tabs
   window.history.replaceState(null, "", "/blog?preview=1&q=a#main");
   act(leavePreview);
   expect(screen.getByText("built")).toBeVisible();

@@ -1,6 +1,6 @@
 import { readLimited } from "../../src/node/read-limited";
 
-/** A response of parts with these numbers of bytes; `cancelled` is whether its reader has left. */
+/** A response in chunks of these sizes, in bytes. `cancelled` is whether its reader has stopped. */
 function responseOf(...parts: number[]) {
   const state = { cancelled: false };
   const body = new ReadableStream<Uint8Array>(

@@ -16,7 +16,10 @@ import { emptyParts } from "../support/dom/empty-parts";
 import { pageWith } from "../support/dom/page-with";
 import { serverHtml } from "../support/dom/server-html";
 
-/** A company with one service and nothing else: no prices, posts, team, testimonials, clients or films. */
+/**
+ * A company with one service and nothing else: no prices, posts, team, testimonials, clients or
+ * videos.
+ */
 
 const image = { childImageSharp: null };
 const SERVICE = { ...EMPTY_SERVICE, title: "Haulage", related: [], anchors: [] };

@@ -17,7 +17,7 @@ import { pageWith } from "../support/dom/page-with";
 
 const CATALOGUE = readCatalogue().records;
 
-/** Every fact that an owner can fill in, shown where a buyer looks. */
+/** Every fact that an owner can fill in is shown where buyers look. */
 jest.mock("../../src/site/company/company-facts", () => {
   const actual = jest.requireActual("../../src/site/company/company-facts");
   const facts: CompanyFacts = {

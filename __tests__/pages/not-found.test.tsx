@@ -21,7 +21,7 @@ const data = {
   post: { slug: "1" },
 };
 const pageAt = (pathname: string) => pageWith(NotFoundPage, { data, location: { pathname } });
-const recent = [{ ...ARTICLES.usual, slug: "10", title: "Ten" }] as never; // only what a link shows
+const recent = [{ ...ARTICLES.usual, slug: "10", title: "Ten" }] as never; // what only a link shows
 const LOADED = { post: ARTICLES.usual, previous: null, next: null, related: [], recent };
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 
@@ -104,11 +104,11 @@ test.each([
   render(pageAt("/blog/12"));
   const before = screen.getByRole("heading", { level: 1 });
   before.tabIndex = -1;
-  if (moment === "before") before.focus(); // as after a link
+  if (moment === "before") before.focus(); // as after following a link
   await act(async () => {
     arrive(LOADED);
     await new Promise((next) => setTimeout(next));
-    if (moment.startsWith("between")) before.focus(); // by a router that is slow
+    if (moment.startsWith("between")) before.focus(); // by a slow router
   });
   const now = await heading(ARTICLES.usual.title);
   expect(document.activeElement).toBe(moment === "never" ? document.body : now);
@@ -147,7 +147,7 @@ test.each([
   jest.spyOn(blog, "loadPost").mockImplementation(load);
   render(pageAt("/blog/999"));
   expect(await screen.findByText("The article could not be found.")).toBeVisible();
-  await waitFor(() => expect(document.title).toMatch(/^Article not found/)); // the tab, and the history
+  await waitFor(() => expect(document.title).toMatch(/^Article not found/)); // tab title and history
 });
 
 test("a list that wasn't pre-rendered has its hero and its posts", async () => {
@@ -189,7 +189,7 @@ test("an unknown tag isn't found, and its name isn't shown", async () => {
   render(pageAt("/blog/tag/Account%20suspended"));
   expect(await screen.findByText("No articles have this tag.")).toBeVisible();
   expect(document.documentElement).not.toHaveTextContent(/suspended/);
-  // react-helmet writes the title with the next frame
+  // react-helmet writes the title in the next frame
   await waitFor(() => expect(document.title).toMatch(/^Page not found/));
 });
 

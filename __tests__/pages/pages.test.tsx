@@ -118,7 +118,7 @@ test("the privacy policy has what the Data Protection Act requires", () => {
     "object to all or part of the processing",
     "withdraw a consent as easily as you gave it",
     "process data outside Kenya",
-    "This website uses no analytics", // as this build has none
+    "This website uses no analytics", // as in this build without any
     "hello@savannasignal.example",
   ]) {
     expect(container).toHaveTextContent(words);

@@ -214,7 +214,7 @@ describe("the pricing page", () => {
     ]);
     expect(fields[4]).toHaveAttribute("rows", "4");
     await userEvent.click(screen.getByRole("button", { name: "Send Message" }));
-    expect(alert.mock.calls).toEqual([]); // the browser keeps an incomplete form
+    expect(alert.mock.calls).toEqual([]); // the browser refuses to submit an incomplete form
   });
 
   test("a company without an API offers no API documentation", () => {

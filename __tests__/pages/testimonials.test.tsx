@@ -82,7 +82,7 @@ test("choosing a service filters the list, and its chip shows all again", async 
   await userEvent.click(button("Remove filter Software Development"));
   expect(quotes()).toHaveLength(12);
   expect(screen.queryByRole("button", { name: /Remove filter/ })).not.toBeInTheDocument();
-  expect(screen.getByRole("group", { name: "Testimonials found" })).toHaveFocus(); // not lost with the chip
+  expect(screen.getByRole("group", { name: "Testimonials found" })).toHaveFocus(); // doesn't disappear with the chip
 });
 
 test("a search filters the list, and its clear button shows all again", async () => {
@@ -138,7 +138,7 @@ test("on small screens a button opens the filters, and Escape and a choice close
   expect(button("Show Filters")).toHaveFocus();
   await userEvent.click(button("Show Filters"));
   const scrolled = jest.fn();
-  Element.prototype.scrollIntoView = scrolled; // jsdom has none
+  Element.prototype.scrollIntoView = scrolled; // jsdom lacks it
   await choose("Bulk SMS");
   expect(button("Show Filters")).toHaveFocus();
   expect(scrolled.mock.contexts[0]).toHaveTextContent(/Testimonials?Bulk SMS/);

@@ -5,7 +5,7 @@ const { onRenderBody } = jest.requireActual<{
 
 const OPTIONS = { trackingIds: ["G-ABC1234567"], pluginConfig: { exclude: ["/**", "/"] } };
 
-/** Returns how many scripts pages get from the plugin in an environment. */
+/** Returns how many scripts the plugin adds to pages in an environment. */
 function scriptsIn(environment: string): number {
   const before = process.env.NODE_ENV;
   Reflect.set(process.env, "NODE_ENV", environment);

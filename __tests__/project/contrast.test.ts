@@ -15,7 +15,7 @@ const css =
 
 type Tokens = ReadonlyMap<string, string>;
 
-/** Custom properties of every rule whose selector names `theme`, later rules last. */
+/** Custom properties of all rules whose selector contains `theme`. Later rules win. */
 function declared(theme: string): Tokens {
   const rules = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)];
   const own = rules.filter(([, selector = ""]) => selector.includes(theme));
@@ -35,7 +35,7 @@ const themes = {
   brand: new Map([...root, ...declared('"brand"')]),
 };
 
-/** The `#rrggbb` of a token as it appears on `below`. */
+/** A token's `#rrggbb` as it appears on `below`. */
 function colour(tokens: Tokens, name: string, below = "#ffffff"): string {
   const value = tokens.get(name) ?? "";
   const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1];

@@ -8,7 +8,10 @@ import type { SubscriptionEvent } from "../../src/inbox/delivery";
 const SECRET = `whsec_${Buffer.from("0123456789abcdef0123456789abcdef").toString("base64")}`;
 const SCRIPT = "deploy/newsletter/listmonk.mjs";
 
-/** A stand-in for listmonk that follows its documentation of `POST /api/subscribers` and `…/query/delete`. */
+/**
+ * A stand-in for listmonk that follows its documentation of `POST /api/subscribers` and
+ * `…/query/delete`.
+ */
 const subscribers = new Map<string, object>();
 const listmonk = createServer(async (asked, reply) => {
   const isUser = asked.headers.authorization === `Basic ${btoa("site:token")}`;
@@ -30,7 +33,7 @@ beforeAll(async () => {
   await once(listmonk, "listening");
   settings = {
     PATH: process.env.PATH ?? "",
-    LISTMONK_URL: `http://127.0.0.1:${(listmonk.address() as AddressInfo).port}`, // listening on a port
+    LISTMONK_URL: `http://127.0.0.1:${(listmonk.address() as AddressInfo).port}`, // listens on a port
     LISTMONK_USER: "site:token",
     LISTMONK_LIST: "3",
     INBOX_WEBHOOK_SECRET: SECRET,

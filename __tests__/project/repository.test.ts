@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Holds what the repository promises to those who clone it. */
+/** What the repository promises to everybody who clones it. */
 
 const packageJson = JSON.parse(readFileSync("package.json", "utf8"));
 const lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
@@ -12,7 +12,7 @@ interface LockEntry {
 }
 const entries: readonly [string, LockEntry][] = Object.entries(lock.packages);
 
-/** Whether a package that the one at `from` asks for has an entry, in its own folder or above. */
+/** Whether a dependency of the package at `from` has an entry, in its own folder or above. */
 function isLocked(name: string, from: string): boolean {
   if (lock.packages[`${from ? `${from}/` : ""}node_modules/${name}`]) return true;
   if (from === "") return false;
@@ -46,7 +46,7 @@ test("each install script is allowed or denied by name", () => {
 
 test("no package runs a script when installed, and none of our commands needs one", () => {
   expect(readFileSync(".npmrc", "utf8")).toMatch(/^ignore-scripts=true$/m);
-  // npm leaves these out too then
+  // npm leaves these out too
   expect(Object.keys(packageJson.scripts).filter((name) => /^(?:pre|post)/.test(name))).toEqual([]);
 });
 

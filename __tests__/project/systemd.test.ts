@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { CONNECTIONS_MAX } from "../../src/server/server-limits";
 
-/** Holds of the systemd units what keeps a program that was taken over from the rest of the machine. */
+/** The systemd units must keep a compromised program away from the rest of the machine. */
 const FOLDER = "deploy/systemd";
 const PROJECT = "/srv/site/project";
 
-/** Returns the directives of a unit; several lines of one name are joined. */
+/** Returns a unit's directives, with repeated ones joined. */
 function directives(name: string): Readonly<Record<string, string>> {
   const lines = readFileSync(path.join(FOLDER, name), "utf8").matchAll(/^(\w+)=(.*)$/gm);
   const found: Record<string, string> = {};
@@ -46,8 +46,8 @@ test.each([
   expect(unit.MemoryMax).toMatch(/^\dG$/);
   const analysis = ["security", "--offline=true", "--threshold=20", path.join(FOLDER, name)];
   const { error, status, stdout } = spawnSync("systemd-analyze", analysis, { encoding: "utf8" });
-  if (!error) expect([status, stdout]).toEqual([0, expect.stringContaining("OK")]); // where systemd is
-  expect(unit).not.toHaveProperty("MemoryDenyWriteExecute"); // Node compiles what it runs
+  if (!error) expect([status, stdout]).toEqual([0, expect.stringContaining("OK")]); // if systemd is installed
+  expect(unit).not.toHaveProperty("MemoryDenyWriteExecute"); // Node compiles the code it runs
 });
 
 test("the site may open two files per connection", () => {

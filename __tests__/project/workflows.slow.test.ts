@@ -22,7 +22,7 @@ interface Workflow {
 
 const FOLDER = ".github/workflows";
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
-// The reader that the tools of Gatsby bring along; one of our own is not worth a package.
+// The YAML parser that Gatsby's tools bring along, because ours isn't worth a dependency.
 const yaml: { parse: (text: string) => Workflow } = createRequire(
   require.resolve("gatsby/package.json"),
 )("yaml");
@@ -66,7 +66,10 @@ test("only jobs in the production environment on main get secrets, and none of t
   }
 });
 
-/** Names the commands that GitHub obeys in a log: "::name::" begins a line, the older "##[name]" is anywhere in it. */
+/**
+ * Lists the commands that GitHub obeys in a log: "::name::" at the start of a line, and the older
+ * "##[name]" anywhere.
+ */
 function obeyed(log: string): readonly string[] {
   const names: string[] = [];
   let stop: string | null = null;
@@ -107,7 +110,7 @@ test.each([
         GITHUB_STEP_SUMMARY: path.join(folder, "summary.md"),
       },
     });
-    expect(stdout.match(/add-mask/g)).toHaveLength(2); // what was written to both streams is in the log
+    expect(stdout.match(/add-mask/g)).toHaveLength(2); // the log contains both streams
     expect(obeyed(stdout + stderr)).toEqual(commands);
   },
 );
@@ -118,7 +121,7 @@ describe("compare.sh", () => {
   const script = path.resolve(".github/compare.sh");
   const identity = ["-c", "user.name=A", "-c", "user.email=a@site.test"];
 
-  /** A repository in which `passed` names the commits whose run succeeded. */
+  /** A repository in which `passed` lists the commits whose run succeeded. */
   async function repository() {
     const folder = path.join(root, String(++repositories));
     mkdirSync(folder);
@@ -162,7 +165,7 @@ describe("compare.sh", () => {
     const code = await commit({ "src/a.ts": "2" });
     expect(await compare(first, content)).toBe(output(content, false));
     await commit({ "content/company.json": "3" });
-    expect(await compare(first)).toBe(output(first, false)); // the code before it has not passed
+    expect(await compare(first)).toBe(output(first, false)); // the previous code hasn't passed
     expect(await compare(first, code)).toBe(output(code, true));
   });
 

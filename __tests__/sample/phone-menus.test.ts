@@ -9,7 +9,7 @@ import {
 } from "../../src/features/tools/menu-phone/menu-session";
 import { IVR_MENU, USSD_MENU } from "../fixtures/catalogue";
 
-/** Every session that answers lead to, entries as their example and at their longest. */
+/** Every session that answers can reach, with entries as in their example and at their longest. */
 function sessionsFrom(session: MenuSession): MenuSession[] {
   const screen = currentScreen(session);
   if (!screen) throw new Error("a key leads nowhere");
@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-/** The keys that a text tells a caller to press. */
+/** The keys that a text tells callers to press. */
 const spokenKeys = (text = ""): readonly string[] =>
   Array.from(text.matchAll(/(?:press|bonyeza) (\w+)/g), ([, key = ""]) => {
     const names: Readonly<Record<string, string>> = { nyota: "star", alama: "hash" };

@@ -53,7 +53,7 @@ test("every category has a bundled post, for when posts can't be read", () => {
   );
 });
 
-/** Who on the team knows the subject of a category; a law's, whatever the category. */
+/** Roles on the team that know a category's subject. */
 const WRITERS: Readonly<Record<string, readonly string[]>> = {
   sms: ["Messaging Operations Lead"],
   ussd: ["Head of Engineering"],

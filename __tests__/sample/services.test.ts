@@ -40,7 +40,7 @@ test("the footer lists services by their pages' titles", () => {
   expect(shown).toEqual(titled);
 });
 
-/** A page does not show plans: a feature that the cheapest one lacks must say so. */
+/** A service's page doesn't show plans, so a feature that the cheapest one lacks must say so. */
 test.each([
   ["shortcode", "Live Results", "Dedicated"],
   ["shortcode", "Choose Who Pays", "Custom"],
@@ -63,11 +63,11 @@ test.each([
   const { features, pricing } = service(id);
   const feature = features.find((one) => one.title === title);
   expect(pricing.map(({ name }) => name)).toContain(plan);
-  const shown = `${feature?.plan} plan. ${feature?.description}`; // the badge, then the words
+  const shown = `${feature?.plan} plan. ${feature?.description}`; // the badge, then the text
   expect(shown).toMatch(new RegExp(`\\b${plan} plan\\b`));
 });
 
-/** Each service's colour and its plans: name, price, and the features that the plan table names. */
+/** Each service's colour and plans: name, price, and the features that the plan table lists. */
 test.each<[string, string, "month" | "project", string[]]>([
   [
     "bulksms",

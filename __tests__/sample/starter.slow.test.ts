@@ -5,11 +5,11 @@ import { readFolder } from "../../src/release/read-launch";
 import { copySite } from "../support/content/site-copy";
 import { runScript } from "../support/servers/run-script";
 
-/** The check writes the values of the company, and those of this checkout are for other tests. */
+/** The check writes the company's values, and this checkout's are for other tests. */
 const site = copySite();
 afterAll(site.remove);
 
-/** What `npm run edit -- --from starter` gives an owner to begin with. */
+/** What `npm run edit -- --from starter` gives an owner to start with. */
 
 test("the starter has no mistakes", async () => {
   const check = runScript("check-content.ts", {

@@ -9,7 +9,7 @@ import { bundledTexts } from "../support/content/bundled-text";
 const TEXTS = bundledTexts();
 const { services, whyUs } = readCatalogue().records;
 
-/** What pages say in our own words, without the words of clients and the answers to questions. */
+/** Our own text on the pages, without clients' quotes and answers to questions. */
 const APHORISTIC: readonly (readonly [page: string, content: unknown])[] = [
   ...services.map(
     ({ serviceId, features, process, benefits, useCases }) =>
@@ -18,7 +18,10 @@ const APHORISTIC: readonly (readonly [page: string, content: unknown])[] = [
   ["why us", whyUs],
 ];
 
-/** The values that the texts state, each as often as it is stated; groups of a match are joined by "-". */
+/**
+ * The values that the texts state, with their number of occurrences. Groups of a match are joined
+ * by "-".
+ */
 const stated = (pattern: RegExp): readonly string[] =>
   TEXTS.flatMap((text) => Array.from(text.matchAll(pattern), ([, ...groups]) => groups.join("-")));
 
@@ -51,7 +54,7 @@ test("technical support is always 24/7", () => {
   expect(support.filter((text) => !/24\/7|around the clock/.test(text))).toEqual([]);
 });
 
-/** A word of the site, and the spellings that it does not have; names that the product fixes are apart. */
+/** A word that the site uses, and the spellings it doesn't, except names that the product fixes. */
 test.each([
   ["authorization", /\bauthoris/i],
   ["centre", /\bcenters?\b/i],
@@ -77,7 +80,7 @@ test.each([
   ["learned", /\blearnt/i],
   ["Kenyan shillings", /Kenya shillings/i],
 ])("%s has one spelling", (_word, other) => {
-  const fixedNames = /Call Center|CALL CENTER|call-center|^call center$/g; // the last as cards name it
+  const fixedNames = /Call Center|CALL CENTER|call-center|^call center$/g; // the last as cards use it
   const misspelt = TEXTS.filter((text) => other.test(text.replace(fixedNames, "")));
   expect(misspelt).toEqual([]);
 });

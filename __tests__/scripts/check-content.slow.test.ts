@@ -7,7 +7,7 @@ import { runScript } from "../support/servers/run-script";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 const root = temporaryFolder();
-/** The check writes the values of the company, and those of this checkout are for other tests. */
+/** The check writes the company's values, and this checkout's are for other tests. */
 const site = copySite();
 afterAll(site.remove);
 const summaryFile = path.join(temporaryFolder(), "summary.md");
@@ -15,7 +15,7 @@ beforeEach(() => copySample(root, 1));
 
 const run = () =>
   runScript("check-content.ts", {
-    cwd: site.directory, // where the decoder of pictures is
+    cwd: site.directory, // where the image decoder is
     project: site.directory,
     env: {
       CONTENT_ROOT: path.join(root, "content"),

@@ -91,7 +91,7 @@ test("a site beyond Cloudflare's limits is refused with the numbers before the u
 
 test("a deployment is verified by its release, its health, a page and a post", async () => {
   expect((await prepare()).code).toBe(0);
-  edge = await startEdgeProcess(folder, {}); // without a channel, which is no reason to go back
+  edge = await startEdgeProcess(folder, {}); // without a channel, which isn't a reason to roll back
   const script = path.join(folder, "deploy/cloudflare/verify.mjs");
   cpSync("deploy/cloudflare/verify.mjs", script);
   const { url } = edge;

@@ -8,7 +8,7 @@ import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 const folder = temporaryFolder();
 const empty = temporaryFolder();
 
-/** The lines of the command until it ends. */
+/** The command's output until it ends. */
 async function run(...args: readonly string[]) {
   const script = runScript("launch-check.ts", { cwd: folder, args });
   const lines: string[] = [];

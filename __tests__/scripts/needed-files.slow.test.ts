@@ -5,7 +5,7 @@ import { prepareBuild } from "../support/content/release-site";
 import { runScript } from "../support/servers/run-script";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
-/** An owner's slip in a file that every page needs, in front of every command. */
+/** An owner's mistake in a file that every page needs, and how each command reacts. */
 jest.setTimeout(120_000);
 const folder = temporaryFolder();
 const GOOD = readFileSync("sample/company.json", "utf8");
@@ -17,7 +17,7 @@ const start = (name: string, ...args: readonly string[]) =>
 const end = (name: string, ...args: readonly string[]) => start(name, ...args).ended;
 const current = () => readlinkSync(path.join(folder, "releases/current"));
 
-/** Publishes a post with these words. */
+/** Publishes a post with this text. */
 async function release(words: string): Promise<string> {
   const values = JSON.stringify({
     ...{ BRAND: { name: "Duka" }, DEFAULT_SITE_URL: "https://duka.example" },

@@ -21,7 +21,7 @@ import { EMPTY_CONTENT, runScript } from "../support/servers/run-script";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 import { until } from "../support/until";
 
-/** `npm run rebuild` as a process of its own, with a stub of the build. */
+/** `npm run rebuild` in its own process, with a stub instead of the build. */
 jest.setTimeout(120_000);
 const folder = temporaryFolder();
 const env = { RELEASES_DIR: "releases" };
@@ -29,7 +29,7 @@ const POSTS = ["1", "2", "3", "4", "5"];
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 
-/** A process that has ended may wait for a while until somebody notices. */
+/** A process that has ended may exist for a while until its parent notices. */
 function isRunning(pid: string): boolean {
   try {
     process.kill(Number(pid), 0);
@@ -41,7 +41,7 @@ function isRunning(pid: string): boolean {
 
 const untilEnded = (pids: readonly string[]) => until(() => !pids.some(isRunning));
 
-/** What `GET /state` answers, as far as the tests look. */
+/** The parts of `GET /state` that the tests read. */
 interface WatcherState {
   readonly state: "idle" | "waiting" | "building" | "failed";
   readonly last: { readonly problem: string | null } | null;
@@ -109,7 +109,7 @@ test("killed half-way, it stops its build, keeps the release and doesn't block t
   expect(served("blog/1/index.html")).toContain("after");
 });
 
-/** A file system of 3 MB where this user may mount one; else no file may grow beyond that. */
+/** A file system of 3 MB if this user may mount one, otherwise a limit of 3 MB per file. */
 const SMALL_DISK =
   spawnSync("unshare", ["-rm", "mount", "-t", "tmpfs", "none", folder]).status === 0
     ? { command: ["unshare", "-rm", "bash"], mount: "mount -t tmpfs -o size=3m none small" }
@@ -142,7 +142,7 @@ test("a full disk stops it, the release stays, and the next one works", async ()
   );
   const [first = "", heavy = "", last = "", page = ""] = stdout.split("\n");
   const [, id] = first.split(" ");
-  expect(first).toBe(`0 ${id} 2`); // the release, the link
+  expect(first).toBe(`0 ${id} 2`); // the release and the link
   expect(heavy).toBe(`1 ${id} 2`);
   expect(stderr).toMatch(/The disk is full: ENOSPC|EFBIG/);
   expect(last).toMatch(/^0 \S+ 3$/);
@@ -332,7 +332,7 @@ describe("a watcher", () => {
     const WEBHOOK_SECRET = "a secret of the tests, 32 characters";
     const script = runScript("rebuild.ts", { cwd: folder, args, env: { ...env, WEBHOOK_SECRET } });
     const url = (await script.nextLine()).replace("Rebuilds ready at ", "");
-    /** Resolves to the state once `isMeant` holds for it. */
+    /** Resolves to the state once `isMeant` returns true for it. */
     const reached = async (isMeant: (state: WatcherState) => boolean) => {
       for (;;) {
         const now: WatcherState = await (await fetch(`${url}/state`)).json();
@@ -408,7 +408,7 @@ describe("a watcher", () => {
     const before = current();
     const killed = await startWatch("0");
     await killed.reached(({ state }) => state === "building");
-    // the lock names the rebuild, and the build once it has begun
+    // the lock names the rebuild, and the build once it has started
     const holders = () =>
       readdirSync(path.join(folder, ".content-cache")).flatMap(
         (name) => /^rebuild\.lock\.(\d+)/.exec(name)?.[1] ?? [],

@@ -18,14 +18,15 @@ const SITE = {
   "deploy/generated/headers.json": '{"Content-Security-Policy":"default-src a"}',
 };
 
-/** A webhook that is set and never called: nobody sends an enquiry to a host that has it. */
+/** A configured webhook that's never called, because nobody sends an enquiry to this host. */
 const CHANNEL = `INBOX_WEBHOOK_URL=http://127.0.0.1:65535/
 INBOX_WEBHOOK_SECRET=${Buffer.alloc(24, "s").toString("base64")}
 `;
 
 beforeAll(() => writeFiles(site, { ...EMPTY_CONTENT, ...SITE, ".env": `PORT=0\n${CHANNEL}` }));
 
-// The port is free because .env says so; the last test shows that the shell wins over .env.
+// The port is free because .env sets it to 0. The last test shows that the shell takes precedence
+// over .env.
 test("serve says where the site is, serves it with its API, and ends on Ctrl-C", async () => {
   const script = runScript("serve.ts", { cwd: site });
   const line = await script.nextLine();
@@ -113,7 +114,7 @@ test("with INBOX_BEFORE_API an enquiry is accepted while the API is down, and re
     reply.end("{}");
   }).listen(0, "127.0.0.1");
   await once(api, "listening");
-  const { port } = api.address() as { port: number }; // listening on a port
+  const { port } = api.address() as { port: number }; // listens on a port
   const script = runScript("serve.ts", {
     cwd,
     env: { PORT: "0", CONTENT_API_URL: `http://127.0.0.1:${port}`, INBOX_BEFORE_API: "1" },

@@ -45,7 +45,7 @@ test("mix uses the share of the first colour", () => {
 
 test.each(["#010101", "#050505"])("the dark end of the scale is linear: %s", (colour) => {
   const part = Number.parseInt(colour.slice(1, 3), 16);
-  // WCAG 2.2: a part is divided by 255 and by 12.92
+  // WCAG 2.2: a channel is divided by 255 and by 12.92
   expect(contrast(colour, "#000000")).toBeCloseTo(1 + part / 3_294.6 / 0.05, 5);
 });
 

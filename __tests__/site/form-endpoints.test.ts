@@ -1,6 +1,6 @@
 import type { DELIVERY } from "../../src/site/form-endpoints";
 
-/** Where the forms of a build send, and whether there is a newsletter. */
+/** Where a build's forms send, and whether there's a newsletter. */
 type Settings = Readonly<Record<string, string>>;
 
 const original = process.env;
@@ -8,7 +8,7 @@ afterEach(() => {
   process.env = original;
 });
 
-/** The endpoints of a build with these settings. */
+/** A build's endpoints with these settings. */
 function endpoints(settings: Settings): typeof DELIVERY {
   process.env = { ...original, ...settings };
   let built: typeof DELIVERY | undefined;

@@ -1,6 +1,6 @@
 import { isTooDeep } from "../../src/site/json-depth";
 
-/** Objects and lists in turn, `levels` of them. */
+/** Alternating objects and lists, `levels` deep. */
 function nested(levels: number): unknown {
   let json: unknown = "end";
   for (let level = 0; level < levels; level++) json = level % 2 ? [json] : { part: json, a: null };

@@ -31,10 +31,10 @@ test.each([
   expect(routableUrl(url)).toBe(expected);
 });
 
-/** As `@gatsbyjs/reach-router` makes the path that pages are rendered for. */
+/** How `@gatsbyjs/reach-router` computes the path that pages are rendered for. */
 const routed = (path: string) => encodeURI(decodeURI(path));
 
-/** As Gatsby's loader asks for the data and the document of a path: decoded, then parsed as a URL. */
+/** How Gatsby's loader requests a path's data and document: decoded, then parsed as a URL. */
 const asked = (path: string) => new URL(`https://www.example.com${decodeURIComponent(path)}`);
 
 test("the router decodes a routable URL to the same path and fragment, and routableUrl keeps it unchanged", () => {

@@ -116,7 +116,7 @@ test("a service's picture has its alternative text, and decorative ones and port
   const { rerender } = render(shows("A till that prints a receipt"));
   const pictures = () =>
     screen.queryAllByRole("img").filter((element) => element.localName === "img");
-  // in the hero of wide screens and beside the benefits of others: one of the two shows
+  // in the hero on wide screens and next to the benefits on others, so only one is visible
   expect(pictures().map((image) => image.getAttribute("alt"))).toEqual([
     "A till that prints a receipt",
     "A till that prints a receipt",

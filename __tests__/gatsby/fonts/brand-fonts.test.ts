@@ -32,7 +32,7 @@ const ALL = {
   },
 };
 
-/** Reads the fonts of the company with these files, and publishes them. */
+/** Reads the company's fonts with these files, and publishes them. */
 function build(fonts: typeof NONE) {
   const result = readFonts({ brand: { ...company.brand, fonts } }, path.join(project, "content"));
   publishFonts(result.fonts, path.join(project, "public"));

@@ -35,9 +35,9 @@ test.each([
   ["Pay now", ["figtree: Pay now"]],
   ["Pay ₵5", ["figtree: Pay ", "latin-ext: ₵", "figtree: 5"]],
   ["Ẹ káàbọ̀.", ["vietnamese: Ẹ ", "figtree: káàb", "vietnamese: ọ\u0300", "figtree: ."]],
-  ["m\u0300", ["figtree: m", "latin: \u0300"]], // no font has both
+  ["m\u0300", ["figtree: m", "latin: \u0300"]], // neither font has it
   ["ሰላም ለዓለም", ["ethiopic: ሰላም ለዓለም"]],
-  ["A → B", ["figtree: A ", "math: →", "figtree:  B"]], // it has no space
+  ["A → B", ["figtree: A ", "math: →", "figtree:  B"]], // the font has no space
 ])("%j is drawn as %j", (words, runs) => {
   const named = fontRuns(words, [text]).map((run) => {
     const [, name] = /(?:noto-sans-)?(.+?)-(?:[0-9a-f]{8}\.woff2|400\.ttf)$/.exec(

@@ -25,7 +25,7 @@ beforeEach(() => {
   mkdirSync(pictures, { recursive: true });
 });
 
-/** Writes a file below the folder of pictures and returns its path in it. */
+/** Writes a file below the folder of pictures and returns its path there. */
 function picture(name: string, bytes: Buffer | string): string {
   const file = path.join(pictures, name);
   mkdirSync(path.dirname(file), { recursive: true });

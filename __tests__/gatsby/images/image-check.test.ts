@@ -19,7 +19,7 @@ test.each([
 ] as const)(
   "exceededLimit of %s, %d by %d pixels in %d frames, is %j",
   (format, width, height, pages, expected) => {
-    const header = { format, width, height, pages } as Parameters<typeof exceededLimit>[0]; // what it reads
+    const header = { format, width, height, pages } as Parameters<typeof exceededLimit>[0]; // the parts it reads
     expect(exceededLimit(header)).toBe(expected);
   },
 );

@@ -44,7 +44,7 @@ beforeEach(() => {
   options = {
     imagesUrl: `http://127.0.0.1:${port}/base/images`,
     directory: path.join(folder, String(tests++)),
-    timeoutMs: 20_000, // not reached, however busy the machine
+    timeoutMs: 20_000, // never reached, however busy the machine
     deadlineMs: 30_000,
   };
   mkdirSync(options.directory);
@@ -209,7 +209,7 @@ describe("fetchImages with kept images or failing servers", () => {
   test("reports an image whose body doesn't end in time", async () => {
     handler = (_request, response) => void response.write(png.subarray(0, 500));
     setFlagsFromString("--expose-gc");
-    const collecting = setInterval(runInNewContext("gc"), 20); // which must not lose the time limit
+    const collecting = setInterval(runInNewContext("gc"), 20); // which must not drop the time limit
     const [result] = await fetchImages(["a.png"], { ...options, timeoutMs: 200 });
     clearInterval(collecting);
     expect(result).toMatchObject({ file: null, problem: "did not arrive in time" });

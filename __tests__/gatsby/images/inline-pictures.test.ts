@@ -31,7 +31,7 @@ test.each([
   expect(src).toBe("/static/content-images/ab.jpg");
   expect(size).toEqual({ width: String(width), height: String(height) });
   expect(srcset.split(", ").map((one) => one.split(" ")[1])).toEqual(widths.map((w) => `${w}w`));
-  expect(sizes).toBe("(min-width: 766px) 704px, 92vw"); // the measure is 44rem
+  expect(sizes).toBe("(min-width: 766px) 704px, 92vw"); // text is at most 44rem wide
 });
 
 test("an animated picture has one file, in which it stays animated", () => {
@@ -57,7 +57,7 @@ test("publishInline makes every file that a text uses, as wide as stated, and no
   }
 });
 
-/** Of the 220 KB that a post may have in all: `e2e/pages`. */
+/** A picture's share of a post's 220 KB in total (`e2e/pages`). */
 const PHONE_BUDGET_BYTES = 30_000;
 
 test.each(["posts/ways-to-pay.jpg", "case-studies/one-number-for-the-county.jpg"])(

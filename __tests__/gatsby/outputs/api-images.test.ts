@@ -20,7 +20,7 @@ test("the embedded content API's pictures are the copies, and others are removed
   const { ino } = statSync(published("posts/a.png"));
   writeApiImages(new Map([["posts/a.png", copy("1.png")]]), path.join(folder, "public"));
   expect(existsSync(published("b.png"))).toBe(false);
-  expect(statSync(published("posts/a.png")).ino).toBe(ino); // unchanged, so not written again
+  expect(statSync(published("posts/a.png")).ino).toBe(ino); // unchanged, so it isn't written again
   writeApiImages(new Map(), path.join(folder, "public"));
   expect(existsSync(published("posts/a.png"))).toBe(false);
 });

@@ -52,7 +52,7 @@ test.each([
     `/Title (${bookmark})`,
     "/S /H1",
     "/S /Table",
-    "/FontFile2", // the brand's fonts, not a fallback
+    "/FontFile2", // the brand's fonts, not fallbacks
   ].filter((mark) => !raw.includes(mark));
   expect(missing).toEqual([]);
 });
@@ -81,7 +81,7 @@ test("the service catalogue has all eight services with their plans", async () =
     for (const feature of features) expect(text).toContain(feature.title);
     for (const { price } of pricing) expect(text).toContain(price);
   }
-  expect(text).toContain("Page 10 of 10"); // services in short, each on a page of its own, contacts
+  expect(text).toContain("Page 10 of 10"); // an overview of the services, each service on its own page, contacts
   expect(text.match(/We\s+confirm\s+VAT\s+on\s+plans\s+in\s+your\s+quote/g)).toHaveLength(1);
 });
 

@@ -55,7 +55,7 @@ test("a PDF draws letters from other fonts, and the report lists those that no f
   const pdf = await readFile(path.join(target, "brochures/service-catalog.pdf"));
   const fonts = new Set(pdf.toString("latin1").match(/(?<=\/BaseFont \/[A-Z]{6}\+)NotoSans\w*/g));
   expect([...fonts].sort()).toEqual(["NotoSans", "NotoSansEthiopic", "NotoSansMath"]);
-  // pdf.js reads a glyph that has no character, such as a dot below, as a control character
+  // pdf.js reads a glyph without a character, such as a dot below, as a control character
   const read = await pdfText(pdf);
   expect(read).not.toContain("\0"); // the text of a missing glyph
   const text = read.replace(/[\s\p{Cc}]+/gu, "").normalize("NFC");
@@ -94,7 +94,7 @@ test("the price guide has every figure of the price list", async () => {
       `${serviceName}: ${notIncluded}`.replace(/\s+/g, ""),
     );
   }
-  expect(text.match(/We\s+confirm\s+VAT\s+on\s+plans\s+in\s+your\s+quote/g)).toHaveLength(1); // once, above the plans
+  expect(text.match(/We\s+confirm\s+VAT\s+on\s+plans\s+in\s+your\s+quote/g)).toHaveLength(1); // only once, above the plans
 });
 
 test("the API documentation describes each interface by a sample that's marked as one", async () => {
@@ -124,7 +124,7 @@ test("the API documentation describes each interface by a sample that's marked a
     expect(call).toContain("Authorization: Bearer $");
   }
   for (const sample of samples) {
-    expect(Math.max(...sample.split("\n").map((line) => line.length))).toBeLessThanOrEqual(80); // of the page
+    expect(Math.max(...sample.split("\n").map((line) => line.length))).toBeLessThanOrEqual(80); // the page's own
     const [, body] = /--json '([^']*)'$/.exec(sample) ?? [];
     const json = sample.startsWith("curl ") ? (body ?? "{}") : sample;
     expect(JSON.parse(json)).toEqual(expect.any(Object));
@@ -142,7 +142,7 @@ test("the API documentation has no USSD callbacks if no service uses USSD", () =
 test("missing content leaves no heading behind", () => {
   const { blocks } = pricingGuide({
     services: [],
-    prices: { ...PRICES, philosophy: [], offers: [], tiers: [] }, // with the notes on tiers and plans
+    prices: { ...PRICES, philosophy: [], offers: [], tiers: [] }, // along with the notes on tiers and plans
   });
   const headings = withoutEmpty(blocks).flatMap((block) =>
     block.kind === "heading" ? [block.text] : [],

@@ -4,7 +4,7 @@ import { cardIssues } from "../../../src/gatsby/outputs/social-cards";
 import { BRAND } from "../../../src/site/company/brand";
 import { pdfText } from "../../support/browser/pdf-text";
 
-/** A company whose name its own fonts don't have. */
+/** A company whose own fonts don't have all letters of its name. */
 jest.mock("../../../src/site/company/brand", () => {
   const brand = jest.requireActual("../../../src/site/company/brand");
   return { ...brand, BRAND: { ...brand.BRAND, name: "Ɛyɛ 😀" } };

@@ -5,7 +5,7 @@ import { temporaryFolder } from "../../support/temporary-folder";
 
 const cacheFile = path.join(temporaryFolder(), "pictures.json");
 
-/** Gatsby's answer for list pages of posts, each given by number and its image's digest. */
+/** Gatsby's result for list pages of posts, each given by number and its image's digest. */
 function gatsby(pages: readonly (readonly (readonly [number, string])[])[]) {
   const asked: string[][] = [];
   const nodes = pages.map((page) => ({
@@ -29,7 +29,7 @@ function gatsby(pages: readonly (readonly (readonly [number, string])[])[]) {
     const data = variables
       ? { allFile: { nodes: variables.digests.map(file) } }
       : { allPostList: { nodes } };
-    return { data: data as unknown as T }; // as the two queries ask
+    return { data: data as unknown as T }; // as both queries request
   };
   return { graphql: graphql as Parameters<typeof querySearchPosts>[0], asked };
 }

@@ -70,7 +70,7 @@ test("a fragment that Gatsby assembles pages from may contain a NUL, which is re
 test("scanOutput reads only changed files and leaves out compressed copies", async () => {
   const { files: before, copies } = await scanOutput(directory, manifest);
   expect([...before.keys()]).toEqual(["404.html", "app.js", "blog/7/index.html", "index.html"]);
-  // which only a file that is not read again keeps
+  // only files that aren't read again keep it
   for (const file of before.values()) Object.assign(file, { scripts: ["kept"] });
   saveManifest({ files: before, copies }, manifest);
   await writeFiles(directory, { "blog/7/index.html": OWN });

@@ -7,7 +7,7 @@ import { temporaryFolder, writeFiles } from "../../support/temporary-folder";
 
 const folder = temporaryFolder();
 
-/** Writes the index over `posts` into a built site and returns its folder. */
+/** Writes the index of `posts` into a built site and returns its folder. */
 function publish(name: string, posts: ReturnType<typeof indexedPosts>): string {
   const directory = path.join(folder, name);
   writeSearchIndex(posts, directory);

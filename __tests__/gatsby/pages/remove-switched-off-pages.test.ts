@@ -6,12 +6,12 @@ afterEach(() => {
   DELIVERY.hasInboxNewsletter = hasInboxNewsletter;
 });
 
-/** Whether a build keeps the page of a path. */
+/** Whether a build keeps the page at a path. */
 function isKept(path: string): boolean {
   const deletePage = jest.fn();
   const getNodesByType = () => [{ page: "smsLength" }, { page: "pricing" }];
   const created = { page: { path }, actions: { deletePage }, getNodesByType };
-  void onCreatePage?.(created as never, {} as never, () => undefined); // the parts of it that it uses
+  void onCreatePage?.(created as never, {} as never, () => undefined); // the parts that it uses
   return deletePage.mock.calls.length === 0;
 }
 

@@ -46,7 +46,7 @@ test("an author who has left the team is reported once, with the file", () => {
     ),
   ]);
   expect(build(["Asha"], ["Asha", "Brian", "Guest"])).toEqual([]);
-  expect(build([], [])).toEqual([]); // the author's file has gone too
+  expect(build([], [])).toEqual([]); // the author's file is gone too
 });
 
 test("a build with drafts doesn't change the record of what's published", () => {

@@ -14,7 +14,7 @@ const move = (section: string, from: string, to: string) => ({ section, item: to
 test("former ids become paths like ids", () => {
   const moves = [
     move("Blog posts", "Old Id", "12"),
-    move("Blog posts", "tag", "new"), // a word that is no post
+    move("Blog posts", "tag", "new"), // a reserved word
     move("Services", "sms", "bulksms"),
     move("Case studies", "../old", "new"),
     move("Videos", "a", "b"), // without pages

@@ -11,7 +11,7 @@ import { temporaryFolder } from "../../support/temporary-folder";
 const VIDEO = { title: "A film", company: "Client", duration: "2:48", link: "https://x.example/1" };
 const folder = temporaryFolder();
 
-/** What a content folder has in any case. */
+/** What every content folder has. */
 const NEEDED = ["Services", "Legal texts"];
 
 const WHY_US_FILE = {
@@ -20,7 +20,7 @@ const WHY_US_FILE = {
   reasons: [{ icon: "layers", title: "One", description: "Two" }],
 };
 
-/** Writes the files, by path below the content folder, beside prices and one service that can be read. */
+/** Writes files by path below the content folder, along with prices and one valid service. */
 function contentOf(files: Readonly<Record<string, unknown>>) {
   rmSync(path.join(folder, "content"), { recursive: true, force: true });
   for (const [name, value] of Object.entries({

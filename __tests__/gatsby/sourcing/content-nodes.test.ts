@@ -5,7 +5,7 @@ import { CATALOGUE, OWN_CONTENT } from "../../fixtures/catalogue";
 
 const bundled = Object.fromEntries(
   CONTENT_NAMES.map((name) => [name, OWN_CONTENT[name].content]),
-) as unknown as AllContent; // one entry for each name
+) as unknown as AllContent; // one entry per name
 
 const oldestFirst = blogPosts.parse(
   Array.from({ length: 25 }, (_, i) => ({

@@ -14,7 +14,7 @@ const api = {
     },
     touchNode: ({ id }: Node) => touched.push(id),
   },
-} as unknown as Parameters<typeof createNodes>[1]; // as much of Gatsby as is called
+} as unknown as Parameters<typeof createNodes>[1]; // the part of Gatsby that's called
 
 const madeBodies: string[] = [];
 const post = (key: string, text: string): ContentNode => ({
@@ -30,7 +30,7 @@ const post = (key: string, text: string): ContentNode => ({
   },
 });
 
-/** Sources `posts` (text by key), as one build does. */
+/** Sources `posts` (text by key) like one build. */
 async function source(posts: Readonly<Record<string, string>>) {
   for (const log of [created, touched, madeBodies]) log.length = 0;
   const nodes = Object.entries(posts).map(([key, text]) =>

@@ -17,7 +17,7 @@ const root = path.join(project, "content");
 const file = (name: string) => path.join(root, name);
 const { CONTENT_ROOT } = process.env;
 
-/** The reader finds the accepted files in the current folder. */
+/** The reader looks for accepted files in the current folder. */
 const cwd = process.cwd();
 beforeEach(() => {
   rmSync(root, { recursive: true, force: true });
@@ -31,7 +31,7 @@ afterEach(() => {
   process.env.CONTENT_ROOT = CONTENT_ROOT;
 });
 
-/** Publishes the folder as it is. */
+/** Publishes the folder's current content. */
 function publish(): void {
   saveBuiltFiles(root);
   acceptContent(".");
@@ -95,13 +95,13 @@ test("a file that has never been readable is reported, even after a build that w
   saveBuiltFiles(root);
   expect(unreadableFiles(".")).toEqual(["content/posts/new.json is not valid JSON, line 1"]);
   writeFileSync(file("posts/new.json"), "{}");
-  saveBuiltFiles(root); // built, but refused
+  saveBuiltFiles(root); // built, but not accepted
   writeFileSync(file("posts/new.json"), "{");
   expect(unreadableFiles(".")).toEqual(["content/posts/new.json is not valid JSON, line 1"]);
 });
 
 test("links can't make it list anything but the content's own folders", () => {
-  symlinkSync("/", file("everything")); // parts of which can't be read
+  symlinkSync("/", file("everything")); // parts of it can't be read
   symlinkSync("loop", file("loop"));
   publish();
   expect(unreadableFiles(".")).toEqual([]);

@@ -9,7 +9,7 @@ import {
   withoutLists,
 } from "../../../src/gatsby/sourcing/plan-lists";
 
-/** `count` posts, the newest first, "1" the oldest, in the categories in turn. */
+/** `count` posts, newest first and "1" the oldest, with `categories` in turn. */
 const posts = (count: number, categories: readonly string[] = ["sms"]): PlannedPost[] =>
   Array.from({ length: count }, (_, i) => ({
     slug: String(count - i),
@@ -128,7 +128,7 @@ describe("planSamples", () => {
 
 test("every category of a shown post has a page, and categories without a name or a post have none", () => {
   const live = posts(1, ["sms"]);
-  const samples = planSamples(live, [SMS], BUNDLED); // of the only post's recent posts
+  const samples = planSamples(live, [SMS], BUNDLED); // from the recent posts of the only post
   const shown = shownCategories([SMS], [...live, ...samples]);
   expect(shown.map(({ slug }) => slug)).toEqual(["sms", "ussd"]);
   const paths = planLists(live, [SMS], samples).map(({ path }) => path);

@@ -73,7 +73,7 @@ const hydrated = () =>
 
 let root: Root | undefined;
 let submissions: Submission[];
-/** Names of what the browser has told; this DOM tells nothing itself. */
+/** What the browser has reported. This DOM reports nothing itself. */
 let told: string[];
 
 beforeEach(() => {
@@ -86,7 +86,7 @@ beforeEach(() => {
   });
   Object.defineProperty(document, "readyState", { configurable: true, value: "loading" });
   document.body.innerHTML = `<div id="___gatsby">${hydratableHtml(form())}</div>`;
-  const script = document.createElement("script"); // it runs when it is appended
+  const script = document.createElement("script"); // runs when it's appended
   script.dataset.lateScripts = "/one.js /two.js";
   script.text = INLINE_SCRIPT;
   document.body.append(script);
@@ -94,7 +94,7 @@ beforeEach(() => {
 afterEach(() => {
   act(() => root?.unmount());
   root = undefined;
-  hydrated(); // removes the listeners of the page that is gone
+  hydrated(); // removes the previous page's listeners
   jest.useRealTimers();
   Reflect.deleteProperty(performance, "getEntriesByName");
   document.head.replaceChildren();
@@ -103,7 +103,7 @@ afterEach(() => {
 });
 
 const form = () => <Form onSend={(submission) => submissions.push(submission)} />;
-/** Hydrates as Gatsby does: its hook runs once the page is React's. */
+/** Hydrates like Gatsby, whose hook runs once React owns the page. */
 function hydrate() {
   act(() => {
     root = hydrateRoot(find("#___gatsby"), form());
@@ -142,12 +142,12 @@ describe("start", () => {
     jest.advanceTimersByTime(10_000);
     window.dispatchEvent(new Event("load"));
     frames(3);
-    jest.advanceTimersByTime(0); // what is idle would begin
+    jest.advanceTimersByTime(0); // idle work would start
     expect(scripts()).toEqual([]);
     paint();
     frames(1);
     expect(scripts()).toEqual([]);
-    jest.runAllTimers(); // idle: this DOM has no requestIdleCallback
+    jest.runAllTimers(); // idle, because this DOM has no requestIdleCallback
     expect(scripts()).toEqual(["/one.js", "/two.js"]);
   });
 
@@ -262,7 +262,7 @@ describe("replay", () => {
 });
 
 describe("without scripts", () => {
-  /** Counts the forms that the browser would send; jsdom sends none. */
+  /** Counts the forms that the browser would submit, because jsdom submits none. */
   const countNative = () => {
     const onSubmit = jest.fn((event: Event) => event.preventDefault());
     window.addEventListener("submit", onSubmit);

@@ -14,7 +14,7 @@ const file = (name: string) => path.join(folder, "public", name);
 const read = (name: string) => readFileSync(file(name), "utf8");
 
 const cached = new Map<string, string>();
-/** Rewrites the site; returns the sentence with which it fails the build, if any. */
+/** Rewrites the site. Returns the sentence that it fails the build with, if any. */
 async function build({ enabled }: { enabled: boolean }) {
   const sentences: string[] = [];
   const cache = {
@@ -22,7 +22,7 @@ async function build({ enabled }: { enabled: boolean }) {
     set: async (key: string, value: unknown) => void cached.set(key, JSON.stringify(value)),
   };
   const reporter = { panicOnBuild: (sentence: string) => void sentences.push(sentence) };
-  // `as`: what it uses of them
+  // `as`: the parts it uses
   const gatsby = { cache, reporter } as unknown as Pick<BuildArgs, "cache" | "reporter">;
   await rewriteSite(path.join(folder, "public"), enabled, gatsby);
   return sentences.join();
@@ -67,7 +67,7 @@ test("the next build writes only pages that Gatsby has written", async () => {
 test("a page that hasn't been written since the last build isn't read", async () => {
   const before = read("index.html");
   await writeFiles(folder, { "public/index.html": PAGE });
-  utimesSync(file("index.html"), 1, 1); // as it was after the last build
+  utimesSync(file("index.html"), 1, 1); // as after the last build
   expect(await build(ON)).toBe("");
   expect(read("index.html")).toBe(PAGE);
   utimesSync(file("index.html"), 2, 2);
@@ -80,7 +80,7 @@ test("turning the plugin off also restores pages that Gatsby hasn't written", as
   expect(read("index.html")).toBe(PAGE);
 });
 
-/** What Gatsby renders pages with: React's stream, read as text chunk by chunk. */
+/** Gatsby's renderer: React's stream, read as text chunk by chunk. */
 async function rendered(links: readonly string[]): Promise<string> {
   const page = createElement(
     "p",
@@ -96,7 +96,7 @@ test.each([ON, OFF])(
   async (options) => {
     const links = Array.from({ length: 400 }, (_, i) => `/blog/tag/caf${"é".repeat(i % 7)}-${i}`);
     const html = await rendered(links);
-    expect(html).toContain("\0"); // else React has mended it, and nothing need be removed
+    expect(html).toContain("\0"); // otherwise React has fixed it, and our patch can go
     await writeFiles(folder, { "public/index.html": PAGE.replace("Hello", html) });
     expect(await build(options)).toBe("");
     expect(read("index.html")).not.toContain("\0");

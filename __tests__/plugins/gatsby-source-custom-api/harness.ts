@@ -17,13 +17,13 @@ import {
   startMisbehavingServer,
 } from "../../support/servers/misbehaving-server";
 
-/** The Joi that Gatsby passes to plugins; it is Gatsby's dependency, not the site's. */
+/** The Joi that Gatsby passes to plugins. It's a dependency of Gatsby, not of the site. */
 const { Joi } = createRequire(require.resolve("gatsby"))("gatsby-plugin-utils") as {
   readonly Joi: PluginOptionsSchemaArgs["Joi"];
 };
 export const optionsSchema = createOptionsSchema(Joi);
 
-/** Midnight, so that copies have a time that a test can name. */
+/** Midnight, so that tests know the copies' times. */
 export const START = "2025-01-06T00:00:00.000Z";
 export const DAY_MS = 86_400_000;
 
@@ -40,7 +40,9 @@ export interface DocumentNode {
 const documentAt = (file: string | null): unknown =>
   file === null ? null : JSON.parse(readFileSync(file, "utf8"));
 
-/** Registers hooks that give each test two servers, a site root in a temporary folder, and a clock. */
+/**
+ * Registers hooks that give each test two servers, a site root in a temporary folder, and a clock.
+ */
 export function setUpHarness() {
   const harness = {
     // `as`: assigned before each test
@@ -49,8 +51,9 @@ export function setUpHarness() {
     time: undefined as unknown as ManualClock,
     root: "",
     /**
-     * Runs the plugin as Gatsby would; by default for the endpoint `/team` of `server`. `node` is the first
-     * one, `current` and `previous` are its documents, `waits` those between attempts, in ms.
+     * Runs the plugin as Gatsby would, by default for the endpoint `/team` of `server`. `node` is
+     * the first node, `current` and `previous` are its documents, and `waits` are the pauses
+     * between attempts in ms.
      */
     async source(options: Record<string, unknown> = {}) {
       const { time, server, root } = harness;
@@ -108,13 +111,13 @@ export function fakeGatsby(root: string) {
   return { args, nodes, warnings };
 }
 
-/** Resolves when the client's `fetch` has received the headers of a response. */
+/** Resolves when the client's `fetch` has received a response's headers. */
 export function headersReceived(): Promise<void> {
   const channel = "undici:request:headers";
   return new Promise((resolve) => {
     const seen = () => {
       unsubscribe(channel, seen);
-      setImmediate(resolve); // after everything that was waiting for those headers
+      setImmediate(resolve); // after everything else that was waiting for these headers
     };
     subscribe(channel, seen);
   });

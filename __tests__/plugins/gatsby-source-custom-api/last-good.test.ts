@@ -24,7 +24,7 @@ const MORE = { team_members: [{ name: "Achieng" }, { name: "Baraka" }] };
 const NEW = { team_members: [{ name: "Chebet" }] };
 const POSTS = [{ name: "posts", path: "/blogs", paging: { perPage: 2, listKeys: ["blogs"] } }];
 
-/** Runs once per behaviour, a day apart; resolves to the last result. */
+/** Runs once per behaviour, a day apart. Resolves to the last result. */
 async function afterRuns(first: Behaviour, ...others: readonly Behaviour[]) {
   harness.server.on("/team", first);
   let result = await harness.source({ retries: 0 });

@@ -133,7 +133,10 @@ describe("a failure on any page fails the list", () => {
 });
 
 describe("a list of more than maxListBytes in total", () => {
-  /** Page `visit` of a list without end, each of more than 10,000 bytes, and unchanged when asked again. */
+  /**
+   * Page `visit` of an endless list, with over 10,000 bytes each, and unchanged when requested
+   * again.
+   */
   const large: Behaviour = (request, response, visit) => {
     if (request.headers["if-none-match"]) return status(304)(request, response, visit);
     response.setHeader("etag", '"1"');
@@ -166,7 +169,7 @@ describe("a list of more than maxListBytes in total", () => {
 test("pages are requested by number and size, concurrently", async () => {
   const { server } = harness;
   const page: Behaviour = async (request, response, visit) => {
-    await server.arrived(visit === 1 ? 1 : 3); // pages 2 and 3 wait for one another
+    await server.arrived(visit === 1 ? 1 : 3); // pages 2 and 3 wait for each other
     json({ blogs: posts(5), pages: 9 })(request, response, visit);
   };
   await sourcePosts(page, {}, { concurrency: 2 });

@@ -15,7 +15,7 @@ import { setUpHarness } from "./harness";
 
 const harness = setUpHarness();
 const TEAM = { team_members: [{ name: "Achieng" }] };
-/** A body of as many objects in one another. */
+/** `count` nested objects as JSON. */
 const levels = (count: number) => `${'{"a":'.repeat(count)}1${"}".repeat(count)}`;
 
 describe("a JSON response is live", () => {

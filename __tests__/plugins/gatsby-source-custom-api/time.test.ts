@@ -128,7 +128,7 @@ test("at most `concurrency` requests are open at the same time", async () => {
     server.on(path, async (request, response, visit) => {
       open += 1;
       await server.arrived(3);
-      // a fourth, had it been sent, would arrive before the responses to these
+      // if a fourth had been sent, it would arrive before these responses
       for (let probes = 0; probes < 5; probes += 1) await fetch(`${server.url}/probe`);
       most = Math.max(most, open);
       open -= 1;

@@ -1,6 +1,6 @@
 import { createBuildProgress } from "../../../scripts/support/build-progress";
 
-/** Messages of Gatsby's log, as it sends them. */
+/** Messages of Gatsby's log, as Gatsby sends them. */
 const sent = (type: string, payload: unknown) => ({
   type: "LOG_ACTION",
   action: { type, payload },

@@ -18,14 +18,14 @@ beforeEach(() => {
 
 const POST = "content/posts/1.json";
 const NEXT = "content/posts/next.json";
-/** Puts a text into the first section of the post, and more fields into it. */
+/** Puts a text into the post's first section, and adds fields to it. */
 function writePost(explanation: string, fields: object = {}): void {
   const post = jsonOf(root, POST) as object; // a record
   writeJson(root, POST, { ...post, sections: [{ header: "One", explanation }], ...fields });
 }
 
 const COMPANY = "content/company.json";
-/** Names files of the company's own. */
+/** Lists the company's own files. */
 function writeBrand(files: object): void {
   const company = jsonOf(root, COMPANY) as { readonly brand: object }; // by its schema
   writeJson(root, COMPANY, { ...company, brand: { ...company.brand, ...files } } as Json);
@@ -35,7 +35,10 @@ const writeFonts = (fonts: object) => writeBrand({ fonts });
 const MENU = "content/tools/ivr.json";
 const ADVICE = "content/advice.json";
 const SERVICE = "content/services/software.json";
-/** The first line with a field of that name, in the file as the test left it: fields before it come and go. */
+/**
+ * The first line with a field of that name in the file as the test left it, because earlier fields
+ * may have been added or removed.
+ */
 function lineOf(field: string, file = POST): number {
   const lines = readFileSync(path.join(root, file), "utf8").split("\n");
   return lines.findIndex((line) => line.trimStart().startsWith(`"${field}":`)) + 1;
@@ -226,7 +229,7 @@ test.each<[string, () => unknown, string | (() => string)]>([
   [
     "no service",
     () => {
-      writePost("Words."); // neither it nor a case study leads to a service
+      writePost("Words."); // it doesn't link to a service, and neither does a case study
       rmSync(path.join(root, "content/case-studies"), { recursive: true });
       rmSync(path.join(root, "content/services"), { recursive: true });
     },

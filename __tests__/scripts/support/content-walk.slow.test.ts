@@ -22,9 +22,9 @@ import {
 import { inFull, isFull } from "../../support/full";
 import { temporaryFolder } from "../../support/temporary-folder";
 
-/** Every field of every kind of file is changed in turn, as an editor would, and goes through the gate. */
+/** Changes each field of every kind of file in turn, as an editor would, and runs the check. */
 
-// `npm test` knows one file of each kind, `npm run test:full` all of the sample
+// `npm test` checks one file of each kind, `npm run test:full` the whole sample
 const root = temporaryFolder();
 copySample(root, isFull ? Number.POSITIVE_INFINITY : 2);
 const FILES = contentFiles(root).filter(
@@ -35,13 +35,13 @@ const checkPicture = pictureCheck();
 const check = async (folder = root) =>
   (await checkContent(path.join(folder, "content"), checkPicture)).map(sentence);
 
-/** The fields to walk. */
+/** The fields to change. */
 const walked = (record: Json) =>
   leavesOf(record).filter(
     ({ kind }, i, all) => isFull || all.findIndex((leaf) => leaf.kind === kind) === i,
   );
 
-/** Runs with another value in a file, and puts the file back. */
+/** Runs with another value in a file, then restores the file. */
 async function changed(file: string, value: Json) {
   const before = readFileSync(path.join(root, file));
   writeJson(root, file, value);
@@ -52,7 +52,7 @@ async function changed(file: string, value: Json) {
   }
 }
 
-/** What a field alone cannot have, though each of its parts could. */
+/** Combinations that a field can't have, although its parts could. */
 const REFUSED: Readonly<Record<string, RegExp>> = {
   tiers:
     /^content\/prices\.json, line \d+: tiers is a list, but must begin with 1 SMS part, and each/,
@@ -60,11 +60,11 @@ const REFUSED: Readonly<Record<string, RegExp>> = {
     /blog-categories\.json, line \d+: categories\[6\]\.name “SMS” makes the same address as/,
 };
 
-/** What is said of links to pages that a switch has taken away. */
+/** Mistakes about links to pages that a switch has removed. */
 const SWITCHED_OFF =
   /leads to \/(?:tools|sms-portal|case-studies|testimonials)\b.*, which the site does not have$/;
 
-/** Ends of what is said of links to a service's aliases that it no longer has. */
+/** How mistakes end about links to a service's removed aliases. */
 function goneAddresses(before: Json, after: Json): readonly string[] {
   const aliasesOf = (service: Json) =>
     (service as { aliases?: readonly Json[] }).aliases?.map(String) ?? []; // a record
@@ -78,7 +78,7 @@ test("the sample passes", async () => {
   expect(await check()).toEqual([]);
 });
 
-/** Changes fields one by one; returns each other value that is refused, with what is said of it. */
+/** Changes fields one by one. Returns the valid values that are refused, with the mistakes. */
 async function refusedOthers(file: string, isWalked: (kind: string) => boolean = () => true) {
   const record = jsonOf(root, file);
   const refused: unknown[] = [];
@@ -102,20 +102,23 @@ async function refusedOthers(file: string, isWalked: (kind: string) => boolean =
   return refused;
 }
 
-/** Puts what is no value into fields one by one; returns those of which no sentence has file and field. */
+/**
+ * Puts invalid values into fields one by one. Returns those that no mistake names with file and
+ * field.
+ */
 async function unnamedMistakes(file: string, isWalked: (kind: string) => boolean = () => true) {
   const record = jsonOf(root, file);
   const unnamed: unknown[] = [];
   for (const { steps, field } of walked(record).filter(({ kind }) => isWalked(kind))) {
     const found = await changed(file, withValue(record, steps, { no: "value" }));
-    const list = field.replace(/\[\d+\]$/, ""); // some lists are right or wrong as a whole
+    const list = field.replace(/\[\d+\]$/, ""); // some lists are only valid or invalid as a whole
     const isNamed = found.some((line) => line.startsWith(file) && line.includes(list));
     if (!isNamed) unnamed.push([field, ...found]);
   }
   return unnamed;
 }
 
-// `npm test` changes everything at once, below, and walks records with a state
+// `npm test` changes everything at once, below, and walks only records with a state
 inFull(() =>
   describe.each(FILES)("%s", (file) => {
     if (!isMenu(file))

@@ -9,7 +9,7 @@ import { rawRequest } from "../../support/servers/raw-request";
 import { temporaryFolder, writeFiles } from "../../support/temporary-folder";
 import { until } from "../../support/until";
 
-/** The Publish bar's routes, on a real server, with a stand-in for the rebuild. */
+/** The Publish bar's routes on a real server, with a stand-in for the rebuild. */
 const project = temporaryFolder();
 const inProject = (name: string) => path.join(project, name);
 const { CONTENT_ROOT } = process.env;
@@ -30,7 +30,7 @@ async function startDesk(releasesDirectory: string | null = "releases"): Promise
 }
 
 beforeEach(async () => {
-  process.env.CONTENT_ROOT = "content"; // of the project
+  process.env.CONTENT_ROOT = "content"; // the project's own
   jest.spyOn(process.stderr, "write").mockReturnValue(true); // a rebuild's errors
   for (const name of readdirSync(project)) rmSync(inProject(name), { recursive: true });
   await writeFiles(project, { "content/posts/1.json": post("One"), "rebuilds.log": "" });
@@ -43,7 +43,7 @@ afterEach(async () => {
   await Promise.all([publisher.close(), desk.close()]);
 });
 
-/** Says what the next rebuild does. */
+/** Sets what the next rebuild does. */
 const plan = (what: object) => writeFileSync(inProject("plan.json"), JSON.stringify(what));
 const hold = () => writeFileSync(inProject("hold"), "");
 const goOn = () => rmSync(inProject("hold"));
@@ -120,7 +120,7 @@ test("files saved while it's publishing wait for the next time, and the bar know
   await ask("publish");
   await until(() => rebuilds().length === 2);
   writeFileSync(inProject("content/posts/2.json"), post("Two"));
-  writeFileSync(inProject("content/posts/.sveltia-tmp-3.json"), "{"); // half of a save
+  writeFileSync(inProject("content/posts/.sveltia-tmp-3.json"), "{"); // half-written by a save
   goOn();
   expect(await reach("published")).toMatchObject({
     latest: { changes: [] },
@@ -139,7 +139,7 @@ test("a question waits on every page of the desk until it's answered", async () 
   expect((await reach("failed")).latest.reason).toBe("Not published, as you chose.");
   await ask("publish");
   await reach("asking");
-  expect(await ask("confirm/1")).toBe(409); // seen before somebody declined
+  expect(await ask("confirm/1")).toBe(409); // they were visible before somebody declined
   expect(await ask("confirm/2")).toBe(202);
   await reach("published");
 });
@@ -147,7 +147,7 @@ test("a question waits on every page of the desk until it's answered", async () 
 test("a mistake in a file is shown with what to do about it", async () => {
   const mistake = "content/company.json is not valid JSON: a comma is missing at its end, line 3.";
   const stays = "Correct it and run the command again; the site that is served stays as it is.";
-  // the values of the company are read before the rebuild itself begins
+  // the company's values are read before the rebuild itself starts
   for (const way of ["mistake", "refusal"]) {
     plan({ [way]: `${mistake} ${stays}` });
     await ask("publish");
@@ -213,7 +213,7 @@ test("Undo goes back to the previous release, and says when it was made", async 
   expect(store.current()).toBe(ids[0]);
   await desk.close();
   await startDesk();
-  expect((await state()).latest.phase).toBe("undone"); // tomorrow too
+  expect((await state()).latest.phase).toBe("undone"); // also tomorrow
   await ask("undo");
   expect((await reach("failed")).latest.reason).toBe(
     "Nothing undone. There is no earlier release to go back to.",

@@ -5,7 +5,7 @@ test.each([
   ["http://[::1]:9000", true],
   ["http://localhost:9000", true],
   ["http://0.0.0.0:9000", false],
-  ["http://[fe80::1%eth0]:9000", false], // which is no URL by its standard
+  ["http://[fe80::1%eth0]:9000", false], // not a URL according to the standard
 ])(
   "a server at %s runs until a signal, and says that it's only for this machine: %s",
   async (url, isLocal) => {

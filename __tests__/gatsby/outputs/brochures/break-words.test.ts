@@ -1,6 +1,6 @@
 import { breakLongWords } from "../../../../src/gatsby/outputs/brochures/break-words";
 
-/** Every letter is one wide. */
+/** Every letter has a width of one. */
 const broken = (text: string) => breakLongWords(text, 50, () => 1).split("\n");
 
 describe("breakLongWords", () => {

@@ -22,7 +22,10 @@ const FILES = [
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const FRESH = "public, max-age=0, must-revalidate";
 
-/** The headers that Cloudflare gives a file by `_headers`: rules in their order, `!` before values. */
+/**
+ * The headers that Cloudflare sends for a file, according to `_headers`: rules in order, `!` before
+ * values.
+ */
 function headersOf(text: string, path: string): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const rule of text.trim().split(/\n(?=\S)/)) {
@@ -83,7 +86,7 @@ test("files that no host serves aren't uploaded, and neither are compressed copi
     ignored.some((line) =>
       line.startsWith("*") ? file.endsWith(line.slice(1)) : `/${file}`.startsWith(line),
     );
-  expect(ignored.slice(0, 2)).toEqual([".*", "!/.well-known/"]); // on workerd: server/hosting
+  expect(ignored.slice(0, 2)).toEqual([".*", "!/.well-known/"]); // covered on workerd by server/hosting
   for (const file of [
     "index.html.br",
     "app.js.gz",

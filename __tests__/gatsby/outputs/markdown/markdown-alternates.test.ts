@@ -132,7 +132,7 @@ test("a Markdown alternate is rewritten only if its page has changed or it's mis
   await run();
   const alternate = path.join(folder, "again.md");
   await writeFile(alternate, "as it was");
-  await utimes(path.join(folder, "again/index.html"), 3_000, 3_000); // same content
+  await utimes(path.join(folder, "again/index.html"), 3_000, 3_000); // the same content
   expect((await run()).pages.map(({ urlPath }) => urlPath)).toContain("/again");
   expect(await readFile(alternate, "utf8")).toBe("as it was");
   await page("/again", headOf("/again"), "<h1>New</h1>");

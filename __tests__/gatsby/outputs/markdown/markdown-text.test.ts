@@ -16,7 +16,7 @@ import { isFull } from "../../../support/full";
 
 const reader = new MarkdownIt({ html: true });
 
-/** What a reader of Markdown makes of a text: its kinds of tokens, words and URLs. */
+/** How a Markdown parser reads a text: its kinds of tokens, words and URLs. */
 function read(markdown: string) {
   const tokens = reader.parse(markdown, {}).flatMap((token) => [token, ...(token.children ?? [])]);
   return {
@@ -35,7 +35,7 @@ function read(markdown: string) {
 const unsafe = ({ kinds }: ReturnType<typeof read>) =>
   [...kinds].filter((kind) => /^(?:html|image|fence|code_block)/.test(kind));
 
-/** Characters that mean something in Markdown, in any order, among words. */
+/** Markdown's special characters in any order, among words. */
 const marks = fc
   .array(fc.constantFrom(...`[]()<>!#*_~=+-.:;|&\\"'1\``, "a", " ", "&lt;", "---"))
   .map((parts) => parts.join(""));
@@ -125,7 +125,7 @@ const escaped = (text: string) =>
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;")
     .replaceAll('"', "&quot;");
-/** Elements around any words and URL, as a page may have them. */
+/** HTML elements around any words and URL, as a page might have them. */
 const element = fc
   .tuple(
     fc.constantFrom(
