@@ -205,7 +205,7 @@ test("erase lists other people's enquiries that mention an address; a partial ad
   const { text, isFine } = await run("erase", "achieng@duka.example");
   expect([isFine, text]).toEqual([false, expect.stringContaining(id)]);
   for (const part of ["duka.example", "a b@duka.example", "@duka.example"]) {
-    await expect(run("erase", part)).rejects.toThrow("a whole e-mail address");
+    await expect(run("erase", part)).rejects.toThrow("a full email address");
   }
   expect((await run("list")).text).toContain("njeri@duka.example");
 });
@@ -251,7 +251,7 @@ test.each([
 ])("erase names an enquiry that says %s", async (message) => {
   const { run, send } = await inbox();
   const id = await send("njeri@duka.example", { message });
-  expect((await run("erase", "achieng@duka.example")).text).toContain(`look at: ${id}`);
+  expect((await run("erase", "achieng@duka.example")).text).toContain(`Check these: ${id}`);
 });
 
 test("erase names the address of an international domain in letters, and subscriptions with another tag", async () => {
@@ -259,8 +259,8 @@ test("erase names the address of an international domain in letters, and subscri
   const id = await send("njeri@duka.example", { message: "Ask ann@b\u00FCcher.example" });
   await ask("ann+news@b\u00FCcher.example");
   const { text } = await run("erase", "ann@xn--bcher-kva.example");
-  expect(text).toContain(`look at: ${id}\n`);
-  expect(text).toContain("erase each by itself: ann+news@xn--bcher-kva.example\n");
+  expect(text).toContain(`Check these: ${id}\n`);
+  expect(text).toContain("Erase each of them separately: ann+news@xn--bcher-kva.example\n");
 });
 
 test.each(["<achieng@duka.example>", "mailto:achieng@duka.example", "achieng@duka.example,"])(
@@ -268,7 +268,7 @@ test.each(["<achieng@duka.example>", "mailto:achieng@duka.example", "achieng@duk
   async (argument) => {
     const { run, send } = await inbox();
     await send("achieng@duka.example");
-    await expect(run("erase", argument)).rejects.toThrow("a whole e-mail address");
+    await expect(run("erase", argument)).rejects.toThrow("a full email address");
   },
 );
 
@@ -283,7 +283,7 @@ test.each([
     await send("other@duka.example", { message: `Ask ${given}, please.` });
     await ask(given);
     expect((await run("erase", erased)).text).toMatch(
-      /^Erased 1 enquiry from zo\u00EB@xn--bcher-kva\.example and the subscription\.\nThe address, or one like it, is also in/,
+      /^Erased 1 enquiry from zo\u00EB@xn--bcher-kva\.example and the subscription\.\nThis address, or one like it, is also in/,
     );
   },
 );
@@ -299,7 +299,7 @@ test("erase finds an address in all fields of other people's enquiries, with cap
   await send("E\u0301lodie@duka.example");
   const { text, isFine } = await run("erase", address.toUpperCase());
   expect([isFine, text]).toEqual([false, expect.stringContaining("Erased 1 enquiry from")]);
-  const [, named = ""] = /look at: (.*)/.exec(text) ?? [];
+  const [, named = ""] = /Check these: (.*)/.exec(text) ?? [];
   expect(new Set(named.split(", "))).toEqual(ids);
 });
 
@@ -312,7 +312,7 @@ test("erase --before erases older enquiries only", async () => {
     "Erased 1 enquiry from before 2026-11-02.\n",
   );
   expect((await run("list")).text).toContain("new@duka.example");
-  await expect(run("erase", "--before", "2999-01-01")).rejects.toThrow("is yet to come");
+  await expect(run("erase", "--before", "2999-01-01")).rejects.toThrow("must be a day in the past");
 });
 
 test.each(["2026-02-31", "2026-02-29", "2026-13-01", "2026-11-00", "2026-1-1"])(
@@ -320,7 +320,7 @@ test.each(["2026-02-31", "2026-02-29", "2026-13-01", "2026-11-00", "2026-1-1"])(
   async (day) => {
     const { run, send } = await inbox();
     await send("ann@duka.example");
-    const reason = `must be a day, not "${day}".`;
+    const reason = `must be a day such as 2026-11-01, not "${day}".`;
     await expect(run("erase", "--before", day)).rejects.toThrow(`--before ${reason}`);
     await expect(run("export", "--since", day)).rejects.toThrow(`--since ${reason}`);
     expect((await run("list")).text).toContain("ann@duka.example");
@@ -335,17 +335,17 @@ test("status fails while a delivery has failed or waited for 15 minutes; retry s
   const late = await run("status");
   expect(late).toMatchObject({
     isFine: false,
-    text: expect.stringContaining("1 message by mail hasn't gone out yet"),
+    text: expect.stringContaining("1 message by email has been waiting to be sent"),
   });
   expect(late.text).not.toContain("achieng");
   await deliver(fails("SMTP 550"));
   const failed = await run("status");
   expect([failed.isFine, failed.text]).toEqual([
     false,
-    expect.stringContaining("1 message by mail couldn't be sent (SMTP 550)."),
+    expect.stringContaining("1 message by email couldn't be sent (SMTP 550)."),
   ]);
   expect((await run("retry", id)).text).toBe(
-    "1 message goes out now, or as soon as the site runs.\n",
+    "1 message will be sent now, or as soon as the site is running.\n",
   );
   await deliver(arrives);
   expect(await run("status")).toMatchObject({ isFine: true });
@@ -355,16 +355,16 @@ test("settled deliveries raise no alarm and are only sent again by name", async 
   const { run, send, deliver } = await inbox();
   const [spam, other] = [await send("spam@duka.example"), await send("other@duka.example")];
   await deliver(fails("SMTP 554"));
-  expect((await run("settle", spam)).text).toBe("1 delivery is settled.\n");
+  expect((await run("settle", spam)).text).toBe("Settled 1 failed delivery.\n");
   expect(await run("status")).toMatchObject({
     isFine: false,
-    text: expect.stringContaining("1 message by mail couldn't be sent"),
+    text: expect.stringContaining("1 message by email couldn't be sent"),
   });
-  expect((await run("settle")).text).toBe("1 delivery is settled.\n");
+  expect((await run("settle")).text).toBe("Settled 1 failed delivery.\n");
   expect(await run("status")).toMatchObject({ isFine: true });
   expect((await run("show", spam)).text).toContain("settled, 1 attempt, SMTP 554");
-  expect((await run("retry")).text).toContain("0 messages go out");
-  expect((await run("retry", other)).text).toContain("1 message goes out");
+  expect((await run("retry")).text).toContain("0 messages will be sent");
+  expect((await run("retry", other)).text).toContain("1 message will be sent");
 });
 
 test("a health check doesn't read old deliveries, because anybody may request it, however many there are", async () => {
@@ -399,14 +399,14 @@ test("status mentions an address that a visitor mistyped, without an alarm", asy
   const { isFine, text } = await run("status");
   expect(isFine).toBe(true);
   expect(text).toContain(
-    "1 mail to visitors couldn't be delivered: mail servers refuse these addresses",
+    "1 email to visitors couldn't be delivered, because mail servers refuse the addresses",
   );
 });
 
 test("five refused mails to visitors in a row raise an alarm, unless one of them arrives", async () => {
   const { run, time, ask, deliver } = await inbox();
   const REFUSED = fails("the visitor's address is refused: SMTP 550");
-  const UNREACHABLE = fails("the visitor's address is not a valid one"); // the server wasn't asked
+  const UNREACHABLE = fails("the visitor's address isn't valid"); // the server wasn't asked
   let visitors = 0;
   const mail = async (number: number, result: () => Promise<void>) => {
     for (let n = 0; n < number; n++) {
@@ -422,7 +422,7 @@ test("five refused mails to visitors in a row raise an alarm, unless one of them
   expect(await run("status")).toMatchObject({
     isFine: false,
     text: expect.stringContaining(
-      "The mail server refused the last 5 mails to visitors. If their addresses look real",
+      "The mail server refused the last 5 emails to visitors. If their addresses look real",
     ),
   });
   await mail(1, arrives);
@@ -443,7 +443,7 @@ test("status says at once why a delivery waits after a failed attempt, without a
   expect([isFine, text]).toEqual([
     true,
     expect.stringContaining(
-      "1 message by mail couldn't be sent yet and will be tried again: the password is refused: SMTP 535.\n",
+      "1 message by email couldn't be sent yet and will be tried again: the password is refused: SMTP 535.\n",
     ),
   ]);
 });
@@ -465,11 +465,11 @@ test("health and status list the reasons for failed deliveries, the most frequen
   }
   const why = "3 times SMTP 552, 2 times SMTP 553, SMTP 554, and other reasons";
   expect((await run("status")).text).toContain(
-    `8 messages by mail couldn't be sent (${why}). "npm run inbox -- retry" tries again, "npm run inbox -- settle" ends this warning.\n`,
+    `8 messages by email couldn't be sent (${why}). "npm run inbox -- retry" tries again, "npm run inbox -- settle" ends this warning.\n`,
   );
   await withDatabase(({ batch }) => batch([sql("UPDATE deliveries SET state = 'waiting'")]));
   expect((await run("status")).text).toContain(
-    `7 messages by mail couldn't be sent yet and will be tried again: ${why}.\n`,
+    `7 messages by email couldn't be sent yet and will be tried again: ${why}.\n`,
   );
 });
 
@@ -489,23 +489,31 @@ test("retry sends enquiries from before a channel was set up once, and status co
   await before.send("achieng@duka.example");
   await before.send("njeri@duka.example", { website: "x" });
   const neverSent = "2 enquiries were never sent to anybody";
-  expect((await before.run("retry")).text).toContain("0 messages go out");
+  expect((await before.run("retry")).text).toContain("0 messages will be sent");
   expect((await before.run("status")).text).toContain(neverSent);
   const { run, send, withDatabase } = await inbox(["mail", "webhook"], before.folder);
   await send("wanjiru@duka.example");
   const { isFine, text } = await run("status");
   expect([isFine, text]).toEqual([false, expect.stringContaining(neverSent)]);
   for (let time = 0; time < 2; time++) {
-    expect((await run("retry")).text).toBe("6 messages go out now, or as soon as the site runs.\n");
+    expect((await run("retry")).text).toBe(
+      "6 messages will be sent now, or as soon as the site is running.\n",
+    );
   }
   expect(await run("status")).toMatchObject({ isFine: true });
   await withDatabase(({ batch }) => batch([sql("UPDATE deliveries SET state = 'delivered'")]));
-  expect((await run("retry")).text).toContain("0 messages go out");
+  expect((await run("retry")).text).toContain("0 messages will be sent");
 });
 
 test.each([
-  [999_999_999, "The inbox's disk has 999 MB left. Below 500 MB no messages are taken: make room."],
-  [499_999_999, "The inbox's disk has 499 MB left. No messages are taken below 500 MB: make room."],
+  [
+    999_999_999,
+    "The inbox's disk has 999 MB left. Messages won't be accepted below 500 MB. Free up some space.",
+  ],
+  [
+    499_999_999,
+    "The inbox's disk has 499 MB left. No messages are accepted below 500 MB. Free up some space.",
+  ],
 ])(
   "status fails with %i bytes free on the disk, with the message of the health check",
   async (free, problem) => {
@@ -525,7 +533,7 @@ test("status fails if no channel is set up", async () => {
   expect([isFine, text]).toEqual([
     false,
     expect.stringContaining(
-      "Nobody is told of enquiries: neither INBOX_SMTP_URL nor INBOX_WEBHOOK_URL is set.\n",
+      "Nobody is notified of enquiries: set INBOX_SMTP_URL or INBOX_WEBHOOK_URL.\n",
     ),
   ]);
 });
@@ -537,7 +545,7 @@ test("a program that's too old for the database can read it but changes nothing"
     database.batch([sql("UPDATE inbox_values SET value = '99' WHERE name = 'oldest_program'")]),
   );
   for (const args of [["erase", "achieng@duka.example"], ["keep", id], ["retry"]]) {
-    await expect(run(...args)).rejects.toThrow("Please run this command of that version.");
+    await expect(run(...args)).rejects.toThrow("Run this command from that version.");
   }
   expect((await run("show", id)).text).toContain("achieng@duka.example");
   expect(await run("status")).toMatchObject({ isFine: false });
@@ -584,10 +592,10 @@ test("a test message goes over every channel without being stored, and reports t
   ]);
   expect(await run("test")).toEqual({
     isFine: false,
-    text: "mail: accepted by the mail server. Look for it in the mailboxes of INBOX_TO, and in their spam folders.\nwebhook: failed, because HTTP 500.\n",
+    text: "mail: accepted by the mail server. Look for it in the INBOX_TO mailboxes, including their spam folders.\nwebhook: failed because HTTP 500.\n",
   });
   expect(sent).toMatchObject([{ enquiry: { fields: { service_type: "Test message" } } }]);
-  await expect(run("list")).rejects.toThrow("has no inbox.db"); // none was created
+  await expect(run("list")).rejects.toThrow("There's no inbox.db in "); // none was created
 });
 
 test("without a channel, the test says that nothing can arrive", async () => {
@@ -616,8 +624,8 @@ test("a back-up is complete, private to the owner, and can be restored", async (
   await run("backup", file);
   expect(existsSync(`${file}.unfinished`)).toBe(false);
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  await expect(run("backup", file)).rejects.toThrow("exists already: choose another name");
-  await expect(run("backup", path.join(file, "no/folder.db"))).rejects.toThrow("make it first");
+  await expect(run("backup", file)).rejects.toThrow("already exists. Choose another name");
+  await expect(run("backup", path.join(file, "no/folder.db"))).rejects.toThrow("Create it first");
   await run("erase", "achieng@duka.example");
   expect(existsSync(folder)).toBe(true);
   const ofBackup = await inbox(["mail"], restored);
@@ -625,10 +633,10 @@ test("a back-up is complete, private to the owner, and can be restored", async (
 });
 
 test.each([
-  [["list"], "The inbox cannot be used: "],
-  [["status"], "The inbox cannot be used: "],
-  [["erase", "achieng@duka.example"], "The inbox cannot be used: "],
-  [["backup", path.join(root, "of-damaged.db")], "The back-up could not be written to "],
+  [["list"], "The inbox can't be used: "],
+  [["status"], "The inbox can't be used: "],
+  [["erase", "achieng@duka.example"], "The inbox can't be used: "],
+  [["backup", path.join(root, "of-damaged.db")], "The backup couldn't be written to "],
 ])(
   "on a damaged database, %j says so and where the remedy is described",
   async (args, beginning) => {
@@ -638,7 +646,7 @@ test.each([
     damage(path.join(folder, "inbox.db"));
     await expect(run(...args)).rejects.toThrow(
       new RegExp(
-        `^${beginning}.*the database is damaged\\. docs/operations\\.md says how to restore a back-up\\.$`,
+        `^${beginning}.*the database is damaged\\. docs/operations\\.md says how to restore a backup\\.$`,
       ),
     );
   },
@@ -649,7 +657,7 @@ test("a file that isn't a database is refused, with where the remedy is describe
   mkdirSync(folder, { recursive: true });
   await writeFile(path.join(folder, "inbox.db"), "no database ".repeat(100));
   await expect(run("list")).rejects.toThrow(
-    "The inbox cannot be opened: the file is not a database. docs/operations.md says how",
+    "The inbox can't be opened: the file isn't a database. docs/operations.md says how",
   );
 });
 
@@ -675,7 +683,7 @@ inFull(() =>
     const file = path.join(target, "inbox.db");
     const { status, stderr } = runWithoutRoom(folder, 40, "backup", file);
     expect(stderr).toBe(
-      `The back-up could not be written to ${file}, and nothing is left of it: the disk cannot be read or written.\n`,
+      `The backup couldn't be written to ${file}, and no partial file was left: the disk can't be read or written.\n`,
     );
     expect(status).toBe(1);
     expect(readdirSync(target)).toEqual([]);
@@ -692,7 +700,7 @@ inFull(() =>
     expect([status, stdout, stderr]).toEqual([
       1,
       `Erased 1 enquiry from achieng@duka.example.
-The file still holds what was left of it, because the disk cannot be read or written: put that right, as by making room on the disk, and run the same command again.
+Traces are still in the database file, because the disk can't be read or written. Fix that, for example by freeing disk space, and run the same command again.
 `,
       "",
     ]);
@@ -739,11 +747,11 @@ test("invalid commands print the valid ones", async () => {
     ["show", "a", "b"],
     ["erase", "a@b.example", "--before", "2026-11-01"],
   ]) {
-    await expect(run(...args)).rejects.toThrow(/^Say one of:/);
+    await expect(run(...args)).rejects.toThrow(/^Usage: npm run inbox/);
   }
   await expect(run("show", "nobody")).rejects.toThrow('There is no enquiry "nobody".');
   await expect(run("export", "--since", "may")).rejects.toThrow(
-    '--since must be a day, not "may".',
+    '--since must be a day such as 2026-11-01, not "may".',
   );
   expect((await run("help")).text).toContain("retry [ID]");
 });
@@ -757,7 +765,7 @@ test.each([
 ])("an empty argument, such as an unset variable, is refused: %s %s", async (...args) => {
   const { run, send } = await inbox();
   await send("ann@duka.example");
-  await expect(run(...args)).rejects.toThrow(/empty text|Say one of/);
+  await expect(run(...args)).rejects.toThrow(/empty value|Usage:/);
   expect((await run("list")).text).toContain("ann@duka.example");
 });
 
@@ -798,7 +806,7 @@ test("if the database is missing, no command creates it and all fail", async () 
   const { folder, run } = await inbox();
   for (const command of [["list"], ["status"], ["erase", "ann@duka.example"]]) {
     await expect(run(...command)).rejects.toThrow(
-      "has no inbox.db: it was removed, the site has not started yet",
+      `There's no inbox.db in ${folder}: the site hasn't started yet, `,
     );
   }
   expect(existsSync(folder)).toBe(false);

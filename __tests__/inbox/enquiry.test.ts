@@ -51,7 +51,7 @@ test("the longest quotation of the price list is kept whole, with any plan and w
 });
 
 test.each([
-  [{ website: "https://spam.example" }, "a field that no person sees is filled in"],
+  [{ website: "https://spam.example" }, "a hidden field was filled in"],
   [{ shown_ms: 2_999 }, "sent 3 s after the page was shown"],
   [{ shown_ms: -5 }, "sent 0 s after the page was shown"],
   [{ message: "http://a https://b www.c.d http://e http://f http://g" }, "6 links"],

@@ -44,11 +44,11 @@ test.each([
 test.each([
   ["database is locked", "the database is locked by another program"],
   ["attempt to write a readonly database", "the database is read-only"],
-  ["disk I/O error", "the disk cannot be read or written"],
+  ["disk I/O error", "the disk can't be read or written"],
   ["database disk image is malformed", "the database is damaged"],
   ["database or disk is full", "the disk is full"],
-  ["unable to open database file", "the database cannot be opened"],
-  ["file is not a database", "the file is not a database"],
+  ["unable to open database file", "the database can't be opened"],
+  ["file is not a database", "the file isn't a database"],
   ["achieng@duka.example", "ERR_SQLITE_ERROR"],
 ])("SQLite's message %j gets the same explanation without its number", (words, reason) => {
   expect(errorMessage(Object.assign(new Error(words), { code: "ERR_SQLITE_ERROR" }))).toBe(reason);
@@ -56,7 +56,7 @@ test.each([
 
 test("a port that web requests may not use is explained", async () => {
   const failure = await fetch("http://127.0.0.1:6000/").catch((error: unknown) => error);
-  expect(errorMessage(failure)).toBe("that port is closed to web requests");
+  expect(errorMessage(failure)).toBe("web requests to that port aren't allowed");
 });
 
 test("an unknown code is reported unchanged", () => {

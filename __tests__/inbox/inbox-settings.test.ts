@@ -31,14 +31,14 @@ test("every channel can be set up", () => {
 test.each([
   [{ ...MAIL, INBOX_SMTP_URL: "https://x.example" }, /INBOX_SMTP_URL must be an address/],
   [{ ...MAIL, INBOX_SMTP_URL: "smtps://user:pa%ss@x.example" }, /INBOX_SMTP_URL .*%25 for %/],
-  [{ ...MAIL, INBOX_FROM: "Duka\r\nBcc: x@y.example" }, /INBOX_FROM must be an address/],
-  [{ ...MAIL, INBOX_TO: "owner" }, /INBOX_TO must be e-mail addresses/],
+  [{ ...MAIL, INBOX_FROM: "Duka\r\nBcc: x@y.example" }, /INBOX_FROM must be an email address/],
+  [{ ...MAIL, INBOX_TO: "owner" }, /INBOX_TO must be email addresses/],
   [{ INBOX_SMTP_URL: MAIL.INBOX_SMTP_URL }, /INBOX_FROM is missing; INBOX_TO is missing/],
-  [{ ...WEBHOOK, INBOX_WEBHOOK_URL: "http://hooks.duka.example" }, /must begin with https/],
+  [{ ...WEBHOOK, INBOX_WEBHOOK_URL: "http://hooks.duka.example" }, /must start with https/],
   [{ ...WEBHOOK, INBOX_WEBHOOK_URL: "https://u:pass%40word@h.example" }, /must not contain a user/],
   [
     { ...WEBHOOK, INBOX_WEBHOOK_URL: "https://h.example:6000" },
-    /INBOX_WEBHOOK_URL must have a port/,
+    /INBOX_WEBHOOK_URL must use a port/,
   ],
   [{ ...WEBHOOK, INBOX_WEBHOOK_SECRET: "short" }, /INBOX_WEBHOOK_SECRET must be at least 24 bytes/],
   [{ INBOX_WEBHOOK_URL: WEBHOOK.INBOX_WEBHOOK_URL }, /INBOX_WEBHOOK_SECRET is missing/],

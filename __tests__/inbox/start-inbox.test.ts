@@ -99,8 +99,10 @@ test("if the database can't be opened, messages are rejected, the log says so on
   const { inbox, lines } = start({ folder });
   await expect(inbox.accept(enquiryOf(), SENDER)).rejects.toMatchObject({ errcode: 26 });
   await expect(inbox.accept(enquiryOf(), SENDER)).rejects.toMatchObject({ errcode: 26 });
-  expect(lines).toEqual(["inbox: it cannot be opened: the file is not a database"]);
-  expect(await inbox.problems()).toEqual(["The inbox takes nothing: the file is not a database."]);
+  expect(lines).toEqual(["inbox: couldn't be opened: the file isn't a database"]);
+  expect(await inbox.problems()).toEqual([
+    "The inbox can't accept messages: the file isn't a database.",
+  ]);
   jest.advanceTimersByTime(5_000);
   await expect(inbox.accept(enquiryOf(), SENDER)).rejects.toMatchObject({ errcode: 26 });
   expect(lines).toHaveLength(1);
@@ -126,7 +128,7 @@ test("queued messages are delivered after a start on a locked database, even if 
     ...{ folder, settings: { mail, webhook: null, acknowledge: false } },
   });
   await expect(inbox.accept(enquiryOf(), SENDER)).rejects.toMatchObject({ errcode: 5 });
-  expect(lines).toEqual(["inbox: it cannot be opened: the database is locked by another program"]);
+  expect(lines).toEqual(["inbox: couldn't be opened: the database is locked by another program"]);
   other.close();
   jest.advanceTimersByTime(5_000);
   jest.useRealTimers();
@@ -170,7 +172,7 @@ test("the health check fails only while another program's lock refuses messages"
   };
   await expect(impatient(inbox.accept(enquiryOf(), SENDER))).rejects.toMatchObject({ errcode: 5 });
   expect(await impatient(inbox.problems())).toEqual([
-    "The inbox takes nothing: the database is locked by another program.",
+    "The inbox can't accept messages: the database is locked by another program.",
   ]);
   other.exec("ROLLBACK");
   other.close();
@@ -198,14 +200,14 @@ test("below 500 MB nothing is accepted, and below 1 GB a person should look", as
   await inbox.accept(enquiryOf(), SENDER);
   expect(await inbox.problems()).toEqual([]);
   expect(await inbox.attention()).toEqual([
-    "The inbox's disk has 999 MB left. Below 500 MB no messages are taken: make room.",
+    "The inbox's disk has 999 MB left. Messages won't be accepted below 500 MB. Free up some space.",
   ]);
   free = 499_999_999;
   await expect(inbox.accept(enquiryOf(), SENDER)).rejects.toMatchObject({
     code: "the disk is full",
   });
   for (const asked of [inbox.problems, inbox.attention]) {
-    expect(await asked()).toEqual(["The inbox takes nothing: the disk is full."]);
+    expect(await asked()).toEqual(["The inbox can't accept messages: the disk is full."]);
   }
   free = 2e9;
   expect(await inbox.problems()).toEqual([]);
@@ -213,8 +215,7 @@ test("below 500 MB nothing is accepted, and below 1 GB a person should look", as
 
 test("an inbox without a channel says so once in the log and always in the attention check", async () => {
   const { inbox, lines } = start({ contentApi: null });
-  const problem =
-    "Nobody is told of enquiries: neither INBOX_SMTP_URL nor INBOX_WEBHOOK_URL is set.";
+  const problem = "Nobody is notified of enquiries: set INBOX_SMTP_URL or INBOX_WEBHOOK_URL.";
   expect(await inbox.accept(enquiryOf(), SENDER)).toMatchObject({ state: "stored" });
   for (let time = 0; time < 2; time++) expect(await inbox.attention()).toEqual([problem]);
   expect(await inbox.problems()).toEqual([]);
@@ -250,7 +251,9 @@ test("a database that is damaged past its first pages is reported by log and hea
   damage(path.join(folder, "inbox.db"));
   const { inbox, lines } = start({ folder });
   await expect(inbox.accept(enquiryOf(), SENDER)).rejects.toThrow();
-  expect(await inbox.problems()).toEqual(["The inbox takes nothing: the database is damaged."]);
+  expect(await inbox.problems()).toEqual([
+    "The inbox can't accept messages: the database is damaged.",
+  ]);
   await until(() => lines.length > 0);
   expect(lines.filter((line) => !line.endsWith(": the database is damaged"))).toEqual([]);
 });
@@ -263,7 +266,7 @@ test("a database that needs a newer program accepts nothing, and the health chec
   const { inbox } = start({ folder });
   await expect(inbox.accept(enquiryOf(), SENDER)).rejects.toMatchObject({ name: "ProgramTooOld" });
   expect(await inbox.problems()).toEqual([
-    "The inbox takes nothing: the database needs a newer program.",
+    "The inbox can't accept messages: the database needs a newer version of the site.",
   ]);
 });
 
@@ -340,7 +343,7 @@ test("the log is emptied again after the file was missing for a moment", async (
   const file = path.join(folder, "inbox.db");
   renameSync(file, `${file}.away`);
   await reader.exec("COMMIT");
-  await until(() => lines.some((line) => line.includes("the log")));
+  await until(() => lines.some((line) => line.includes("clearing the database log")));
   renameSync(`${file}.away`, file);
   expect(await inbox.unsubscribe(c)).toBe(true);
   await inbox.close();
@@ -459,7 +462,7 @@ test("messages past their retention period are erased once a day", async () => {
   time.at = Date.UTC(2028, 1, 1);
   jest.advanceTimersByTime(3_600_000);
   await inbox.close();
-  expect(lines).toEqual(["inbox: 1 enquiries were erased, as the privacy policy says"]);
+  expect(lines).toEqual(["inbox: expired enquiries erased: 1"]);
   jest.useRealTimers();
   expect(await storedEnquiries(folder)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { D1 } from "./platform";
 const codesOf = (error: unknown): string =>
   String(error)
     .match(/\b(?:D1|SQLITE)_[A-Z_]+\b/g)
-    ?.join(" ") ?? "the database does not answer";
+    ?.join(" ") ?? "the database doesn't respond";
 
 /** The inbox in a D1 database, whose only kind of transaction is `batch`. */
 export function d1Inbox(database: D1): InboxPort {

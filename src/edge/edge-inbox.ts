@@ -34,7 +34,7 @@ export interface EdgeInboxOptions {
 }
 
 const NO_CHANNEL =
-  "Nobody is told of enquiries: INBOX_WEBHOOK_URL and INBOX_WEBHOOK_SECRET are not set.";
+  "Nobody is notified of enquiries: set INBOX_WEBHOOK_URL and INBOX_WEBHOOK_SECRET.";
 
 /**
  * Creates the inbox on Workers. A run ends soon after its response, so each enquiry runs the outbox
@@ -67,7 +67,7 @@ export function createEdgeInbox(options: EdgeInboxOptions): EdgeInbox {
   const attempt = (what: string, work: () => Promise<unknown>) =>
     work().then(
       () => undefined,
-      (error) => log(`inbox: ${what}: ${errorMessage(error)}`),
+      (error) => log(`inbox: ${what} failed: ${errorMessage(error)}`),
     );
   const deliver = () => {
     let left = most;
@@ -86,7 +86,7 @@ export function createEdgeInbox(options: EdgeInboxOptions): EdgeInbox {
       leaseMs: OUTBOX_LEASE_MS,
       isStopped,
     };
-    return attempt("the outbox", () => deliverOnce(turn));
+    return attempt("sending messages", () => deliverOnce(turn));
   };
   return {
     ...createInbox({
@@ -104,11 +104,11 @@ export function createEdgeInbox(options: EdgeInboxOptions): EdgeInbox {
     close: async () => undefined,
     deliver,
     retain: () =>
-      attempt("retention", async () => {
+      attempt("erasing expired enquiries", async () => {
         await requireWritable({ database, program });
         const erased = await eraseExpired(database, now());
         if (erased > 0) {
-          log(`inbox: ${erased} enquiries were erased, as the privacy policy says`);
+          log(`inbox: expired enquiries erased: ${erased}`);
         }
       }),
   };

@@ -32,7 +32,7 @@ export interface InboxOptions {
 /** The database is newer than this program, so this program mustn't write to it. */
 export class ProgramTooOld extends Error {
   override readonly name = "ProgramTooOld";
-  readonly code = "the database needs a newer program";
+  readonly code = "the database needs a newer version of the site";
 }
 
 /**
@@ -52,7 +52,7 @@ export const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0,
 export const mayWrite = async (database: InboxPort, program: number): Promise<boolean> =>
   (await readValue(database, sql(`SELECT ${MAY_WRITE}`, program))) === 1;
 
-/** Throws `ProgramTooOld` if the database needs a newer program. */
+/** Throws `ProgramTooOld` if the database needs a newer version of the site. */
 export async function requireWritable({
   database,
   program,

@@ -63,7 +63,7 @@ export function readEnquiry(
 function suspicion(fields: ContactMessage, { website, shown_ms }: Record<string, unknown>) {
   const links = Object.values(fields).join("\n").match(LINK)?.length ?? 0;
   return [
-    website ? "a field that no person sees is filled in" : "",
+    website ? "a hidden field was filled in" : "",
     typeof shown_ms === "number" && shown_ms < FORM_FILL_MIN_MS
       ? `sent ${Math.max(0, Math.round(shown_ms / 100) / 10)} s after the page was shown`
       : "",

@@ -23,11 +23,11 @@ export const VISITOR_REFUSED = "the visitor's address";
 const SQLITE_MESSAGES: Readonly<Record<number, string>> = {
   5: "the database is locked by another program",
   8: "the database is read-only",
-  10: "the disk cannot be read or written",
+  10: "the disk can't be read or written",
   11: "the database is damaged",
   13: "the disk is full",
-  14: "the database cannot be opened",
-  26: "the file is not a database",
+  14: "the database can't be opened",
+  26: "the file isn't a database",
 };
 
 /** Result codes by SQLite's message, because errors of statements may lack the number. */
@@ -58,11 +58,11 @@ export const isDatabaseError = (error: unknown): boolean => sqliteCode(error) in
 /** Returns whether the database has to be restored from a back-up. */
 export const isDamaged = (error: unknown): boolean => DAMAGED.includes(sqliteCode(error));
 
-const BROKEN_OFF = "the server has broken off the connection";
-const NO_RESPONSE = "there was no answer in time";
-const NO_NETWORK = "no network leads to that address";
-const NO_ENCRYPTION = "that port takes no encrypted connection";
-const SIGNED_BY_STRANGER = "the server's certificate is signed by nobody whom this machine trusts";
+const BROKEN_OFF = "the server dropped the connection";
+const NO_RESPONSE = "the server didn't respond in time";
+const NO_NETWORK = "this machine's network doesn't reach that address";
+const NO_ENCRYPTION = "that port doesn't accept encrypted connections";
+const SIGNED_BY_STRANGER = "this machine doesn't trust the server's certificate";
 
 /**
  * Connection errors of the system, Nodemailer, undici and OpenSSL. Messages include the code so
@@ -70,34 +70,34 @@ const SIGNED_BY_STRANGER = "the server's certificate is signed by nobody whom th
  */
 const CONNECTION_MESSAGES: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: NO_NETWORK,
-  EAI_AGAIN: "names of servers cannot be looked up at the moment",
-  ECONNREFUSED: "nobody listens at that address",
+  EAI_AGAIN: "the server's name can't be looked up at the moment",
+  ECONNREFUSED: "nothing is listening at that address",
   ECONNRESET: BROKEN_OFF,
   EHOSTUNREACH: NO_NETWORK,
   ENETUNREACH: NO_NETWORK,
-  ENOTFOUND: "there is no server of that name",
+  ENOTFOUND: "there's no server with that name",
   EPIPE: BROKEN_OFF,
-  EPROTO: "the server and this machine agree on no encryption",
+  EPROTO: "the server and this machine can't agree on an encryption",
   ETIMEDOUT: NO_RESPONSE,
   // Nodemailer
-  EAUTH: "signing in to the server has failed",
+  EAUTH: "signing in to the server failed",
   ECONNECTION: "the connection to the server was closed",
-  EDNS: "the server's name cannot be looked up",
-  EENVELOPE: "the sender or a recipient is no address",
-  EMESSAGE: "the server does not take such a mail",
-  EPROTOCOL: "the server does not answer as expected",
-  ESOCKET: "there is no connection to the server",
-  ETLS: "the connection cannot be encrypted",
+  EDNS: "the server's name can't be looked up",
+  EENVELOPE: "the sender's or a recipient's address isn't valid",
+  EMESSAGE: "the server doesn't accept this email",
+  EPROTOCOL: "the server doesn't respond as a mail server should",
+  ESOCKET: "there's no connection to the server",
+  ETLS: "the connection can't be encrypted",
   // undici
-  HPE_INVALID_CONSTANT: "the server does not answer as a web server does",
+  HPE_INVALID_CONSTANT: "the server doesn't respond as a web server should",
   UND_ERR_BODY_TIMEOUT: NO_RESPONSE,
-  UND_ERR_CONNECT_TIMEOUT: "there was no connection in time",
+  UND_ERR_CONNECT_TIMEOUT: "connecting took too long",
   UND_ERR_HEADERS_TIMEOUT: NO_RESPONSE,
   UND_ERR_SOCKET: BROKEN_OFF,
   // OpenSSL
   CERT_HAS_EXPIRED: "the server's certificate has expired",
-  CERT_NOT_YET_VALID: "the server's certificate is not valid yet by the clock of this machine",
-  DEPTH_ZERO_SELF_SIGNED_CERT: "the server's certificate is signed by the server itself",
+  CERT_NOT_YET_VALID: "the server's certificate isn't valid yet according to this machine's clock",
+  DEPTH_ZERO_SELF_SIGNED_CERT: "the server's certificate is self-signed",
   ERR_SSL_PACKET_LENGTH_TOO_LONG: NO_ENCRYPTION,
   ERR_SSL_WRONG_VERSION_NUMBER: NO_ENCRYPTION,
   ERR_TLS_CERT_ALTNAME_INVALID: "the server's certificate is for another name",
@@ -125,7 +125,8 @@ export function errorMessage(error: unknown): string {
   const cause = errorField(error, "cause");
   if (cause) return errorMessage(cause);
   // The Fetch standard's term, and the only clue: https://fetch.spec.whatwg.org/#port-blocking
-  if (errorField(error, "message") === "bad port") return "that port is closed to web requests";
+  if (errorField(error, "message") === "bad port")
+    return "web requests to that port aren't allowed";
   // Nodemailer reports ESOCKET for every broken connection and keeps the system's code in
   // originalCode.
   const code = errorField(error, "originalCode") ?? errorField(error, "code");

@@ -16,11 +16,11 @@ const REFUSED_FOR_MS = 30 * DAY_MS;
 const REASONS_MAX = 3;
 
 export const NO_CHANNEL =
-  "Nobody is told of enquiries: neither INBOX_SMTP_URL nor INBOX_WEBHOOK_URL is set.";
+  "Nobody is notified of enquiries: set INBOX_SMTP_URL or INBOX_WEBHOOK_URL.";
 
 /** Follows "3 messages". */
 export const BY_CHANNEL: Readonly<Record<string, string>> = {
-  mail: "by mail",
+  mail: "by email",
   webhook: "by webhook",
   api: "to the content API",
 };
@@ -33,7 +33,7 @@ export function diskProblems(freeBytes: number): readonly string[] {
   const least = megabytes(DISK_FREE_MIN_BYTES);
   const isFull = freeBytes < DISK_FREE_MIN_BYTES;
   return [
-    `The inbox's disk has ${megabytes(freeBytes)} left. ${isFull ? `No messages are taken below ${least}` : `Below ${least} no messages are taken`}: make room.`,
+    `The inbox's disk has ${megabytes(freeBytes)} left. ${isFull ? `No messages are accepted` : `Messages won't be accepted`} below ${least}. Free up some space.`,
   ];
 }
 
@@ -74,8 +74,8 @@ export async function deliveryProblems(
     const since = Math.min(...group.map((row) => Number(row.since)));
     const minutes = Math.round((now - since) / MINUTE_MS);
     return isSet
-      ? `${what} ${number === 1 ? "hasn't" : "haven't"} gone out yet, for up to ${minutes} minutes${why}.`
-      : `${what} can't go out, because ${channel} isn't set up any more.`;
+      ? `${what} ${number === 1 ? "has" : "have"} been waiting to be sent for up to ${minutes} minutes${why}.`
+      : `${what} can't be sent, because ${channel} isn't set up any more.`;
   });
   return channels.includes("mail") ? [...problems, ...(await refusals(database, now))] : problems;
 }
@@ -107,7 +107,7 @@ async function refusals(database: InboxPort, now: number): Promise<readonly stri
   );
   return rows.map(
     () =>
-      `The mail server refused the last ${REFUSED_IN_A_ROW} mails to visitors. If their addresses look real, it lets the site write only to your own: ask whoever runs it.`,
+      `The mail server refused the last ${REFUSED_IN_A_ROW} emails to visitors. If their addresses look real, it may only let the site write to your own. Ask whoever runs it.`,
   );
 }
 

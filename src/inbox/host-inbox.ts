@@ -103,7 +103,7 @@ export function createInbox(host: InboxHost): Omit<Inbox, "close"> {
       if (hasRefused) await tryToWrite();
       return [];
     } catch (error) {
-      return [`The inbox takes nothing: ${errorMessage(error)}.`];
+      return [`The inbox can't accept messages: ${errorMessage(error)}.`];
     }
   };
   return {

@@ -57,12 +57,12 @@ const variables = v.object({
       v.string(),
       v.check(
         (text) => isUrl(text, ["smtp:", "smtps:"]) && isDecodable(text),
-        "must be an address such as smtps://user:password@mail.example.com:465, where user and password have %40 for @, %25 for %, %23 for #, %2F for / and %3F for ?",
+        "must be an address such as smtps://user:password@mail.example.com:465 (in user and password, write %40 for @, %25 for %, %23 for #, %2F for / and %3F for ?)",
       ),
     ),
   ),
   INBOX_FROM: v.optional(
-    v.pipe(v.string(), v.regex(NAMED_ADDRESS, "must be an address, or a name and <address>")),
+    v.pipe(v.string(), v.regex(NAMED_ADDRESS, "must be an email address, or a name and <address>")),
   ),
   INBOX_TO: v.optional(
     v.pipe(
@@ -70,7 +70,7 @@ const variables = v.object({
       v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
       v.check(
         (list) => list.length > 0 && list.every((text) => ADDRESS.test(text)),
-        "must be e-mail addresses, separated by commas",
+        "must be email addresses, separated by commas",
       ),
     ),
   ),
@@ -81,10 +81,10 @@ const variables = v.object({
         (text) => isUrl(text, ["http:", "https:"]),
         "must be an address such as https://hooks.example.com/enquiries",
       ),
-      v.check(isPrivateCall, "must begin with https://"),
+      v.check(isPrivateCall, "must start with https://"),
       v.check(
         (text) => !new URL(text).username && !new URL(text).password,
-        "must not contain a user name or password, with which no program can call it",
+        "must not contain a user name or password",
       ),
       v.check(hasFetchPort, BAD_PORT),
     ),

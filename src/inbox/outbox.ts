@@ -267,7 +267,7 @@ function startLoop(options: WorkerOptions): OutboxWorker {
       while (isAsked && !isStopped) {
         isAsked = false;
         await deliverOnce(turn, abandoned.signal).catch((error) =>
-          log(`inbox: the outbox: ${errorMessage(error)}`),
+          log(`inbox: sending messages failed: ${errorMessage(error)}`),
         );
       }
       running = null;

@@ -9,7 +9,7 @@ const RECONNECT_MS = 5_000;
 
 /** Somebody removed the file while it was open, so anything written to it would be lost. */
 class FileReplaced extends Error {
-  readonly code = "its file was removed or replaced while the site runs; restart the site";
+  readonly code = "its file was removed or replaced while the site was running; restart the site";
 }
 
 /** Opens the database and applies `migrations`. */
@@ -65,7 +65,7 @@ export function keepOpen({ folder, migrations, opened, log }: ReconnectOptions):
     } catch (error) {
       failure = error;
       if (before === null || errorMessage(before) !== errorMessage(error)) {
-        log(`inbox: it cannot be opened: ${errorMessage(error)}`);
+        log(`inbox: couldn't be opened: ${errorMessage(error)}`);
       }
       // Queued deliveries shouldn't have to wait until somebody writes again.
       if (!isClosed) reopening = setTimeout(start, RECONNECT_MS);

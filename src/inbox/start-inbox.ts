@@ -87,18 +87,18 @@ export function startInbox(options: InboxHostOptions): Inbox {
         await requireWritable({ database, program });
         await work(database);
       })
-      .catch((error) => log(`inbox: ${what}: ${errorMessage(error)}`));
+      .catch((error) => log(`inbox: ${what} failed: ${errorMessage(error)}`));
   };
   const retain = () =>
-    run("retention", async (database) => {
+    run("erasing expired enquiries", async (database) => {
       const erased = await eraseExpired(database, now());
-      if (erased > 0) log(`inbox: ${erased} enquiries were erased, as the privacy policy says`);
+      if (erased > 0) log(`inbox: expired enquiries erased: ${erased}`);
       // Every day, because SQLite leaves copies of rows in pages it has moved, including rows of
       // people who've unsubscribed since.
       await database.compact();
     });
   const announceSubscribers = () =>
-    run("new subscribers", (database) =>
+    run("announcing new subscribers", (database) =>
       queueNewSubscribers({ database, program, channels: names, now }),
     );
   let isForgetting = false;
@@ -112,7 +112,7 @@ export function startInbox(options: InboxHostOptions): Inbox {
     void background.then(() => {
       isForgetting = false; // even if the database can't be opened now
     });
-    run("the log", (database) => database.emptyLog());
+    run("clearing the database log", (database) => database.emptyLog());
   };
   const { open, close } = keepOpen({
     folder,

@@ -73,7 +73,7 @@ test("a suspect enquiry says so in its subject, and why in its text", async () =
   await channel().send(enquiry({ website: "x", shown_ms: 400 }));
   expect(server.mails[0]?.subject).toBe("[suspect] Enquiry: Bulk SMS from Achieng Ouma");
   expect(server.mails[0]?.text).toMatch(
-    /^Marked as suspect: a field that no person sees is filled in; sent 0.4 s after the page was shown\./,
+    /^Marked as suspect: a hidden field was filled in; sent 0.4 s after the page was shown\./,
   );
 });
 
@@ -180,7 +180,7 @@ test.each([ACKNOWLEDGEMENT, CONFIRMATION])(
 test("a company without a public address or phone leaves them out of its mails", async () => {
   await channel(server.url, { ...MAIL_SITE, email: "", phone: "" }).send(ACKNOWLEDGEMENT);
   expect(server.mails[0]?.replyTo).toBeUndefined();
-  expect(server.mails[0]?.text).toMatch(/nothing\.\n\nDuka\nhttps:\/\/www\.duka\.example\n$/);
+  expect(server.mails[0]?.text).toMatch(/ignore it\.\n\nDuka\nhttps:\/\/www\.duka\.example\n$/);
 });
 
 test("a company that promises no reply time doesn't mention one", async () => {
@@ -237,7 +237,7 @@ test.each([
   async (status, isPermanent) => {
     const mail = channel();
     server.refuse({ address: "b@duka.example", status });
-    const failure = { message: `SMTP ${status} for 1 of 2 addresses of INBOX_TO`, isPermanent };
+    const failure = { message: `SMTP ${status} for 1 of 2 addresses in INBOX_TO`, isPermanent };
     await expect(mail.send(enquiry())).rejects.toMatchObject(failure);
     await expect(mail.send(enquiry())).rejects.toMatchObject({ isPermanent });
     server.refuse(null);
@@ -297,7 +297,7 @@ test("a server that refuses connections for now is tried again, and the reason s
   await once(busy, "listening");
   const { port } = busy.address() as AddressInfo; // it listens on a port
   const sending = channel(`smtp://127.0.0.1:${port}`).send(enquiry());
-  const message = "SMTP 421: the server does not answer as expected (EPROTOCOL)";
+  const message = "SMTP 421: the server doesn't respond as a mail server should (EPROTOCOL)";
   await expect(sending.finally(() => busy.close())).rejects.toMatchObject({
     message,
     isPermanent: false,

@@ -120,7 +120,7 @@ test.each([
 test("a receiver that hangs up is called again, and the reason says so", async () => {
   status = 0;
   await expect(webhook().send(delivery())).rejects.toMatchObject({
-    message: expect.stringMatching(/^the server has broken off the connection \(/),
+    message: expect.stringMatching(/^the server dropped the connection \(/),
     isPermanent: false,
   });
 });
@@ -131,7 +131,7 @@ test("a receiver that doesn't respond is called again, and the reason says so", 
     { url, secret: SECRET },
     { siteUrl: "", now: Date.now, timeoutMs: 50 },
   );
-  const failure = { message: "there was no answer in time", isPermanent: false };
+  const failure = { message: "the server didn't respond in time", isPermanent: false };
   await expect(impatient.send(delivery())).rejects.toMatchObject(failure);
 });
 

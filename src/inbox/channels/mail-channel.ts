@@ -76,7 +76,7 @@ export function createMailChannel(
       if (!mail) return;
       const recipients = mail.recipient ? [mail.recipient] : to;
       if (mail.recipient && !isDeliverable(mail.recipient)) {
-        throw new AttemptFailed(`${VISITOR_REFUSED} is not a valid one`, true);
+        throw new AttemptFailed(`${VISITOR_REFUSED} isn't valid`, true);
       }
       const { subject, text, headers, replyTo } = mail;
       const { rejected, rejectedErrors = [] } = await transport
@@ -102,7 +102,7 @@ export function createMailChannel(
       const [oldest] = missed.keys();
       if (missed.size >= MISSED_MAX && oldest !== undefined) missed.delete(oldest);
       missed.set(delivery.id, rejected);
-      throw partly(rejectedErrors, `${rejected.length} of ${to.length} addresses of INBOX_TO`);
+      throw partly(rejectedErrors, `${rejected.length} of ${to.length} addresses in INBOX_TO`);
     },
     close: () => transport.close(),
   };
@@ -157,7 +157,7 @@ function compose(delivery: Delivery, site: MailSite): Mail | null {
 
 Your reference is ${delivery.reference}.
 
-This mail was sent by a program. If you did not write to us, somebody has typed your address by mistake, and you need do nothing.
+This email was sent automatically. If you didn't write to us, somebody typed your address by mistake and you can ignore it.
 
 ${signature}
 `,
@@ -168,13 +168,13 @@ ${signature}
   return {
     recipient: delivery.email,
     replyTo,
-    subject: `Please confirm: the newsletter of ${name}`,
-    text: `Somebody, we hope you, has asked for the newsletter of ${name} at this address.
+    subject: `Please confirm: the ${name} newsletter`,
+    text: `Somebody, hopefully you, asked to get the ${name} newsletter at this address.
 
-To get it, open this page within ${CONFIRM_LINK_DAYS} days and press its button:
+To confirm, open this page within ${CONFIRM_LINK_DAYS} days and press the button:
 ${confirmUrl(url, delivery.confirmToken)}
 
-If it was not you, do nothing: without the button you get no newsletter.
+If it wasn't you, ignore this email and you won't get the newsletter.
 
 ${signature}
 `,
@@ -197,12 +197,12 @@ function newSubscribersMail(
   return {
     subject: `${headerText(name)}: ${number} new newsletter ${number === 1 ? "subscriber" : "subscribers"}`,
     text: [
-      `Confirmed since the last mail like this (${zoneInWords(timeZone)}):`,
+      `Confirmed since the last email like this (${zoneInWords(timeZone)}):`,
       "",
       ...named.map(({ email, confirmedAt }) => `${local(confirmedAt)}  ${email}`),
       ...more,
       "",
-      "This command lists all subscribers, each with the link that ends the subscription:",
+      "To list all subscribers, each with an unsubscribe link, run:",
       "npm run inbox -- subscribers --csv",
       "",
     ].join("\n"),

@@ -38,11 +38,11 @@ export async function erase({
   if (!argument === !before) throw new CommandError(USAGE);
   const beforeMs = before ? dayMs("--before", before, timeZone) : 0;
   if (beforeMs > now()) {
-    throw new CommandError(`${before} is yet to come.`);
+    throw new CommandError(`--before must be a day in the past, not "${before}".`);
   }
   const email = mailboxOf(argument ?? "");
   if (!before && !isEmailAddress(email)) {
-    throw new CommandError("Say whose enquiries: a whole e-mail address, such as ann@example.com.");
+    throw new CommandError("Give a full email address, such as ann@example.com.");
   }
   const { own, others, subscribers } = argument ? await findPerson(database, argument) : NOBODY;
   const deletions = before
@@ -66,17 +66,19 @@ export async function erase({
   print(changes.at(-1) ? " and the subscription.\n" : ".\n");
   if (hindrance) {
     print(
-      `The file still holds what was left of it, because ${hindrance}: put that right, as by making room on the disk, and run the same command again.\n`,
+      `Traces are still in the database file, because ${hindrance}. Fix that, for example by freeing disk space, and run the same command again.\n`,
     );
   }
-  if (edge) print("Cloudflare's back-ups of the database have it for up to 30 days more.\n");
+  if (edge) print("Cloudflare's backups of the database keep it for up to 30 more days.\n");
   if (others.length > 0) {
     print(
-      `The address, or one like it, is also in other enquiries; look at: ${others.join(", ")}\n`,
+      `This address, or one like it, is also in other enquiries. Check these: ${others.join(", ")}\n`,
     );
   }
   if (subscribers.length > 0) {
-    print(`Similar addresses have subscribed; erase each by itself: ${subscribers.join(", ")}\n`);
+    print(
+      `Similar addresses have subscribed. Erase each of them separately: ${subscribers.join(", ")}\n`,
+    );
   }
   return others.length + subscribers.length === 0 && !hindrance;
 }
@@ -151,8 +153,8 @@ export async function keep({ database, argument, flags, print }: Context): Promi
   await database.batch([sql("UPDATE enquiries SET kept = ? WHERE id = ?", kept, id ?? "")]);
   print(
     kept
-      ? "It is kept until you erase it.\n"
-      : "It will be erased when the privacy policy's time is over.\n",
+      ? "The enquiry will be kept until you erase it.\n"
+      : "The enquiry will be erased when its retention period ends.\n",
   );
 }
 
@@ -186,7 +188,9 @@ export async function retry({ database, argument, channels, now, print }: Contex
     );
     number += added.reduce((sum, changes) => sum + changes, 0);
   }
-  print(`${count(number, "message goes", "messages go")} out now, or as soon as the site runs.\n`);
+  print(
+    `${count(number, "message", "messages")} will be sent now, or as soon as the site is running.\n`,
+  );
 }
 
 /**
@@ -202,7 +206,7 @@ export async function settle({ database, argument, print }: Context): Promise<vo
       one,
     ),
   ]);
-  print(`${count(settled, "delivery is", "deliveries are")} settled.\n`);
+  print(`Settled ${count(settled, "failed delivery", "failed deliveries")}.\n`);
 }
 
 /** Does nothing if the enquiry is gone or already has a delivery over this channel. */

@@ -112,15 +112,15 @@ export async function subscribers(context: Context): Promise<void> {
 
 export async function backUp({ database, edge, argument = "", print }: Context): Promise<void> {
   const file = path.resolve(argument);
-  if (existsSync(file)) throw new CommandError(`${file} exists already: choose another name.`);
+  if (existsSync(file)) throw new CommandError(`${file} already exists. Choose another name.`);
   const folder = path.dirname(file);
-  if (!existsSync(folder)) throw new CommandError(`There is no folder ${folder}: make it first.`);
+  if (!existsSync(folder)) throw new CommandError(`There's no folder ${folder}. Create it first.`);
   await database.backUp(file).catch((error: unknown) => {
     if (error instanceof CommandError) throw error; // Wrangler's own message
-    throw explain(`The back-up could not be written to ${file}, and nothing is left of it`, error);
+    throw explain(`The backup couldn't be written to ${file}, and no partial file was left`, error);
   });
   const restoring = edge
-    ? "run `wrangler d1 execute` with it as --file, on an empty database"
-    : "stop the site, put it in place of inbox.db, and remove inbox.db-wal and inbox.db-shm";
-  print(`The inbox is in ${file}. To restore it: ${restoring}.\n`);
+    ? "run `wrangler d1 execute --file` with it on an empty database"
+    : "stop the site, replace inbox.db with it, and delete inbox.db-wal and inbox.db-shm";
+  print(`The inbox was copied to ${file}. To restore it: ${restoring}.\n`);
 }

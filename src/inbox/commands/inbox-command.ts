@@ -26,21 +26,21 @@ export interface CommandOptions {
   readonly print: (text: string) => void;
 }
 
-export const USAGE = `Say one of:
-  list                        the enquiries, newest first: time, reference, state, subject, sender, first words
-  show ID                     one enquiry
-  export [--csv] [--since DAY] all enquiries, one JSON object per line or as a table
-  subscribers [--csv]         those who have confirmed the newsletter, with a link that ends it
-  erase EMAIL                 everything of one person
-  erase --before DAY          every enquiry from before a day, as 2026-11-01
-  answered ID [--undo]        mark an enquiry as answered, or as new again
-  keep ID [--undo]            keep one enquiry for longer than the privacy policy says, or no longer
-  retry [ID]                  what failed or waits is sent again, and what was never sent; of one enquiry or of all
-  settle [ID]                 stop the alarm about deliveries that failed for good, of one enquiry or all
-  status                      what is in the inbox; exit code 1 while something is wrong with it
-  backup FILE                 a whole copy
-  test                        send a test message over every channel, and say whether it was accepted
-With --edge each of them but test asks the database of the site on Cloudflare Workers.`;
+export const USAGE = `Usage: npm run inbox -- COMMAND
+  list                         list enquiries, newest first: time, reference, state, subject, sender, first words
+  show ID                      show one enquiry
+  export [--csv] [--since DAY] export all enquiries, as one JSON object per line or as CSV
+  subscribers [--csv]          list confirmed newsletter subscribers, each with an unsubscribe link
+  erase EMAIL                  erase everything about one person
+  erase --before DAY           erase every enquiry received before a day, such as 2026-11-01
+  answered ID [--undo]         mark an enquiry as answered, or as new again
+  keep ID [--undo]             keep an enquiry beyond the privacy policy's period, or stop keeping it
+  retry [ID]                   send failed, waiting and unsent messages again, for one enquiry or all
+  settle [ID]                  stop warnings about deliveries that failed for good, for one enquiry or all
+  status                       show what's in the inbox; exit with 1 if something needs attention
+  backup FILE                  write a complete copy of the inbox to a file
+  test                         send a test message over every channel and say whether it was accepted
+With --edge, every command except test uses the database of the site on Cloudflare Workers.`;
 
 /** The user asked for something that can't be done. The message says what to do instead. */
 export class CommandError extends Error {}
@@ -50,7 +50,7 @@ export class CommandError extends Error {}
  * for restoring it.
  */
 export function explain(what: string, error: unknown): CommandError {
-  const remedy = isDamaged(error) ? " docs/operations.md says how to restore a back-up." : "";
+  const remedy = isDamaged(error) ? " docs/operations.md says how to restore a backup." : "";
   return new CommandError(`${what}: ${errorMessage(error)}.${remedy}`);
 }
 
@@ -74,7 +74,7 @@ export type Command = (context: Context) => Promise<unknown>;
 export function dayMs(name: string, text: string, timeZone: string): number {
   const day = startOfDay(text, timeZone);
   if (Number.isNaN(day)) {
-    throw new CommandError(`${name} must be a day, not "${text}".`);
+    throw new CommandError(`${name} must be a day such as 2026-11-01, not "${text}".`);
   }
   return day;
 }
@@ -129,7 +129,7 @@ export async function findEnquiry(database: CommandInbox, given = ""): Promise<R
   if (!row || rows.length > 1) {
     throw new CommandError(
       row
-        ? `More than one enquiry is "${given}"; give its whole id: ${rows.map(({ id }) => id).join(", ")}.`
+        ? `More than one enquiry matches "${given}". Give the full id: ${rows.map(({ id }) => id).join(", ")}.`
         : `There is no enquiry "${given}".`,
     );
   }

@@ -20,7 +20,7 @@ import { sendTest } from "./send-test";
 import { list, show, status } from "./show-enquiries";
 
 const TOO_OLD =
-  "A newer version of the site has changed the database. Please run this command of that version.";
+  "A newer version of the site has changed the database. Run this command from that version.";
 
 interface CommandRule {
   readonly takes: "none" | "one" | "any";
@@ -69,7 +69,9 @@ export async function runInboxCommand(
   if (!isComplete || rest.length > 0) throw new CommandError(USAGE);
   requireOptions(name, command, Object.keys(values));
   if ([argument, ...Object.values(values)].includes("")) {
-    throw new CommandError(`${name} was given an empty text, as by a variable that is not set.`);
+    throw new CommandError(
+      `${name} was given an empty value. Check for a shell variable that isn't set.`,
+    );
   }
   const database = options.edge ?? (await openLocal(options.folder));
   try {
@@ -78,7 +80,7 @@ export async function runInboxCommand(
     }
     return (await command.run({ ...options, database, argument, flags: values })) !== false;
   } catch (error) {
-    throw isDatabaseError(error) ? explain("The inbox cannot be used", error) : error;
+    throw isDatabaseError(error) ? explain("The inbox can't be used", error) : error;
   } finally {
     database.close();
   }
@@ -98,10 +100,10 @@ function requireOptions(name: string, { has = [] }: CommandRule, given: readonly
 async function openLocal(folder: string): Promise<CommandInbox> {
   if (!existsSync(path.join(folder, INBOX_FILE)))
     throw new CommandError(
-      `${folder} has no ${INBOX_FILE}: it was removed, the site has not started yet, enquiries go to the content API (CONTENT_API_URL without INBOX_BEFORE_API=1), or the folder is another user's.`,
+      `There's no ${INBOX_FILE} in ${folder}: the site hasn't started yet, enquiries go to the content API (CONTENT_API_URL without INBOX_BEFORE_API=1), the file was removed, or the folder belongs to another user.`,
     );
   return openInbox(folder).catch((error: unknown) => {
-    throw explain("The inbox cannot be opened", error);
+    throw explain("The inbox can't be opened", error);
   });
 }
 

@@ -5,7 +5,7 @@ import { type CommandOptions, printable } from "./inbox-command";
 
 /** Where to look for the test message, by channel. */
 const ARRIVED = {
-  mail: "accepted by the mail server. Look for it in the mailboxes of INBOX_TO, and in their spam folders",
+  mail: "accepted by the mail server. Look for it in the INBOX_TO mailboxes, including their spam folders",
   webhook: "accepted by the receiver",
   api: "accepted by the content API. Delete the test message there",
 } as const;
@@ -22,7 +22,7 @@ export async function sendTest({
 }: CommandOptions): Promise<boolean> {
   if (edge) {
     print(
-      "On Cloudflare, send a message through the contact form: only the Worker knows its settings.\n",
+      "On Cloudflare, only the Worker knows these settings. Send a message through the contact form instead.\n",
     );
     return false;
   }
@@ -35,7 +35,7 @@ export async function sendTest({
         print(`${name}: ${ARRIVED[name]}.\n`);
         return true;
       } catch (error) {
-        print(`${printable(`${name}: failed, because ${errorMessage(error)}`)}.\n`);
+        print(`${printable(`${name}: failed because ${errorMessage(error)}`)}.\n`);
         return false;
       } finally {
         close();

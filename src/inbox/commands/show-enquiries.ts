@@ -90,7 +90,7 @@ export async function status(context: Context): Promise<boolean> {
   const pending = await number("SELECT count(*) FROM subscribers WHERE state = 'pending'");
   const unanswered = await number("SELECT count(*) FROM enquiries WHERE answered_at IS NULL");
   print(
-    `${enquiries(stored)}, ${unanswered} of them new; ${count(waiting, "message waits", "messages wait")} to be sent.\n`,
+    `${enquiries(stored)}, ${unanswered} of them new; ${count(waiting, "message", "messages")} waiting to be sent.\n`,
   );
   print(
     `Newsletter: ${count(confirmed, "subscriber", "subscribers")}, ${pending} not confirmed yet.\n`,
@@ -100,7 +100,7 @@ export async function status(context: Context): Promise<boolean> {
   }
   if (pending > 0 && !channels.includes("mail")) {
     print(
-      "Nobody can confirm the newsletter until the site can send mail (INBOX_SMTP_URL). Unconfirmed addresses are erased after 30 days.\n",
+      "Nobody can confirm a subscription until the site can send email (INBOX_SMTP_URL). Unconfirmed addresses are erased after 30 days.\n",
     );
   }
   const mistyped = Number(
@@ -114,7 +114,7 @@ export async function status(context: Context): Promise<boolean> {
   );
   if (mistyped > 0) {
     print(
-      `${count(mistyped, "mail", "mails")} to visitors couldn't be delivered: mail servers refuse these addresses, which are probably mistyped.\n`,
+      `${count(mistyped, "email", "emails")} to visitors couldn't be delivered, because mail servers refuse the addresses. They're probably mistyped.\n`,
     );
   }
   const again = await database.all(
@@ -132,7 +132,7 @@ export async function status(context: Context): Promise<boolean> {
   const soon = await expiringSoon(database, now());
   if (soon > 0) {
     print(
-      `${enquiries(soon)} will be erased within ${RETENTION_NOTICE_DAYS} days, ${ENQUIRY_KEPT_MONTHS} months after the sender's last message. "npm run inbox -- keep ID" keeps one.\n`,
+      `${enquiries(soon)} will be erased within ${RETENTION_NOTICE_DAYS} days, ${ENQUIRY_KEPT_MONTHS} months after the sender's last message. To keep one: "npm run inbox -- keep ID".\n`,
     );
   }
   const problems = await findProblems(context);
@@ -151,12 +151,12 @@ async function findProblems(context: Context): Promise<readonly string[]> {
   const unsent = (await undeliveredEnquiries(database)).length;
   if (unsent > 0) {
     problems.push(
-      `${count(unsent, "enquiry was", "enquiries were")} never sent to anybody. "npm run inbox -- retry" sends ${unsent === 1 ? "it" : "them"} now.`,
+      `${count(unsent, "enquiry was", "enquiries were")} never sent to anybody. To send ${unsent === 1 ? "it" : "them"} now: "npm run inbox -- retry".`,
     );
   }
   if (!(await mayWrite(database, programNumber()))) {
     problems.push(
-      "A newer version of the site has changed the database, so this one takes no enquiries. Go forward to the newer version.",
+      "A newer version of the site has changed the database, so this version accepts no enquiries. Deploy the newer version again.",
     );
   }
   return problems;
