@@ -279,7 +279,7 @@ test("while the host is down, visitors read a sentence, and only senders one abo
   const answers = [await ask("/"), await ask("/content-api/blogs"), await enquiry({})];
   expect(answers.map(({ status }) => status)).toEqual([502, 502, 502]);
   const [page, read, sent] = answers.map(({ body }) => body);
-  const away = "The site cannot answer at the moment. Please try again in a minute.";
+  const away = "The site isn't responding at the moment. Please try again in a minute.";
   expect(page).toBe(away);
   expect(JSON.parse(read ?? "")).toEqual({ message: away });
   expect(JSON.parse(sent ?? "")).toEqual({ message: "Failed to send message. Please try again." });

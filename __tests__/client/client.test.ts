@@ -107,7 +107,7 @@ test("JSON nested deeper than any content is a failure, and isn't cached", async
   const nested = `${'{"blogs":'.repeat(8_000)}[]${"}".repeat(8_000)}`;
   server.on("/content-api/blogs", raw(nested, "application/json"));
   expect(await readContent("/blogs")).toEqual({ ok: false, status: null });
-  expect(lines).toEqual(["Content /blogs: the answer is nested too deeply"]);
+  expect(lines).toEqual(["Content /blogs: the response is nested too deeply"]);
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -116,7 +116,7 @@ test("a server that doesn't respond within 10 s is a failure", async () => {
   const asked = jest.spyOn(AbortSignal, "timeout").mockImplementation(() => timeout(30));
   server.on("/content-api/blogs", silence());
   expect(await readContent("/blogs")).toEqual({ ok: false, status: null });
-  expect(lines).toEqual(["Content /blogs: no answer in time"]);
+  expect(lines).toEqual(["Content /blogs: no response in time"]);
   expect(asked.mock.calls).toEqual([[10_000]]);
 });
 

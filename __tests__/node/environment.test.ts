@@ -104,7 +104,7 @@ test.each([
 
 test("readEnvironment lists all invalid variables in one error", () => {
   expect(() => readEnvironment(SITE, { PORT: "x", CONTENT_STRICT: "x" })).toThrow(
-    "The environment (or .env) is not right: CONTENT_STRICT must be 1 or 0; PORT must be a whole number from 0 to 65535.",
+    "Check your environment variables (or .env): CONTENT_STRICT must be 1 or 0; PORT must be a whole number from 0 to 65535.",
   );
 });
 
@@ -134,5 +134,5 @@ test.each([
 test("a folder without .env sets nothing, and a .env that isn't a file is reported", () => {
   expect(() => loadEnvironmentFile(folder)).not.toThrow();
   mkdirSync(path.join(folder, ".env"), { recursive: true });
-  expect(() => loadEnvironmentFile(folder)).toThrow(/\.env must be a file of variables\.$/);
+  expect(() => loadEnvironmentFile(folder)).toThrow(/\.env must be a file, not a folder\.$/);
 });

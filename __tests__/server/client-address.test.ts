@@ -38,7 +38,7 @@ test("an untrusted proxy is logged once", () => {
   expect(lines).toEqual([]);
   for (let n = 0; n < 3; n += 1) clientOf(request("10.0.0.3", { "x-forwarded-for": "192.0.2.1" }));
   expect(lines).toEqual([
-    "server: X-Forwarded-For of 10.0.0.3 is not believed; TRUSTED_PROXIES does not name it.",
+    "server: ignored X-Forwarded-For from 10.0.0.3. If it's your proxy, add it to TRUSTED_PROXIES.",
   ]);
   for (let n = 0; n < 99; n += 1) clientOf(request(`192.0.2.${n}`, { "x-forwarded-for": "x" }));
   expect(lines).toHaveLength(10);

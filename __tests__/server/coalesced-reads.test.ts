@@ -164,7 +164,7 @@ test.each<[string, Behaviour]>([
       expect([code, body, headers.get("age")]).toEqual([200, "[true]", "60"]);
     }
     expect(api.requests).toHaveLength(2);
-    expect(lines).toEqual([expect.stringMatching(/^forward: GET .blogs: .*; a copy answers$/)]);
+    expect(lines).toEqual([expect.stringMatching(/^forward: GET .blogs: .*; serving a copy$/)]);
     now += DAY_MS;
     expect((await read("/blogs")).status).toBeGreaterThanOrEqual(400);
     forward = start({ cache });

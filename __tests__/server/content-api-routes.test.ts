@@ -99,7 +99,7 @@ describe("documents", () => {
   test.each(["/", "/nothing", "/blogs/", "/blogs/1/2", "/hero-section/1", "//blogs"])(
     "%s responds with 404 and a message",
     async (urlPath) => {
-      const problem = { message: "There is nothing at this address." };
+      const problem = { message: "There's nothing at this address." };
       expect(await statusAndBody(get(urlPath))).toEqual([404, problem]);
     },
   );
@@ -239,10 +239,7 @@ describe("images", () => {
     "/images/notes.txt%00.png",
     "/images/%c0%ae%c0%ae/outside.png",
   ])("%s isn't an image", async (urlPath) => {
-    expect(await statusAndBody(get(urlPath))).toEqual([
-      404,
-      { message: "There is no such image." },
-    ]);
+    expect(await statusAndBody(get(urlPath))).toEqual([404, { message: "There's no such image." }]);
   });
 });
 
@@ -352,6 +349,6 @@ describe("contact", () => {
     const response = api.request("/contact", { method: "POST", headers, body });
     const problem = { message: "Failed to send message. Please try again." };
     expect(await statusAndBody(Promise.resolve(response))).toEqual([503, problem]);
-    expect(lines).toEqual(["inbox: a message could not be stored: the disk is full"]);
+    expect(lines).toEqual(["inbox: a message couldn't be stored: the disk is full"]);
   });
 });

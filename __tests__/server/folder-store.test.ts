@@ -48,7 +48,7 @@ test("a file that was broken from the start is left out, and takes effect once i
   expect(titles()).toEqual(["Launch"]);
   await writeFiles(folder, { "content/posts/1.json": '{"title":"One,' });
   expect(titles()).toEqual(["Launch"]);
-  const line = "content: content/posts/1.json is not valid JSON, line 1.";
+  const line = "content: content/posts/1.json isn’t valid JSON, line 1.";
   expect(lines).toEqual([line, line]);
   await writeFiles(folder, { "content/posts/1.json": '{"title":"One"}' });
   expect(titles()).toEqual(["One", "Launch"]);
@@ -66,7 +66,7 @@ test("a saved file takes effect at once, a broken one keeps its previous content
   expect(titles()).toEqual(["One, edited", "Launch"]);
   expect(titles()).toHaveLength(2);
   expect(lines).toEqual([
-    "content: content/posts/1.json is not valid JSON, line 1. The previous content stays.",
+    "content: content/posts/1.json isn’t valid JSON, line 1. The previous content is served instead.",
   ]);
 
   await rm(path.join(folder, "content/posts/1.json"));

@@ -240,9 +240,9 @@ test.each([
   expect([response.status, await response.text(), method]).toEqual([200, "", "GET"]);
 });
 
-const LATE = "The content service did not answer in time.";
-const UNREACHABLE = "The content service cannot be reached.";
-const UNUSABLE = "The content service gave an answer that cannot be used.";
+const LATE = "The content service didn't respond in time.";
+const UNREACHABLE = "The content service can't be reached.";
+const UNUSABLE = "The content service sent a response that can't be used.";
 test.each<[string, Behaviour, number, string]>([
   ["sends nothing", silence(), 504, LATE],
   ["stalls", stall(), 504, LATE],

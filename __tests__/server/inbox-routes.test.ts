@@ -86,9 +86,9 @@ test.each([
       expect([status, json]).toEqual([503, { message }]);
     }
     expect(lines).toEqual([
-      "inbox: a message could not be stored: the disk is full",
-      "inbox: a message could not be stored: the database is locked by another program",
-      "inbox: a message could not be stored: the file is not a database",
+      "inbox: a message couldn't be stored: the disk is full",
+      "inbox: a message couldn't be stored: the database is locked by another program",
+      "inbox: a message couldn't be stored: the file isn't a database",
     ]);
   },
 );

@@ -124,8 +124,8 @@ describe.each([
     ["/content-apiary", 200, "<h1>Bees</h1>"],
     ["/content-api/blogs/2", 200, '"id":2'],
     ["/content-api/blogs?per_page=2", 200, '"pages":2'],
-    ["/content-api", 404, "There is nothing at this address."],
-    ["/content-api/", 404, "There is nothing at this address."],
+    ["/content-api", 404, "There's nothing at this address."],
+    ["/content-api/", 404, "There's nothing at this address."],
     ["/content-api/%2e%2e/content-apiary", 200, "<h1>Bees</h1>"],
   ])("%s responds with %i", async (urlPath, status, part) => {
     const response = await rawGet(server().url, urlPath);
@@ -247,9 +247,9 @@ test("enquiries are accepted from programs and this site's pages, but not from o
   expect(await send({ origin: "https://site.example" })).toBe(403);
   const here = `not of ${siteUrl}, ${new URL(url).host}`;
   expect(lines).toEqual([
-    `enquiry: refused, because its page is of https://evil.example, ${here}`,
-    `enquiry: refused, because its page is of null, ${here}`,
-    `enquiry: refused, because its page is of https://site.example, ${here}`,
+    `enquiry: refused, because it came from a page of https://evil.example, ${here}`,
+    `enquiry: refused, because it came from a page of null, ${here}`,
+    `enquiry: refused, because it came from a page of https://site.example, ${here}`,
   ]);
   const stranger = await startKept({ siteUrl });
   const refused = await fetch(`${stranger.url}/content-api/contact`, {
@@ -359,7 +359,7 @@ test.each([
       `${method} ${urlPath}?t=secret HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n` +
         `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
     );
-    expect(answer).toMatch(/^HTTP\/1\.1 400 .*\r\n\r\nThis request cannot be answered\.$/s);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 .*\r\n\r\nThis request can't be processed\.$/s);
     expect(answer).toMatch(/^content-security-policy: /im);
     expect([...lines, ...said.mock.calls.flat()]).toEqual([]);
     said.mockRestore();
@@ -387,7 +387,7 @@ test("no link leads the content API out of its folder of pictures", async () => 
   const { url } = await startKept({ api });
   expect(await rawGet(url, "/content-api/images/real.png")).toMatchObject({ body: "picture" });
   const leak = await rawGet(url, "/content-api/images/leak.png");
-  expect([leak.status, leak.body]).toEqual([404, '{"message":"There is no such image."}']);
+  expect([leak.status, leak.body]).toEqual([404, '{"message":"There\'s no such image."}']);
 });
 
 describe("all responses have the same headers, wherever they come from", () => {
@@ -483,7 +483,7 @@ describe("all responses have the same headers, wherever they come from", () => {
     const response = await fetch(`${apart.url}/content-api/health`);
     expect([response.status, await response.json()]).toEqual([
       503,
-      { healthy: false, problems: [expect.stringContaining("built with other settings")] },
+      { healthy: false, problems: [expect.stringContaining("built with different settings")] },
     ]);
     await apart.close();
   });
@@ -508,7 +508,7 @@ describe("all responses have the same headers, wherever they come from", () => {
     };
     expect(await check()).toEqual([200, { healthy: true, problems: [] }, "no-store"]);
     await rm(path.join(site, "host/headers.json"));
-    const problems = ["The headers of the site, headers.json, cannot be read."];
+    const problems = ["The site's headers (headers.json) can't be read. Rebuild the site."];
     expect(await check()).toEqual([503, { healthy: false, problems }, "no-store"]);
     expect((await fetch(url)).headers.get("content-security-policy")).toBe(POLICY);
   });
@@ -516,7 +516,9 @@ describe("all responses have the same headers, wherever they come from", () => {
 
 test("a site without headers isn't served at all", async () => {
   const site = siteFolder(publicDirectory, { hostDirectory: path.join(folder, "no-host") });
-  await expect(startKept({ publicDirectory: () => site })).rejects.toThrow(/have no policy/);
+  await expect(startKept({ publicDirectory: () => site })).rejects.toThrow(
+    /pages would have no content security policy/,
+  );
 });
 
 test("connections beyond the limit are closed, and earlier ones served", async () => {

@@ -50,11 +50,11 @@ async function request(path: string): Promise<ReadResult> {
       throw new Error(`HTTP error! status: ${status}`);
     }
     const body: unknown = await response.json();
-    if (isTooDeep(body)) throw new Error("the answer is nested too deeply");
+    if (isTooDeep(body)) throw new Error("the response is nested too deeply");
     writeCache(path, body);
     return { ok: true, body };
   } catch (error) {
-    console.error(`Content ${path}: ${signal.aborted ? "no answer in time" : messageOf(error)}`);
+    console.error(`Content ${path}: ${signal.aborted ? "no response in time" : messageOf(error)}`);
     return { ok: false, status };
   }
 }

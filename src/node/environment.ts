@@ -116,11 +116,11 @@ export function loadEnvironmentFile(directory: string = process.cwd()): void {
   const file = path.join(directory, ".env");
   const stat = statSync(file, { throwIfNoEntry: false });
   if (!stat) return;
-  if (!stat.isFile()) throw new Error(`${file} must be a file of variables.`);
+  if (!stat.isFile()) throw new Error(`${file} must be a file, not a folder.`);
   try {
     accessSync(file, constants.R_OK);
   } catch {
-    throw new Error(`${file} cannot be read: run this as the user who owns it.`);
+    throw new Error(`${file} can't be read. Run this as the user who owns it.`);
   }
   process.loadEnvFile(file);
 }

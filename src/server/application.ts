@@ -127,7 +127,7 @@ function headersOf(c: Context<HostEnv>): Readonly<Record<string, string>> {
 }
 
 const OTHER_FORMS =
-  "The pages were built with other settings than this host has (CONTENT_API_URL, INBOX_BEFORE_API): their forms send where nobody takes it. Rebuild.";
+  "The site was built with different settings (CONTENT_API_URL, INBOX_BEFORE_API), so its forms have nowhere to send. Rebuild it.";
 
 /**
  * Responds with 200 if all is well, otherwise 503 with the problems. `problems` covers release,
@@ -197,7 +197,7 @@ function acceptPost<B extends object>(ports: Ports<B>) {
     const hosts = [c.req.header("host") ?? "", forwardedHost ?? ""].filter(Boolean);
     if (!isAllowed(c.req.header("origin") ?? null, hosts)) {
       await discardBody(c.req.raw);
-      return problem(c, 403, "A message can only be sent from the pages of this site.");
+      return problem(c, 403, "Messages can only be sent from this site's own pages.");
     }
     // Mail providers unsubscribe many people from the same address.
     const isUnsubscribe = c.req.path === UNSUBSCRIBE_ROUTE;

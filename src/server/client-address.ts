@@ -26,7 +26,7 @@ export function createClientAddress(
       if (forwarded && !logged.has(peer) && logged.size < LOGGED_MAX) {
         logged.add(peer);
         log(
-          `server: X-Forwarded-For of ${peer} is not believed; TRUSTED_PROXIES does not name it.`,
+          `server: ignored X-Forwarded-For from ${peer}. If it's your proxy, add it to TRUSTED_PROXIES.`,
         );
       }
       return { address: peer, forwardedHost: null };

@@ -137,7 +137,7 @@ async function readThrough(
   const fallBack = async (reason: unknown): Promise<ApiResponse | null> => {
     if (cached?.response.status !== 200) return null;
     if (!isRecent(cached.heldAt, API_STALE_IF_ERROR_MAX_MS, now())) return null;
-    log(`forward: GET ${url.pathname}: ${oneLine(reason)}; a copy answers`);
+    log(`forward: GET ${url.pathname}: ${oneLine(reason)}; serving a copy`);
     await cache.put(key, { ...cached, askedAt: now() });
     return aged(cached, now());
   };

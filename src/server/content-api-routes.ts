@@ -45,7 +45,7 @@ export function createContentApi(ports: ContentApiPorts): Hono {
   const read = (route: string, document: (c: Context, content: ContentStore) => unknown) =>
     app.get(route, async (c) => {
       const content = await ports.content();
-      if (!content) return problem(c, 503, "There is no content yet.");
+      if (!content) return problem(c, 503, "There's no content yet.");
       const value = document(c, content);
       return value instanceof Response
         ? value
@@ -67,7 +67,7 @@ export function createContentApi(ports: ContentApiPorts): Hono {
   });
   app.get("/openapi.json", async (c) => {
     const description = await ports.description(c);
-    if (!description) return problem(c, 404, "The site was built without a description.");
+    if (!description) return problem(c, 404, "The site was built without an API description.");
     description.headers.set("cache-control", CACHE_REVALIDATE);
     return description;
   });
@@ -77,18 +77,18 @@ export function createContentApi(ports: ContentApiPorts): Hono {
     const segments = pathSegments(pathname.slice(pathname.indexOf("/images/") + "/images".length));
     const name = typeof segments === "string" ? "" : segments.join("/");
     const image = RASTER_IMAGE.test(name) ? await ports.image(c, name) : null;
-    if (!image) return problem(c, 404, "There is no such image.");
+    if (!image) return problem(c, 404, "There's no such image.");
     image.headers.set("cache-control", `public, max-age=${API_IMAGE_MAX_AGE_S}`);
     return image;
   });
 
   app.route("/", inboxRoutes(inbox, log));
 
-  app.notFound((c) => problem(c, 404, "There is nothing at this address."));
+  app.notFound((c) => problem(c, 404, "There's nothing at this address."));
   app.onError((error, c) => {
     const { pathname } = new URL(c.req.url); // encoded, so it can't forge a log line
     log(`content API: ${printable(`${c.req.method} ${pathname}`)}: ${oneLine(error)}`);
-    return problem(c, 500, "The content could not be read.");
+    return problem(c, 500, "The content couldn't be read.");
   });
   return app;
 }

@@ -34,7 +34,9 @@ export function createOriginRule({
   return (origin, hosts) => {
     if (!origin || origin === site || hosts.some((host) => isSameHost(origin, host))) return true;
     const names = [site, ...hosts].filter((name) => name !== null).join(", ");
-    const line = printable(`enquiry: refused, because its page is of ${origin}, not of ${names}`);
+    const line = printable(
+      `enquiry: refused, because it came from a page of ${origin}, not of ${names}`,
+    );
     // Refused requests aren't rate limited, so what we keep about them must be.
     if (logged.size < LOGGED_MAX && !logged.has(line)) {
       logged.add(line);

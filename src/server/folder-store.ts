@@ -25,7 +25,8 @@ function lastGoodFiles(root: string, log: (line: string) => void): ReadFile {
     if (before?.stamp === stamp) return before.file;
     const now = readContentFile(root, name);
     if (!isReadable(now)) {
-      const kept = before && isReadable(before.file) ? " The previous content stays." : "";
+      const kept =
+        before && isReadable(before.file) ? " The previous content is served instead." : "";
       log(`content: ${now.name} ${now.problem}.${kept}`);
     }
     const file = !isReadable(now) && before ? before.file : now;

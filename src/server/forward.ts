@@ -108,7 +108,7 @@ export function createForwarder({
   const askJson = async (url: URL, ends: AbortSignal, etag?: string) => {
     const headers = { accept: JSON_TYPE, ...(etag && { "if-none-match": etag }) };
     const response = await ask(url, "json", headers, ends);
-    if (response.status === 304 && !etag) throw new UnusableResponse("status 304 for no copy");
+    if (response.status === 304 && !etag) throw new UnusableResponse("unexpected status 304");
     assertKnownShape(response, decodeURIComponent(url.pathname.slice(targetPath.length)));
     return response;
   };
@@ -159,7 +159,7 @@ export function createForwarder({
   };
   for (const route of FORWARDED_READS) app.get(route.replace("*", ":path{.+}"), forward);
   app.post(ENDPOINTS.contact, enquiryBody, forward);
-  app.notFound((c) => problem(c, 404, "There is nothing at this address."));
+  app.notFound((c) => problem(c, 404, "There's nothing at this address."));
   return (request) => app.fetch(request);
 }
 
@@ -206,10 +206,10 @@ function explain(error: unknown): [502 | 503 | 504, string, unknown] {
     return [503, "The content service is busy. Please try again.", error];
   }
   if (error instanceof UnusableResponse) {
-    return [502, "The content service gave an answer that cannot be used.", error];
+    return [502, "The content service sent a response that can't be used.", error];
   }
   if (errorField(error, "name") === "TimeoutError") {
-    return [504, "The content service did not answer in time.", "no response in time"];
+    return [504, "The content service didn't respond in time.", "no response in time"];
   }
-  return [502, "The content service cannot be reached.", errorField(error, "cause") ?? error];
+  return [502, "The content service can't be reached.", errorField(error, "cause") ?? error];
 }

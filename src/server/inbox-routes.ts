@@ -23,7 +23,7 @@ const TOO_MANY_TODAY =
   "Too many messages have come from your network today. Please try again tomorrow, or call us.";
 const NO_NEWSLETTER = "We can't take subscriptions at the moment. Please write to us instead.";
 /** The same for new, known and removed addresses, so that it reveals nothing about them. */
-const CONFIRM = "Please confirm by the link that we send to this address.";
+const CONFIRM = "Please check your email and open the link in it to confirm.";
 
 /**
  * Creates the routes that write to the inbox. A success response means that the message is
@@ -36,7 +36,7 @@ export function inboxRoutes(inbox: Inbox, log: (line: string) => void): Hono<Inb
     try {
       return await work();
     } catch (error) {
-      log(`inbox: a message could not be stored: ${errorMessage(error)}`);
+      log(`inbox: a message couldn't be stored: ${errorMessage(error)}`);
       return problem(c, 503, CONTACT_FAILED);
     }
   };
@@ -92,7 +92,7 @@ export function inboxRoutes(inbox: Inbox, log: (line: string) => void): Hono<Inb
     return attempt(c, async () =>
       (await inbox.unsubscribe(c.req.query("t") ?? ""))
         ? c.json({ success: true })
-        : problem(c, 404, "This link is not one of ours."),
+        : problem(c, 404, "This link isn't valid. Please open it from our email again."),
     );
   });
 

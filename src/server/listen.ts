@@ -129,7 +129,7 @@ function isAddress(url: string): boolean {
   return username === "" && password === "";
 }
 
-const refuse = (): Response => new Response("This request cannot be answered.", { status: 400 });
+const refuse = (): Response => new Response("This request can't be processed.", { status: 400 });
 
 const CLIENT_ERRORS: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,

@@ -11,10 +11,10 @@ export function refuseForeign({ headers }: Request, isOpen = false): Response | 
   if (!isForeignRequest((name) => headers.get(name))) return null;
   const host = headers.get("host") ?? "";
   const isAnotherHost = isForeignRequest((name) => (name === "host" ? host : null));
-  if (!isOpen && isAnotherHost) return refusal(421, "This server does not have that name.");
+  if (!isOpen && isAnotherHost) return refusal(421, "This server doesn't have that name.");
   const origin = headers.get("origin");
   if (isOpen && (!origin || isSameHost(origin, host))) return null;
-  return refusal(403, "This server is for its own machine alone.");
+  return refusal(403, "This server only accepts requests from its own machine.");
 }
 
 const refusal = (status: 403 | 421, message: string): Response =>

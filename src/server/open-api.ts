@@ -68,12 +68,12 @@ function contentBody(name: ContentName): object {
 
 const postProblems = {
   400: problem("A field is missing or wrong; `field` names it."),
-  403: problem("A page of another site has sent it."),
-  408: problem("It has not arrived in time."),
+  403: problem("It was sent from another site."),
+  408: problem("It didn't arrive in time."),
   413: problem(`The message is larger than ${CONTACT_BODY_MAX_BYTES / 1024} KiB.`),
-  415: problem("The message is not JSON."),
-  429: problem("Too many have come from this network; nothing is stored."),
-  503: problem("The message could not be stored."),
+  415: problem("The message isn't JSON."),
+  429: problem("Too many messages came from this network, so this one wasn't stored."),
+  503: problem("The message couldn't be stored."),
 } as const;
 
 const schemas = {
@@ -101,18 +101,27 @@ const schemas = {
       ]),
       [
         "kind",
-        { ...text, description: `${ENQUIRY_KINDS.join(" or ")}; anything else is the first.` },
+        {
+          ...text,
+          description: `${ENQUIRY_KINDS.join(" or ")}. Anything else counts as ${ENQUIRY_KINDS[0]}.`,
+        },
       ],
       // Invalid details are never a reason to refuse an enquiry.
       ...Object.entries(DETAILS).map(([name, maxLength]) => [
         name,
         {
           ...text,
-          description: `Kept up to ${maxLength} characters; what is no text is left out.`,
+          description: `Cut to ${maxLength} characters. Values that aren't text are ignored.`,
         },
       ]),
-      ["website", { ...text, description: "No person fills it in; a program does." }],
-      ["shown_ms", { description: "Time since the page was shown, a number." }],
+      [
+        "website",
+        {
+          ...text,
+          description: "Honeypot: people don't see this field, so only programs fill it in.",
+        },
+      ],
+      ["shown_ms", { description: "Milliseconds since the page was shown." }],
     ]),
     CONTACT_FIELDS.filter((rule) => "missing" in rule).map(({ apiName }) => apiName),
   ),
@@ -125,22 +134,28 @@ export function openApiDocument(basePath: string): object {
     info: { title: "Content API", version: "1.0.0" },
     servers: [{ url: basePath }],
     paths: {
-      [ENDPOINTS.hero]: read("Services that the home page's hero types.", contentBody("hero")),
+      [ENDPOINTS.hero]: read(
+        "Services that are typed out in the home page's hero.",
+        contentBody("hero"),
+      ),
       [ENDPOINTS.about]: read("Who the company is, with four figures.", contentBody("about")),
-      [ENDPOINTS.servicesOverview]: read("Services in short.", contentBody("servicesOverview")),
+      [ENDPOINTS.servicesOverview]: read(
+        "Short descriptions of the services.",
+        contentBody("servicesOverview"),
+      ),
       [ENDPOINTS.howItWorks]: read("Steps from first call to support.", contentBody("howItWorks")),
       [ENDPOINTS.team]: read("The team.", contentBody("team")),
-      [ENDPOINTS.testimonials]: read("Clients' words.", contentBody("testimonials")),
+      [ENDPOINTS.testimonials]: read("Client testimonials.", contentBody("testimonials")),
       [ENDPOINTS.blogPosts]: read(
-        "Posts, by default the newest first.",
+        "Posts, newest first by default.",
         ref("PostList"),
-        { 400: problem("A parameter cannot be understood.") },
+        { 400: problem("A parameter isn't valid.") },
         [
           query("page", { ...integer(1), default: 1 }),
           query("per_page", {
             ...integer(),
             default: API_PER_PAGE,
-            description: `Another number than 1 to ${API_PER_PAGE_MAX} is the nearest of them.`,
+            description: `From 1 to ${API_PER_PAGE_MAX}. Other numbers become the nearest of these.`,
           }),
           query("category", text),
           query("author", text),
@@ -153,27 +168,27 @@ export function openApiDocument(basePath: string): object {
       [`${ENDPOINTS.blogPosts}/{postId}`]: read(
         "One post.",
         ref("Post"),
-        { 404: problem("There is no such post.") },
+        { 404: problem("There's no such post.") },
         [inPath("postId")],
       ),
       [`${ENDPOINTS.images}/{path}`]: {
         get: {
-          summary: "An image that content names; the path may hold slashes.",
+          summary: "An image used in content. The path may contain slashes.",
           parameters: [inPath("path")],
           responses: {
             200: { description: "The image.", content: { "image/*": {} } },
-            404: problem("There is no such image."),
+            404: problem("There's no such image."),
           },
         },
       },
       [ENDPOINTS.contact]: {
         post: {
-          summary: "Stores an enquiry; the answer comes once it is safely stored.",
+          summary: "Stores an enquiry. The response is sent once it's safely stored.",
           parameters: [
             {
               name: "Idempotency-Key",
               in: "header",
-              description: "The same message under the same key is stored once.",
+              description: "A message sent again with the same key is stored only once.",
               schema: text,
             },
           ],
@@ -195,7 +210,10 @@ export function openApiDocument(basePath: string): object {
             ...json(object({ email: { ...text, format: "idn-email" } }, ["email"])),
           },
           responses: {
-            202: { description: "The same for every address.", ...json(ref("Success")) },
+            202: {
+              description: "Accepted. The response is the same for every address.",
+              ...json(ref("Success")),
+            },
             404: problem("The site has no newsletter."),
             ...postProblems,
           },
@@ -203,7 +221,7 @@ export function openApiDocument(basePath: string): object {
       },
       [INBOX_ENDPOINTS.confirm]: {
         post: {
-          summary: "Confirms a subscription by the token of the link that was mailed.",
+          summary: "Confirms a subscription with the token from the emailed link.",
           requestBody: { required: true, ...json(object({ token: text }, ["token"])) },
           responses: {
             200: { description: "Confirmed.", ...json(ref("Success")) },
@@ -214,12 +232,12 @@ export function openApiDocument(basePath: string): object {
       },
       [INBOX_ENDPOINTS.unsubscribe]: {
         post: {
-          summary: "Ends a subscription (RFC 8058); GET leads to a page that asks first.",
+          summary: "Ends a subscription (RFC 8058). GET redirects to a page that asks first.",
           parameters: [{ ...query("t", text), required: true }],
           responses: {
-            200: { description: "Ended, now or before.", ...json(ref("Success")) },
-            404: problem("The token is none of ours."),
-            429: problem("Too many have come from this network at once."),
+            200: { description: "Ended now or earlier.", ...json(ref("Success")) },
+            404: problem("The token isn't valid."),
+            429: problem("Too many requests came from this network at once."),
             503: postProblems[503],
           },
         },
@@ -235,10 +253,11 @@ export function openApiDocument(basePath: string): object {
       },
       [INBOX_ENDPOINTS.attention]: {
         get: {
-          summary: "Whether a person should look, for example at a delivery that failed for good.",
+          summary:
+            "Whether something needs attention, for example a delivery that failed for good.",
           responses: {
             200: { description: "All is well.", ...json(ref("Health")) },
-            503: { description: "A person should look.", ...json(ref("Health")) },
+            503: { description: "Something needs attention.", ...json(ref("Health")) },
           },
         },
       },

@@ -101,11 +101,14 @@ function lastGoodHeaders(file: string) {
       problem = null;
       return last.headers;
     } catch (error) {
-      problem = `The headers of the site, ${HEADERS_FILE}, cannot be read.`;
+      problem = `The site's headers (${HEADERS_FILE}) can't be read. Rebuild the site.`;
       if (last) return last.headers;
-      throw new Error(`${file} cannot be read, and without it pages have no policy.`, {
-        cause: error,
-      });
+      throw new Error(
+        `${file} can't be read, so pages would have no content security policy. Rebuild the site.`,
+        {
+          cause: error,
+        },
+      );
     }
   };
   const check = (): string | null => {
@@ -140,8 +143,9 @@ export function currentRelease(
     } catch (error) {
       if (!served) throw error;
       if (refused?.release === release) return refused.site;
-      log(`server: release ${path.basename(release)} is not served: ${oneLine(error)}`);
-      const problem = () => `Release ${path.basename(release)} has no headers and is not served.`;
+      log(`server: release ${path.basename(release)} isn't served: ${oneLine(error)}`);
+      const problem = () =>
+        `Release ${path.basename(release)} has no headers and isn't served. Rebuild the site.`;
       refused = { release, site: { ...served.site, problem } };
       return refused.site;
     }

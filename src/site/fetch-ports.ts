@@ -9,7 +9,7 @@ const BAD_PORTS = new Set(
   ),
 );
 
-export const BAD_PORT = "must have a port that programs may call by HTTP, such as 443 or 8080";
+export const BAD_PORT = "must use a port that programs may call over HTTP, such as 443 or 8080";
 
 /** Expects a valid URL. */
 export const hasFetchPort = (url: string): boolean => !BAD_PORTS.has(new URL(url).port);

@@ -18,4 +18,4 @@ export function parseVariables<S extends v.GenericSchema>(
 }
 
 export const environmentError = (problems: readonly string[]): Error =>
-  new Error(`The environment (or .env) is not right: ${problems.join("; ")}.`);
+  new Error(`Check your environment variables (or .env): ${problems.join("; ")}.`);
