@@ -22,8 +22,8 @@ async function findings(root: string): Promise<readonly Finding[]> {
 function consequence(found: readonly Finding[]): string {
   const stopping = new Set(found.flatMap(({ stops, file }) => (stops ? file : [])));
   if (stopping.size === 0)
-    return "A rebuild keeps the last version of a file that can’t be read, and leaves out or replaces whatever else is wrong. A workflow publishes nothing until all is mended.";
-  return `Nothing can be built until ${[...stopping].join(" and ")} ${stopping.size === 1 ? "is" : "are"} mended. The site that is served stays as it is.`;
+    return "A rebuild keeps the last version of a file that can’t be read, and leaves out or replaces whatever else is wrong. A workflow publishes nothing until everything is fixed.";
+  return `Nothing can be built until ${[...stopping].join(" and ")} ${stopping.size === 1 ? "is" : "are"} fixed. The published site stays as it is.`;
 }
 
 runCommand(async () => {
@@ -36,7 +36,7 @@ runCommand(async () => {
   if (summaryFile) appendFileSync(summaryFile, summary(found));
   const seconds = Math.round((performance.now() - startedAt) / 1_000);
   if (found.length > 0) {
-    console.log(`\nTo mend: ${found.length}. ${consequence(found)}`);
+    console.log(`\nTo fix: ${found.length}. ${consequence(found)}`);
     process.exitCode = 1;
-  } else console.log(`Nothing to mend in ${shownPath(contentRoot())}/ (${seconds} s).`);
+  } else console.log(`Nothing to fix in ${shownPath(contentRoot())}/ (${seconds} s).`);
 });

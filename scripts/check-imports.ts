@@ -131,12 +131,12 @@ if (require.main === module) {
   for (const entry of WEB_ENTRIES) {
     const found = importOfNode(entry);
     if (found) process.exitCode = 1;
-    if (found) console.error(`${found}: the host application is made of Web APIs alone`);
+    if (found) console.error(`${found}: the host application may only use Web APIs`);
   }
   for (const entry of ENTRIES_WITHOUT_VALUES) {
     const found = findImport(entry, (target) => VALUES.test(target));
     if (found) process.exitCode = 1;
-    if (found) console.error(`${found}: it runs before the company’s values are written`);
+    if (found) console.error(`${found}: this runs before the company’s values are written`);
   }
   for (const root of ["src", "plugins", "illustrations", "desk", "scripts", "bench"]) {
     for (const name of filesBelow(root)) {

@@ -65,7 +65,7 @@ async function runBuild(maxSeconds: number, onStart: OnStart): Promise<boolean> 
   }, maxSeconds * 1_000);
   const [code] = await once(child, "exit");
   clearTimeout(limit);
-  if (isLate) throw new Error(`The build took longer than ${maxSeconds} s and was ended.`);
+  if (isLate) throw new Error(`The build took longer than ${maxSeconds} s and was stopped.`);
   return code === 0;
 }
 
@@ -77,7 +77,7 @@ async function build({ isStrict, maxSeconds }: BuildSettings, onStart: OnStart):
   if (bytesBelow(".cache") > CACHE_MAX_BYTES) rmSync(".cache", { recursive: true, force: true });
   if (await runBuild(maxSeconds, onStart)) return true;
   if (isStrict) return false; // most likely a section that isn't live, which no fresh cache mends
-  console.error("The build failed; trying once more without what earlier builds have kept.");
+  console.error("The build failed. Trying once more without the caches of earlier builds.");
   rmSync(".cache", { recursive: true, force: true });
   return runBuild(maxSeconds, onStart);
 }
@@ -105,7 +105,7 @@ function rebuildApart({ maxSeconds, shell: env }: WatchSettings): Promise<string
   return once(child, "close").then(([code]) =>
     code === 0 || code === KEPT_LAST_VERSIONS
       ? null
-      : errors.trim() || `The rebuild ended with ${code ?? "a signal"}.`,
+      : errors.trim() || `The rebuild exited with ${code ?? "a signal"}.`,
   );
 }
 
@@ -221,7 +221,7 @@ async function main(): Promise<void> {
   saveLaunched(release);
   if (kept.length === 0) return;
   console.error(
-    `Published, but these files can’t be read, so visitors still see their last versions:\n${kept.map((line) => `  ${line}`).join("\n")}\nMend them and rebuild.`,
+    `Published, but these files can’t be read, so visitors still see their last versions:\n${kept.map((line) => `  ${line}`).join("\n")}\nFix them and rebuild.`,
   );
   process.exitCode = KEPT_LAST_VERSIONS;
 }

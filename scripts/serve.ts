@@ -18,7 +18,7 @@ import { chooseApi } from "./support/serve-options";
 
 function builtSite(): LocateSite {
   if (!existsSync(path.resolve("public/index.html"))) {
-    throw new Error("There is no built site in public/. Run `npm run build` first.");
+    throw new Error("There’s no built site in public/. Run `npm run build` first.");
   }
   const site = siteFolder(path.resolve("public"), {
     hostDirectory: path.resolve(HOST_DIRECTORY),
@@ -30,7 +30,7 @@ function builtSite(): LocateSite {
 /** Looks up the current release for each request. */
 function servedRelease(directory: string): LocateSite {
   if (!existsSync(path.resolve(directory, "current/public/index.html"))) {
-    throw new Error(`There is no release in ${directory}. Run \`npm run rebuild\` first.`);
+    throw new Error(`There’s no release in ${directory}. Run \`npm run rebuild\` first.`);
   }
   return currentRelease(path.resolve(directory));
 }

@@ -40,8 +40,8 @@ const missing = [
   findWebKit() || !canHaveWebKit() ? [] : ["WebKitWebDriver, MiniBrowser and Xvfb"],
   findNginx() ? [] : ["nginx (or set NGINX_PATH to one)"],
 ].flat();
-if (missing.length === 0) console.log("The browsers and nginx are here.");
+if (missing.length === 0) console.log("The browsers and nginx are installed.");
 else {
-  console.error(`Still missing, to be installed by hand: ${missing.join(", ")}.`);
+  console.error(`Still missing; install by hand: ${missing.join(", ")}.`);
   process.exitCode = 1;
 }

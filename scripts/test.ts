@@ -140,7 +140,7 @@ function missingPrograms(): string {
 function findPrograms(): void {
   const isDebianRoot = existsSync("/usr/bin/apt-get") && process.getuid?.() === 0;
   if (missingPrograms() && isDebianRoot && process.env.TEST_INSTALL !== "0") {
-    console.log(`\nInstalling ${missingPrograms()} by apt-get; TEST_INSTALL=0 prevents it.`);
+    console.log(`\nInstalling ${missingPrograms()} with apt-get (TEST_INSTALL=0 prevents this).`);
     run("Installation", "npx", "--no-install", "tsx", "scripts/test-install.ts");
   }
   const missing = missingPrograms();
@@ -223,7 +223,7 @@ async function runSteps(): Promise<void> {
   for (const name of steps) {
     // Tests of a broken build or broken code would only bury the first failure under many others.
     if (["build", "e2e", "slow"].includes(name) && isBroken()) {
-      console.log(`\nNot run, because a step before failed: ${name}`);
+      console.log(`\nNot run, because an earlier step failed: ${name}`);
       continue;
     }
     const startedAt = performance.now();

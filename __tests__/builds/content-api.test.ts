@@ -176,13 +176,13 @@ test("a build that's killed half-way fails and publishes nothing", () => {
 test("while the API is down, the last good copies are published, as read by the killed build", () => {
   expect(first.lastGood.statuses).toEqual(all("last-good"));
   expect(first.lastGood.about).toContain("Generated mission.");
-  expect(first.lastGood.reason).toMatch(/answered 503/);
+  expect(first.lastGood.reason).toMatch(/returned 503/);
 });
 
 test("CONTENT_STRICT stops such a build before anything changes, with the report on stderr", () => {
   const { code, errors, isComplete } = first.strict;
   expect(code).toBe(1);
-  expect(errors).toContain("CONTENT_STRICT is set and these sections are not live: Hero, About,");
+  expect(errors).toContain("CONTENT_STRICT is set and these sections aren’t live: Hero, About,");
   expect(errors).toContain("Content report");
   expect(errors).toContain("last good copy");
   expect(errors).not.toMatch(/^\s*(?:>\s*)?\d+ \||^\s+at /m); // stack frames
@@ -231,7 +231,7 @@ describe("the live site", () => {
     expect(page).not.toContain("alert(1)");
     expect(page).toMatch(/<img src="\/static\/content-images\/[0-9a-f]{32}\.png"/);
     expect(page).toMatch(/<img src="\/static\/content-images\/[0-9a-f]{32}\.jpg"/);
-    const problem = "“missing.png” is not on the server (it answered 404)";
+    const problem = "“missing.png” isn’t on the server (it returned 404)";
     expect(site.report().issues).toEqual(
       expect.arrayContaining([
         expect.objectContaining({

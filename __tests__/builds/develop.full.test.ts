@@ -97,7 +97,7 @@ test("the development server shows a draft under a ribbon until it's published",
   writeFileSync(file, JSON.stringify({ ...post, title: "An unfinished title", draft: true }));
   await page.getByRole("heading", { level: 1, name: "[Draft] An unfinished title" }).waitFor();
   const ribbon = page.getByRole("region", { name: "Drafts" });
-  expect(await ribbon.textContent()).toContain("This copy also shows what is not published");
+  expect(await ribbon.textContent()).toContain("This copy also shows pages that aren't published");
   expect(await page.locator('meta[name="robots"]').getAttribute("content")).toContain("noindex");
 
   writeFileSync(file, JSON.stringify({ ...post, title: "A finished title" }));

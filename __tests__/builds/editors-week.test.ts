@@ -153,7 +153,7 @@ describe("an editor's week", () => {
       const release = await rebuild([], { DRAFTS: "1" });
       expect([release.code, release.output]).toEqual([
         1,
-        expect.stringContaining("Not built: DRAFTS is 1"),
+        expect.stringContaining("Not built, because DRAFTS is 1"),
       ]);
     });
   });
@@ -191,7 +191,7 @@ describe("an editor's week", () => {
     const output = await publish("25 08:00", 3);
     const paths = ["/blog/quokka", "/blog/zebrafinch", "/blog/4", "/blog/3", "/blog/5"];
     expect(await ask(...paths)).toEqual(["200", "404", "410", "410", "200"]);
-    expect(output).toMatch(/“content\/posts\/5\.json” is not valid JSON: a comma is missing/);
+    expect(output).toMatch(/“content\/posts\/5\.json” isn’t valid JSON: a comma is missing/);
     expect(output).toContain("1 removed (“content/team/kipkemboi-rono.json”)");
     const portraits = filesBelow(inSite("public")).filter((name) =>
       /\/kipkemboi-rono\.\w+$/.test(name),
@@ -287,7 +287,7 @@ describe("an editor's week", () => {
     test("Undo restores the previous release within seconds, with everything it had", async () => {
       const { page } = await browser.open("/");
       await page.getByRole("button", { name: "Undo" }).click();
-      await page.getByText(/^Undone\. Visitors see the site of /).waitFor();
+      await page.getByText(/^Undone\. Visitors see the site from /).waitFor();
       expect(await ask("/blog/offer", "/blog/quokka")).toEqual(["200", "200"]);
     });
   });

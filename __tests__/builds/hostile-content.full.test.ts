@@ -192,19 +192,19 @@ test("each mistake in the content folder has a line in the report", () => {
     .report()
     .issues.map(({ item, field, problem }) => `${item}: ${field} ${problem}`);
   for (const line of [
-    "“content/team/broken.json”: the whole file is not valid JSON: remove the last comma, line 2",
+    "“content/team/broken.json”: the whole file isn’t valid JSON: remove the last comma, line 2",
     "“content/team/long.json”: the whole file is larger than 1 MB",
-    "“content/team/link.json”: the whole file is, or is below, a link that leads out of the content folder",
+    "“content/team/link.json”: the whole file is a link, or in a linked folder, outside the content folder",
     "“content/team/path.json”: experience_summary is missing",
-    "“content/team/unknown.json”, line 1: colour is not a field that the site knows",
-    "“team/nobody.png” is not a picture in content/images",
+    "“content/team/unknown.json”, line 1: colour isn’t a field that the site knows",
+    "“team/nobody.png” isn’t a picture in content/images",
     ...Object.keys(NO_PICTURES).flatMap((name) => [
-      `“${name}” is not a picture in content/images`,
-      `“content/images/${name}”: image is not an image that can be read`,
+      `“${name}” isn’t a picture in content/images`,
+      `“content/images/${name}”: image isn’t an image that can be read`,
     ]),
-    "“content/images/leak.png”: image is, or is below, a link that leads out of the content folder",
-    "“../../../etc/passwd.png” leaves the folder of images",
-    "“content/case-studies/unknown.json”: serviceId is “fax”, which is no service",
+    "“content/images/leak.png”: image is a link, or in a linked folder, outside the content folder",
+    "“../../../etc/passwd.png” leads out of the images folder",
+    "“content/case-studies/unknown.json”: serviceId is “fax”, which isn’t a service",
   ]) {
     expect(lines).toContainEqual(expect.stringContaining(line));
   }
@@ -219,12 +219,12 @@ test("the report names the item, the field and what was done about it", () => {
   expect(issues.filter(({ field }) => field === "created_at")).toHaveLength(1);
   for (const [item, field, problem, action] of [
     ["Too many tags", "tags", "must have at most 50 tags", "repaired"],
-    ["Odd pictures", "image", "has characters that no image’s path may have", "replaced"],
+    ["Odd pictures", "image", "has characters that aren’t allowed in an image path", "replaced"],
     ["Enormous", "image", "but must have at most 50 megapixels", "replaced"],
     ["A line", "image", "but must have at least 64 on each side", "replaced"],
-    ["Looping", "image", "it answered 302", "replaced"],
-    ["Case, older", "id", "“Case” makes the same address as “cASE” of “Case, newer”", "dropped"],
-    ["16", "title", "must have a visible character", "repaired"],
+    ["Looping", "image", "it returned 302", "replaced"],
+    ["Case, older", "id", "“Case” has the same address as “cASE” of “Case, newer”", "dropped"],
+    ["16", "title", "must not be blank", "repaired"],
   ] as const) {
     expect(about(item, field)).toContainEqual(
       expect.objectContaining({ action, problem: expect.stringContaining(problem) }),

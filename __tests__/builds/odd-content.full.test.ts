@@ -135,8 +135,8 @@ describe("with an empty blog", () => {
   test("CONTENT_STRICT stops the build with a sentence, the sections and what to do, and no stack trace", async () => {
     const { code, errors } = await site.build({ ...env(), CONTENT_STRICT: "1" });
     expect(code).toBe(1);
-    expect(errors).toContain("CONTENT_STRICT is set and these sections are not live: Blog posts.");
-    expect(errors).toContain("mend the content API and build again");
+    expect(errors).toContain("CONTENT_STRICT is set and these sections aren’t live: Blog posts.");
+    expect(errors).toContain("Fix the content API and build again");
     expect(errors).toMatch(/Blog posts +content folder \(12 items\) – \/blogs had nothing to show/);
     expect(errors).not.toMatch(/^\s*(?:>\s*)?\d+ \|/m); // a stack frame of our code
     expect(errors).not.toMatch(/^\s+at /m); // a stack trace

@@ -150,7 +150,7 @@ test("no published file contains a name, text, price or colour of the sample", (
 
 /** For each switched-off feature, its page and what its links and texts would contain. */
 test.each<[keyof FeatureSwitches, string, RegExp]>([
-  ["portal", "sms-portal/index.html", /href="\/sms-portal|The portal does not answer/],
+  ["portal", "sms-portal/index.html", /href="\/sms-portal|The portal isn't responding/],
   ["caseStudies", "case-studies/index.html", /href="\/case-studies|Read Case Study/],
   ["testimonials", "testimonials/index.html", /Search testimonials/],
   ["whatsApp", "", /wa\.me\/\d/],

@@ -23,14 +23,14 @@ test.each<[string, string | Buffer, string]>([
 ])("%s isn't JSON, and the error names the line and what to do", (_name, content, rest) => {
   expect(read(content)).toEqual({
     name: `${path.basename(folder)}/a.json`,
-    problem: `is not valid JSON${rest}`,
+    problem: `isn’t valid JSON${rest}`,
   });
 });
 
 test("another encoding, an empty file, a folder and a pipe are told from broken JSON", () => {
   const text = '{"title":"Café"}';
   expect(read(Buffer.from(text, "latin1"))).toMatchObject({
-    problem: "is not saved as UTF-8: save it again with the encoding UTF-8",
+    problem: "isn’t saved as UTF-8: save it again with UTF-8 encoding",
   });
   expect(read(Buffer.from(`\ufeff${text}`, "utf16le"))).toMatchObject({
     problem: expect.stringContaining("encoding UTF-8"),
@@ -38,7 +38,7 @@ test("another encoding, an empty file, a folder and a pipe are told from broken 
   expect(read(" \n")).toMatchObject({ problem: "is empty" });
   mkdirSync(path.join(folder, "2026.json"));
   expect(readContentFile(folder, "2026.json")).toMatchObject({
-    problem: "is not a file but a folder",
+    problem: "is a folder, not a file",
   });
   execFileSync("mkfifo", [path.join(folder, "pipe.json")]); // reading it would never end
   expect(readContentFile(folder, "pipe.json")).toMatchObject({ problem: "is not a file" });
@@ -60,7 +60,7 @@ test("a linked folder isn't followed out of the content folder, which may be a l
     expect(readContentFile(root, "authors/a.json")).toMatchObject({ value: {} });
     expect(readContentFile(root, "team/a.json")).toMatchObject({
       problem:
-        "is, or is below, a link that leads out of the content folder; put the file itself there",
+        "is a link, or in a linked folder, outside the content folder; put the file itself there",
     });
   }
 });

@@ -13,7 +13,7 @@ declare global {
 /** Serves `public/` with the embedded content API, at the URL in `E2E_URL`. */
 export default async function startSite(): Promise<void> {
   if (!existsSync("public/index.html")) {
-    throw new Error("There is no built site in public/. Run `npm run build` first.");
+    throw new Error("There’s no built site in public/. Run `npm run build` first.");
   }
   const folder = mkdtempSync(path.join(os.tmpdir(), "e2e-"));
   const inbox = testInbox(folder);

@@ -94,10 +94,10 @@ test("a currency without minor units has none in its prices", () => {
 
 test.each<[string, () => void, string]>([
   ["missing", () => undefined, "content/company.json is missing"],
-  ["not JSON", () => writeFileSync(FILE, GOOD.slice(0, -3)), "is not valid JSON"],
-  ["a folder", () => mkdirSync(FILE), "is not a file but a folder"],
+  ["not JSON", () => writeFileSync(FILE, GOOD.slice(0, -3)), "isn’t valid JSON"],
+  ["a folder", () => mkdirSync(FILE), "is a folder, not a file"],
   ["too long", () => writeFileSync(FILE, " ".repeat(10_000_000)), "is larger than 1 MB"],
-  ["a link", () => symlinkSync("/etc/hostname", FILE), "is, or is below, a link that leads out"],
+  ["a link", () => symlinkSync("/etc/hostname", FILE), "is a link, or in a linked folder, outside"],
 ])("a file that's %s stops the build with a sentence", (_name, spoil, problem) => {
   expect(CONTENT_FILE_MAX_BYTES).toBe(1_000_000);
   build(GOOD);
@@ -105,14 +105,14 @@ test.each<[string, () => void, string]>([
   spoil();
   expect(() => readCompany(path.join(folder, "content"))).toThrow(problem);
   expect(() => readCompany(path.join(folder, "content"))).toThrow(
-    "the site that is served stays as it is",
+    "The published site stays as it is",
   );
 });
 
 test("a missing or unknown field that pages can do without is reported", () => {
   const { issues } = build(GOOD.replace('"percent": 16', '"percents": 16'));
   expect(issues.map(({ field, problem }) => `${field} ${problem}`)).toEqual([
-    "market.tax.percents is not a field that the site knows",
+    "market.tax.percents isn’t a field that the site knows",
     "market.tax.percent is missing",
   ]);
 });
@@ -127,7 +127,7 @@ test("a mistake in site.json or navigation.json also stops the build", () => {
     "“content/navigation.json”, line 2: header is “Home”, but must be a list",
   );
   write("navigation.json", '{\n  "header": [],,\n}');
-  expect(written).toThrow("content/navigation.json is not valid JSON, line 2");
+  expect(written).toThrow("content/navigation.json isn’t valid JSON, line 2");
   rmSync(path.join(folder, "content/navigation.json"));
   write("site.json", '{\n  "map": "no"\n}');
   expect(written).toThrow("“content/site.json”, line 2: map is “no”, but must be true or false");
@@ -142,9 +142,9 @@ test("an unreadable colour is adjusted, and the report says to what", () => {
     section: "Company",
     item: `“content/company.json”, line ${lineOf('"accent"')}`,
     field: "brand.colours.accent",
-    problem: "is #F2A900, but white on it or beside it has a contrast of 2.0, where 4.5 is needed",
+    problem: "is #F2A900, but white on it or next to it has a contrast of 2.0, but 4.5 is needed",
     action: "repaired",
-    shown: `${accent} in its place`,
+    shown: `visitors see ${accent} instead`,
   });
   expect(changes.slice(1).map(({ problem }) => problem)).toContainEqual(
     expect.stringMatching(/^makes the shade #\w+ \(accent-300\), but /),

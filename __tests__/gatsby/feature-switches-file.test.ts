@@ -29,11 +29,11 @@ test("without the file every feature is on", () => {
 test("an unreadable file stops the build, so that nothing is switched on by accident", async () => {
   await write('{\n  "portal": false,,\n}');
   expect(() => readFeatureSwitches(path.join(folder, "content"))).toThrow(
-    /^content\/site\.json is not valid JSON, line 2/,
+    /^content\/site\.json isn’t valid JSON, line 2/,
   );
   await write('{\n\n  // a comment\n  "portal": false\n}');
   expect(() => readFeatureSwitches(path.join(folder, "content"))).toThrow(
-    /^content\/site\.json is not valid JSON, line 3/,
+    /^content\/site\.json isn’t valid JSON, line 3/,
   );
   await write('{\n  "portal": "no"\n}');
   expect(() => readFeatureSwitches(path.join(folder, "content"))).toThrow(

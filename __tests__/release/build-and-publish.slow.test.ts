@@ -118,7 +118,7 @@ test("a rebuild that changes nothing makes no release", async () => {
   const first = currentId();
   await run({ posts: POSTS });
   expect(ids()).toEqual([first]);
-  expect(output.at(-1)).toBe(`Nothing differs from release ${first}, which stays.`);
+  expect(output.at(-1)).toBe(`Nothing has changed since release ${first}, which stays online.`);
 });
 
 test("scripts of kept releases stay available, with their compressed copies", async () => {
@@ -173,32 +173,32 @@ test.each<[string, BuiltSite | null, string]>([
   [
     "a dead link that our code writes",
     withFile("about/index.html", '<a href="/nowhere">'),
-    "The address /nowhere, named on /about, does not exist.",
+    "The address /nowhere, linked from /about, doesn’t exist.",
   ],
   [
     "a dead link that our code writes beside an article",
     withWords('<a href="/blog/category/call-center">'),
-    "The address /blog/category/call-center, named on /blog/3, does not exist.",
+    "The address /blog/category/call-center, linked from /blog/3, doesn’t exist.",
   ],
   [
     "a recent post that has no page",
     withFile("recent-posts.json", '[{"slug":"9"}]'),
-    "The address /blog/9, named on /recent-posts.json, does not exist.",
+    "The address /blog/9, linked from /recent-posts.json, doesn’t exist.",
   ],
   [
     "a missing picture",
     withWords('<img src="/static/x.png">'),
-    "The file /static/x.png, named on /blog/3, does not exist.",
+    "The file /static/x.png, linked from /blog/3, doesn’t exist.",
   ],
   [
     "an unchanged page whose target is lost",
     { ...withFile("blog/index.html", '<a href="/blog/5">'), posts: ["1", "2", "3", "4"] },
-    "The address /blog/5, named on /blog, does not exist.",
+    "The address /blog/5, linked from /blog, doesn’t exist.",
   ],
   [
     "a foreign script",
     withWords("<script>steal()</script>"),
-    "/blog/3 holds an inline script that is not the site's own.",
+    "/blog/3 has an inline script that isn't the site's own.",
   ],
 ])("%s leaves the current release untouched, with a reason", async (_, site, reason) => {
   await run({ posts: POSTS });
@@ -213,7 +213,9 @@ test.each<[string, BuiltSite | null, string]>([
 
 test("a broken link in an article is logged and doesn't prevent publishing", async () => {
   await run(withWords('<div data-written><a href="/blog/unknown"></div>'));
-  expect(output).toContain("To mend: The address /blog/unknown, named on /blog/3, does not exist.");
+  expect(output).toContain(
+    "To fix: The address /blog/unknown, linked from /blog/3, doesn’t exist.",
+  );
   expect(currentId()).toBe(ids()[0]);
 });
 
@@ -354,7 +356,9 @@ test("a build doesn't undo a rollback that happens meanwhile", async () => {
     await goBack();
     return build(onStart);
   };
-  await expect(run(null, { build: slow })).rejects.toThrow("has been put in place of");
+  await expect(run(null, { build: slow })).rejects.toThrow(
+    /because release \S+ replaced \S+ during the build/,
+  );
   expect(currentId()).toBe(first);
 });
 

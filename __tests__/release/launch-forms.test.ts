@@ -41,7 +41,7 @@ test.each<[string, (host: string) => Launch]>([
       {
         group: "Must",
         text: expect.stringMatching(new RegExp(`^${name} leads to ${host}, an example host`, "i")),
-        where: expect.stringContaining("settings of the build"),
+        where: expect.stringContaining("build settings"),
       },
     ]);
   }
@@ -68,7 +68,7 @@ test("a newsletter in the inbox can't confirm without mail, and the item says wh
     {
       group: "Must",
       text: expect.stringMatching(/can’t confirm.*set INBOX_SMTP_URL, INBOX_FROM and INBOX_TO/),
-      where: expect.stringContaining("settings of the build"),
+      where: expect.stringContaining("build settings"),
     },
   ]);
   expect(launchItems(launch)).toEqual([]); // mail is set up

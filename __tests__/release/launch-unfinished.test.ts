@@ -29,14 +29,14 @@ beforeEach(() => cpSync("starter", content, { recursive: true }));
 test("placeholder texts are musts, with file, line and field, and a long list is complete", () => {
   change("sections/our-team.json", '"[Who works here, in one or two sentences]"', '"Ten of us."');
   expect(linesOf("Must", "sections/our-team.json")).toEqual([
-    '- Line 5, "second_paragraph" is still to be written: [Whom you would like to hear from, in one or two sentences]',
+    '- Line 5, "second_paragraph" still has to be written: [Whom you would like to hear from, in one or two sentences]',
   ]);
   const ofService = linesOf("Must", "services/ussd.json");
   expect(ofService[0]).toBe(
-    '- Line 4, "shortDescription" is still to be written: [What USSD Menus does for a client, in one sentence]',
+    '- Line 4, "shortDescription" still has to be written: [What USSD Menus does for a client, in one sentence]',
   );
   expect(ofService).toContain(
-    '- Line 95, "pricing[2].features[1]" is still to be written: [First thing that the plan includes]',
+    '- Line 95, "pricing[2].features[1]" still has to be written: [First thing that the plan includes]',
   );
   const brackets = readFileSync("starter/services/ussd.json", "utf8").match(/"\[/g);
   expect(ofService).toHaveLength(brackets?.length ?? 0);
@@ -86,7 +86,7 @@ test("drafts may be unfinished, but not scheduled records or texts with escaped 
   });
   expect(linesOf("Must", "posts/welcome.json")).toEqual([]);
   for (const name of ["posts/first-guide.json", "posts/second-guide.json"]) {
-    expect(linesOf("Must", name)).toEqual(['- Line 1, "title" is still to be written: [Title]']);
+    expect(linesOf("Must", name)).toEqual(['- Line 1, "title" still has to be written: [Title]']);
   }
 });
 

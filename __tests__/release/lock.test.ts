@@ -41,7 +41,7 @@ test("a lock that nobody can take says why", async () => {
   await writeFiles(folder, { "not-a-folder": "" });
   const broken = path.join(folder, "not-a-folder/lock");
   for (const take of [takeLock, checkLock]) {
-    expect(() => take(broken)).toThrow(/^The lock .*\/not-a-folder\/lock cannot be taken: E/);
+    expect(() => take(broken)).toThrow(/^The lock .*\/not-a-folder\/lock can’t be taken: E/);
   }
   rmSync(path.join(folder, "not-a-folder"));
 });

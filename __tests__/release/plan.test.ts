@@ -53,7 +53,7 @@ test.each([
 test("removals add up until a person confirms them", () => {
   const third = release(numbers(14), { unconfirmed: release(["a", "b", "c"]).posts.slice() });
   const [problem] = shrinkProblems(third, release(numbers(11)));
-  expect(problem).toMatch(/^6 of 17 posts would vanish, counted since that was last confirmed:\n/);
+  expect(problem).toMatch(/^6 of 17 posts would vanish, counting since you last confirmed that:\n/);
   const removed = unconfirmedRemovals(third, release(["2", "a", ...numbers(14).slice(2)]));
   expect(removed.map(({ title }) => title)).toEqual(["Post 1", "Post b", "Post c"]);
   expect(unconfirmedRemovals(null, third)).toEqual([]);
@@ -76,7 +76,7 @@ test.each<[string, number, string, boolean]>([
   expect(problems.length > 0).toBe(isRefused);
   if (isRefused)
     expect(problems[0]).toMatch(
-      /^4 of 10 posts would have mostly other words:\n {4}“Post 1” \(\/blog\/1\)\n/,
+      /^4 of 10 posts would be mostly rewritten:\n {4}“Post 1” \(\/blog\/1\)\n/,
     );
 });
 
@@ -118,7 +118,7 @@ test("describeChanges lists posts and pages by what happens to them", () => {
   expect(describeChanges(now, now)).toBe("What this changes\n  nothing");
   const withPrices = { ...now, files: { ...now.files, "prices.json": "18,000" } };
   expect(describeChanges(now, withPrices)).toBe(
-    "What this changes\n  no page, but other files: 1\n    prices.json",
+    "What this changes\n  no pages, only other files: 1\n    prices.json",
   );
   expect(describeChanges(null, now)).toBe("What this changes\n  first release: 4 pages");
   const many = describeChanges(release([]), release(numbers(20)));

@@ -111,7 +111,7 @@ test("without a secret the webhook is off", async () => {
   hook = createHook(null);
   expect(await post("{}", String(START_S), sign(String(START_S), "{}", ""))).toEqual({
     status: 404,
-    body: { message: "The webhook is off: WEBHOOK_SECRET is not set." },
+    body: { message: "The webhook is off, because WEBHOOK_SECRET isn't set." },
   });
   expect((await ask("/state")).status).toBe(200);
   expect(calls).toBe(0);

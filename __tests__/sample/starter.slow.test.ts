@@ -17,7 +17,7 @@ test("the starter has no mistakes", async () => {
     project: site.directory,
     env: { CONTENT_ROOT: "starter" },
   });
-  expect(await check.nextLine()).toMatch(/^Nothing to mend in starter\//);
+  expect(await check.nextLine()).toMatch(/^Nothing to fix in starter\//);
   expect(await check.ended).toEqual({ code: 0, errors: "" });
 });
 

@@ -26,19 +26,19 @@ const run = () =>
 
 test("content without mistakes passes", async () => {
   const script = run();
-  expect(await script.nextLine()).toMatch(/^Nothing to mend in content\/ \(\d+ s\)\.$/);
+  expect(await script.nextLine()).toMatch(/^Nothing to fix in content\/ \(\d+ s\)\.$/);
   expect(await script.ended).toEqual({ code: 0, errors: "" });
-  expect(readFileSync(summaryFile, "utf8")).toContain("### Content: nothing to mend");
+  expect(readFileSync(summaryFile, "utf8")).toContain("### Content: nothing to fix");
 });
 
 test("a mistake fails with a sentence, an annotation at its line and a row in the summary", async () => {
   await writeFiles(root, { "content/posts/new.json": '{\n  "title": "",\n}' });
   const script = run();
   expect(await script.nextLine()).toBe(
-    "content/posts/new.json, line 2: the file is not valid JSON: remove the last comma",
+    "content/posts/new.json, line 2: the file isn’t valid JSON: remove the last comma",
   );
   expect(await script.nextLine()).toBe(
-    "::error file=content/posts/new.json,line=2::The file is not valid JSON: remove the last comma",
+    "::error file=content/posts/new.json,line=2::The file isn’t valid JSON: remove the last comma",
   );
   expect(await script.ended).toEqual({ code: 1, errors: "" });
   expect(readFileSync(summaryFile, "utf8")).toContain("| content/posts/new.json, line 2 |");
@@ -48,7 +48,7 @@ test("an unreadable company file is named, although other code can't be loaded w
   await writeFiles(root, { "content/company.json": '{\n  "name": "Other",\n}' });
   const script = run();
   expect(await script.nextLine()).toBe(
-    "content/company.json, line 2: the file is not valid JSON: remove the last comma",
+    "content/company.json, line 2: the file isn’t valid JSON: remove the last comma",
   );
   expect(await script.ended).toEqual({ code: 1, errors: "" });
 });
@@ -57,6 +57,6 @@ test("another country's company passes: its currency, its services, no team, and
   rmSync(path.join(root, "content"), { recursive: true });
   copySecondCompany(path.join(root, "content"));
   const script = run();
-  expect(await script.nextLine()).toMatch(/^Nothing to mend in content\//);
+  expect(await script.nextLine()).toMatch(/^Nothing to fix in content\//);
   expect(await script.ended).toEqual({ code: 0, errors: "" });
 });

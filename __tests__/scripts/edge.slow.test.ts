@@ -80,12 +80,14 @@ test("a site whose newsletter form needs mail is refused, with the setting to bu
 test("a site beyond Cloudflare's limits is refused with the numbers before the upload", async () => {
   const many = await prepare({ EDGE_FILES_MAX: "3" });
   expect(many.code).toBe(1);
-  expect(many.errors).toContain("The site has 6 files, and Cloudflare takes 3");
+  expect(many.errors).toContain("The site has 6 files, but Cloudflare accepts at most 3");
   await writeFiles(folder, { "public/film.mp4": "" });
   truncateSync(path.join(folder, "public/film.mp4"), 26_214_401);
   const large = await prepare();
   expect(large.code).toBe(1);
-  expect(large.errors).toContain("film.mp4 has 26214401 bytes, and Cloudflare takes 26214400");
+  expect(large.errors).toContain(
+    "film.mp4 has 26214401 bytes, but Cloudflare accepts at most 26214400",
+  );
   truncateSync(path.join(folder, "public/film.mp4"), 0);
 });
 
@@ -104,9 +106,9 @@ test("a deployment is verified by its release, its health, a page and a post", a
     );
   const verified = await verify(url);
   expect(verified).toContain("serves release unreleased.");
-  expect(verified).toContain("A person should look: Nobody is told of enquiries");
+  expect(verified).toContain("Needs attention: Nobody is notified of enquiries");
   await writeFiles(dist, { "release.json": '{"id":"20261124T000000000Z-0","pages":["/"]}' });
-  expect(await verify(url)).toContain("the release is unreleased, not 20261124T000000000Z-0");
+  expect(await verify(url)).toContain("it serves release unreleased, not 20261124T000000000Z-0");
   await writeFiles(dist, { "release.json": '{"id":"unreleased","pages":["/","/blog/13"]}' });
   expect(await verify(url)).toContain("/blog/13 is 404");
   expect(await verify()).toMatch(/^Usage: node verify\.mjs URL/);

@@ -35,7 +35,7 @@ beforeEach(() => {
   writeFileSync(file("company.json"), GOOD);
 });
 
-const STAYS = "Correct it and run the command again; the site that is served stays as it is.\n";
+const STAYS = "Fix it and run the command again. The published site stays as it is.\n";
 
 test.each<[string, string, string, string]>([
   [
@@ -48,7 +48,7 @@ test.each<[string, string, string, string]>([
     "a missing comma",
     "company.json",
     '{\n  "name": "Duka"\n  "phone": "1"\n}',
-    "content/company.json is not valid JSON: a comma is missing at its end, line 2. ",
+    "content/company.json isn’t valid JSON: a comma is missing at its end, line 2. ",
   ],
   ["nothing", "company.json", "", "content/company.json is empty. "],
   ["a list", "company.json", "[]", "content/company.json must be a group of fields. "],
@@ -85,13 +85,13 @@ test("build, rebuild and check name a company file that's missing or a folder", 
   await writeFiles(folder, { "content/posts/1.json": "{}" });
   rmSync(file("company.json"));
   mkdirSync(file("company.json"));
-  const errors = `content/company.json is not a file but a folder. ${STAYS}`;
+  const errors = `content/company.json is a folder, not a file. ${STAYS}`;
   expect(await end("build.ts")).toEqual({ code: 1, errors });
   const check = start("check-content.ts");
-  expect(await check.nextLine()).toBe("content/company.json: the file is not a file but a folder");
+  expect(await check.nextLine()).toBe("content/company.json: the file is a folder, not a file");
   await check.nextLine();
   expect(await check.nextLine()).toBe(
-    "To mend: 1. Nothing can be built until content/company.json is mended. The site that is served stays as it is.",
+    "To fix: 1. Nothing can be built until content/company.json is fixed. The published site stays as it is.",
   );
   expect(await check.ended).toEqual({ code: 1, errors: "" });
 });

@@ -156,7 +156,7 @@ test("a build that takes too long is stopped, and the release stays", async () =
   const args = ["--timeout", "1"];
   const late = runScript("rebuild.ts", { cwd: folder, args, env: { ...env, HANG: "1" } });
   // resolves once the build, which writes to the same output, has ended too
-  const errors = "The build took longer than 1 s and was ended.\n";
+  const errors = "The build took longer than 1 s and was stopped.\n";
   expect(await late.ended).toEqual({ code: 1, errors });
   expect(current()).toBe(before);
 });
@@ -244,7 +244,7 @@ test("neither a build nor a rebuild starts while a development server runs in th
     "node_modules/gatsby/cli.js": "",
   });
   const { release } = takeLock(path.join(project, DEVELOPMENT_LOCK));
-  const errors = `npm run develop is running here (process ${process.pid}), and would lose its files: end it first.\n`;
+  const errors = `npm run develop is running here (process ${process.pid}) and would lose its files. Stop it first.\n`;
   for (const script of ["build.ts", "rebuild.ts"]) {
     expect(await runScript(script, { cwd: project }).ended).toEqual({ code: 1, errors });
   }
@@ -259,9 +259,9 @@ test("a rebuild doesn't start with an unreadable file that was never published, 
   const refused = await rebuild({ posts: POSTS });
   expect(refused.code).toBe(1);
   expect(refused.errors).toContain(
-    'content/prices.json is not valid JSON: use straight quotation marks ("), line 1',
+    'content/prices.json isn’t valid JSON: use straight quotation marks ("), line 1',
   );
-  expect(refused.errors).toContain("content/posts/9.json is not valid JSON, line 1");
+  expect(refused.errors).toContain("content/posts/9.json isn’t valid JSON, line 1");
   expect(await rebuild({ posts: POSTS }, ["--allow-shrink"])).toEqual({ code: 0, errors: "" });
   const texts = { "posts/9.json": "{}", "prices.json": "{}" };
   await writeFiles(folder, {
@@ -275,7 +275,7 @@ test("a rebuild doesn't start with an unreadable file that was never published, 
     code: 3,
     errors:
       "Published, but these files can’t be read, so visitors still see their last versions:\n" +
-      "  “content/posts/9.json” is empty\nMend them and rebuild.\n",
+      "  “content/posts/9.json” is empty\nFix them and rebuild.\n",
   });
   expect(current()).not.toBe(before);
   for (const name of Object.keys(unread)) rmSync(path.join(folder, name));
@@ -398,7 +398,7 @@ describe("a watcher", () => {
     await writeFiles(cwd, { ".content-cache": "a file where the folder should be" });
     const args = ["--watch", "--port", "0", "--wait", "3600"];
     const { code, errors } = await runScript("rebuild.ts", { cwd, args, env }).ended;
-    expect([code, errors]).toEqual([1, expect.stringMatching(/^The lock .* cannot be taken: E/)]);
+    expect([code, errors]).toEqual([1, expect.stringMatching(/^The lock .* can’t be taken: E/)]);
   });
 
   test("stops its build if it's killed in the middle, and the next one starts fresh", async () => {

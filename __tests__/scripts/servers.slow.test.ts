@@ -32,7 +32,7 @@ test("serve says where the site is, serves it with its API, and ends on Ctrl-C",
   const line = await script.nextLine();
   expect(line).toMatch(/^Site ready at http:\/\/127\.0\.0\.1:\d+$/);
   expect(await script.nextLine()).toBe(
-    "Only this machine can reach it; HOST=0.0.0.0 opens it to others.",
+    "Only this machine can reach it. To open it to others: HOST=0.0.0.0.",
   );
   const url = line.replace("Site ready at ", "");
   expect(await (await fetch(url)).text()).toBe("<h1>Home</h1>");
@@ -70,8 +70,7 @@ test("serve without a channel says that nobody is notified of enquiries, and ser
   script.process.kill("SIGTERM");
   expect(await script.ended).toEqual({
     code: 0,
-    errors:
-      "inbox: Nobody is told of enquiries: neither INBOX_SMTP_URL nor INBOX_WEBHOOK_URL is set.\n",
+    errors: "inbox: Nobody is notified of enquiries: set INBOX_SMTP_URL or INBOX_WEBHOOK_URL.\n",
   });
 });
 
@@ -84,7 +83,7 @@ test("serve serves pages if the inbox can't be opened, and enquiries get 503", a
   const health = await fetch(`${url}/content-api/health`);
   expect([health.status, await health.json()]).toEqual([
     503,
-    { healthy: false, problems: ["The inbox takes nothing: EEXIST."] },
+    { healthy: false, problems: ["The inbox can't accept messages: EEXIST."] },
   ]);
   const sent = await fetch(`${url}/content-api/contact`, {
     method: "POST",
@@ -98,7 +97,7 @@ test("serve serves pages if the inbox can't be opened, and enquiries get 503", a
   script.process.kill("SIGTERM");
   expect(await script.ended).toMatchObject({
     code: 0,
-    errors: expect.stringContaining("inbox: it cannot be opened: EEXIST\n"),
+    errors: expect.stringContaining("inbox: couldn't be opened: EEXIST\n"),
   });
 });
 
@@ -190,31 +189,31 @@ test("a server that can't start prints one line that says what to do", async () 
     ...{ ...EMPTY_CONTENT, "public/index.html": "<h1>Home</h1>", ".env": CHANNEL },
   });
   const starts: [string, Parameters<typeof runScript>[1], string][] = [
-    ["serve.ts", { cwd: unbuilt }, "There is no built site in public/. Run `npm run build` first."],
+    ["serve.ts", { cwd: unbuilt }, "There’s no built site in public/. Run `npm run build` first."],
     [
       "serve.ts",
       { cwd: unprotected, env: { PORT: "0" } },
-      `${unprotected}/deploy/generated/headers.json cannot be read, and without it pages have no policy.`,
+      `${unprotected}/deploy/generated/headers.json can't be read, so pages would have no content security policy. Rebuild the site.`,
     ],
     [
       "serve.ts",
       { cwd: site, env: { PORT: String(port) } },
-      `Port ${port} is in use. Stop the other program, or choose another port, as PORT=9001.`,
+      `Port ${port} is in use. Stop the other program or choose another port, such as PORT=9001.`,
     ],
     [
       "serve.ts",
       { cwd: site, env: { PORT: "http" } },
-      "The environment (or .env) is not right: PORT must be a whole number from 0 to 65535.",
+      "Check your environment variables (or .env): PORT must be a whole number from 0 to 65535.",
     ],
     [
       "serve.ts",
       { cwd: site, env: { HOST: "192.0.2.1" } },
-      "192.0.2.1 is no address of this machine.",
+      "192.0.2.1 isn’t an address of this machine.",
     ],
     [
       "content-api.ts",
       { cwd: site, args: ["--port", String(port)] },
-      `Port ${port} is in use. Stop the other program, or choose another port, as PORT=9001.`,
+      `Port ${port} is in use. Stop the other program or choose another port, such as PORT=9001.`,
     ],
     [
       "content-api.ts",

@@ -10,8 +10,8 @@ const releaseFile = new URL("release.json", folder);
 if (!URL.canParse(address) || !existsSync(releaseFile)) {
   console.error(
     URL.canParse(address)
-      ? `There is no ${releaseFile.pathname}: run \`npm run edge\` first.`
-      : "Usage: node verify.mjs URL, as https://www.example.com",
+      ? `There's no ${releaseFile.pathname}. Run \`npm run edge\` first.`
+      : "Usage: node verify.mjs URL (such as https://www.example.com)",
   );
   process.exit(1);
 }
@@ -27,14 +27,15 @@ const ask = (path) =>
 async function problem() {
   const health = await ask("/content-api/health");
   const release = health.headers.get("x-release");
-  if (release !== id) return `the release is ${release}, not ${id}`;
+  if (release !== id) return `it serves release ${release}, not ${id}`;
   if (health.status !== 200) return `the health check says: ${await health.text()}`;
   for (const page of pages) {
     const answer = await ask(page);
     const type = answer.headers.get("content-type") ?? "";
     if (answer.status !== 200 || !type.startsWith("text/html"))
-      return `${page} is ${answer.status}`;
-    if (!answer.headers.has("content-security-policy")) return `${page} has no policy`;
+      return `${page} returned ${answer.status}`;
+    if (!answer.headers.has("content-security-policy"))
+      return `${page} has no content security policy`;
   }
   return null;
 }
@@ -53,4 +54,4 @@ console.log(`${url.origin} serves release ${id}.`);
 const attention = await ask("/content-api/health/attention")
   .then((answer) => answer.json())
   .catch(() => ({ problems: [] }));
-for (const line of attention.problems) console.log(`A person should look: ${line}`);
+for (const line of attention.problems) console.log(`Needs attention: ${line}`);

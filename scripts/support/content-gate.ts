@@ -182,7 +182,7 @@ function unreadFiles(root: string): readonly Finding[] {
   return contentFiles(root)
     .filter((file) => !isRead(file))
     .map((file) =>
-      wholeFile(shownPath(root, file), "is read by nothing: put it where docs/publishing.md says"),
+      wholeFile(shownPath(root, file), "isn’t used: move it to where docs/publishing.md says"),
     );
 }
 
@@ -215,7 +215,7 @@ function linkFindings(
           file: shownPath(root, name),
           field: "sections",
         }),
-        problem: `leads to ${target}, which the site does not have`,
+        problem: `leads to ${target}, which the site doesn’t have`,
       }));
   });
   return [...ofMenus, ...ofPosts];

@@ -96,7 +96,7 @@ export function createPublisher(options: PublisherOptions) {
           report: readReport(project).issues.map(issueInWords),
         }
       : failure(
-          refusal ?? (errors.trim() || "It was ended before it was done."),
+          refusal ?? (errors.trim() || "It was stopped before it finished."),
           errors,
           !store && hasBuilt,
         );
@@ -108,7 +108,7 @@ export function createPublisher(options: PublisherOptions) {
       await rollback({ root: project, releasesDirectory, log: () => undefined });
       latest = undone();
     } catch (error) {
-      latest = { phase: "failed", reason: `Nothing undone. ${oneLine(error)}`, details: "" };
+      latest = { phase: "failed", reason: `Nothing was undone. ${oneLine(error)}`, details: "" };
     }
   }
 
@@ -158,11 +158,11 @@ function isUndone(store: ReleaseStore): boolean {
 
 function failure(reason: string, errors: string, isHalfDone: boolean): PublishRun {
   const details = errors.replace(reason, "").trim().slice(-DETAILS_MAX_CHARS);
-  const why = reason.replace(RUN_AGAIN, "Correct it and publish again.");
+  const why = reason.replace(RUN_AGAIN, "Fix it and publish again.");
   if (isHalfDone) {
     const advice = "The site in public/ may be incomplete until you publish again.";
     return { phase: "failed", reason: `${advice} ${why}`, details };
   }
   const isSaid = /^(?:Not|Nothing) /.test(why);
-  return { phase: "failed", reason: isSaid ? why : `Nothing published. ${why}`, details };
+  return { phase: "failed", reason: isSaid ? why : `Nothing was published. ${why}`, details };
 }

@@ -46,7 +46,7 @@ export function readEdgeSite(settings: Settings, root = process.cwd()): EdgeSite
     ? path.join(release, "gone")
     : path.resolve(root, HOST_DIRECTORY, REMOVED_FOLDER);
   if (!existsSync(path.join(publicDirectory, "index.html"))) {
-    throw new Error(`There is no built site in ${publicDirectory}. Run \`npm run build\` first.`);
+    throw new Error(`There’s no built site in ${publicDirectory}. Run \`npm run build\` first.`);
   }
   const site = siteFolder(publicDirectory, { hostDirectory });
   const { siteUrl, contentApiUrl, contentApiTimeoutMs } = settings;
@@ -83,12 +83,12 @@ export function uploadedFiles(publicDirectory: string, filesMax: number): readon
     const bytes = statSync(path.join(publicDirectory, file)).size;
     if (bytes <= EDGE_FILE_MAX_BYTES) continue;
     throw new Error(
-      `${file} has ${bytes} bytes, and Cloudflare takes ${EDGE_FILE_MAX_BYTES} of one file.`,
+      `${file} has ${bytes} bytes, but Cloudflare accepts at most ${EDGE_FILE_MAX_BYTES} per file.`,
     );
   }
   if (files.length > filesMax) {
     throw new Error(
-      `The site has ${files.length} files, and Cloudflare takes ${filesMax} (EDGE_FILES_MAX; 20000 on the free plan, 100000 on the paid one).`,
+      `The site has ${files.length} files, but Cloudflare accepts at most ${filesMax} (EDGE_FILES_MAX; 20000 on the free plan, 100000 on the paid one).`,
     );
   }
   return files;

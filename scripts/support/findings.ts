@@ -138,7 +138,7 @@ const property = (text: string): string => data(text).replace(/:/g, "%3A").repla
 
 /** Formats findings as Markdown for a run's summary. */
 export function summary(findings: readonly Finding[]): string {
-  if (findings.length === 0) return "### Content: nothing to mend\n";
+  if (findings.length === 0) return "### Content: nothing to fix\n";
   const cell = (text: string) =>
     text.replace(/[\\|<>&`*_[\]]/g, (character) => `&#${character.charCodeAt(0)};`);
   const rows = findings
@@ -148,9 +148,9 @@ export function summary(findings: readonly Finding[]): string {
         `| ${cell(file)}${line ? `, line ${line}` : ""} | ${cell(field) || "the whole file"} | ${from ? `from ${from}: ` : ""}${cell(problem)} |`,
     );
   return [
-    `### Content: ${findings.length} to mend`,
+    `### Content: ${findings.length} to fix`,
     "",
-    "What is published stays as it is until these are mended.",
+    "The published site stays as it is until these are fixed.",
     "",
     "| Where | Field | What is wrong |",
     "| --- | --- | --- |",

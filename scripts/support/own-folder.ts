@@ -33,7 +33,7 @@ export function prepareOwnFolder({
     console.log(`Copied ${source}/ to ${OWN_FOLDER}/, which is yours to edit.`);
   } else if (from) {
     throw new Error(
-      `${OWN_FOLDER}/ exists already, so ${from}/ wasn’t copied. Run the command without --from.`,
+      `${OWN_FOLDER}/ already exists, so ${from}/ wasn’t copied. Run the command without --from.`,
     );
   } else if (!hasContent(own)) {
     throw new Error(

@@ -100,7 +100,7 @@ async function pictureProblem(
   const bytes = readPicture(root, name);
   if (!("problem" in bytes)) return checkPicture(bytes);
   return bytes.problem === MISSING
-    ? `is not a picture in ${shownPath(root, IMAGES_FOLDER)}`
+    ? `isn’t a picture in ${shownPath(root, IMAGES_FOLDER)}`
     : bytes.problem;
 }
 

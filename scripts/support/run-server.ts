@@ -16,7 +16,7 @@ export function runServer(
       console.log(`${name} ready at ${url}`);
       // an address with an IPv6 zone, such as fe80::1%eth0, isn't a valid URL
       if (howToOpen && URL.canParse(url) && isLoopback(new URL(url).hostname)) {
-        console.log(`Only this machine can reach it; ${howToOpen} opens it to others.`);
+        console.log(`Only this machine can reach it. To open it to others: ${howToOpen}.`);
       }
       let closing = false;
       const stop = () => {
@@ -43,11 +43,12 @@ function explain(error: unknown): string {
   const code = errorCode(error);
   const port = errorField(error, "port");
   if (code === "EADDRINUSE") {
-    return `Port ${port} is in use. Stop the other program, or choose another port, as PORT=9001.`;
+    return `Port ${port} is in use. Stop the other program or choose another port, such as PORT=9001.`;
   }
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
-    return `${errorField(error, "address") ?? errorField(error, "hostname")} is no address of this machine.`;
+    return `${errorField(error, "address") ?? errorField(error, "hostname")} isn’t an address of this machine.`;
   }
-  if (code === "EACCES" && port) return `Port ${port} may not be used; choose one from 1024.`;
+  if (code === "EACCES" && port)
+    return `You aren’t allowed to use port ${port}. Choose 1024 or higher.`;
   return oneLine(error);
 }

@@ -16,7 +16,7 @@ export async function untilMended(
       return writeSiteValues(...folders);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      const advice = `Correct it at the desk, ${deskUrl}, or in the file; the site starts then.`;
+      const advice = `Fix it at the desk (${deskUrl}) or in the file, and the site will start.`;
       if (message !== said) console.log(message.replace(RUN_AGAIN, advice));
       said = message;
     }

@@ -30,7 +30,8 @@ const literal = (value: Value): string =>
  */
 function inlined({ sql, values }: Statement): string {
   const parts = sql.split("?");
-  if (parts.length !== values.length + 1) throw new Error("a statement has not its values");
+  if (parts.length !== values.length + 1)
+    throw new Error("a statement has the wrong number of values");
   return parts
     .map((part, n) => part + (n < values.length ? literal(values[n] ?? null) : ""))
     .join("");
@@ -46,18 +47,18 @@ export function wranglerInbox(root: string = process.cwd()): CommandInbox {
   const program = path.join(cwd, "node_modules/wrangler/bin/wrangler.js");
   const settings = path.join(cwd, "dist/wrangler.json");
   if (!existsSync(program)) {
-    throw new CommandError(`Wrangler is not installed: cd ${DEPLOY} && npm ci --ignore-scripts`);
+    throw new CommandError(
+      `Wrangler isn’t installed. Run: cd ${DEPLOY} && npm ci --ignore-scripts`,
+    );
   }
   if (!existsSync(settings)) {
-    throw new CommandError(`There is no ${DEPLOY}/dist. Run \`npm run edge\` first.`);
+    throw new CommandError(`There’s no ${DEPLOY}/dist. Run \`npm run edge\` first.`);
   }
   const run = async (...args: readonly string[]): Promise<string> => {
     const all = [program, "d1", ...args, "--remote", "--config", settings];
     const options = { cwd, maxBuffer: OUTPUT_MAX_BYTES };
     const { stdout } = await promisify(execFile)(process.execPath, all, options).catch((error) => {
-      throw new CommandError(
-        `Wrangler could not do it: ${String(error.stderr || error.stdout).trim()}`,
-      );
+      throw new CommandError(`Wrangler failed: ${String(error.stderr || error.stdout).trim()}`);
     });
     return stdout;
   };

@@ -41,9 +41,9 @@ export function readContentFile(root: string, inFolder: string): ContentFile | U
   const name = shownPath(root, inFolder);
   const bytes = readBelow(root, inFolder, CONTENT_FILE_MAX_BYTES);
   if ("problem" in bytes) return { name, problem: bytes.problem };
-  if (!name.endsWith(".json")) return { name, problem: "is not a JSON file" };
+  if (!name.endsWith(".json")) return { name, problem: "isn’t a JSON file" };
   if (!isUtf8(bytes)) {
-    return { name, problem: "is not saved as UTF-8: save it again with the encoding UTF-8" };
+    return { name, problem: "isn’t saved as UTF-8: save it again with UTF-8 encoding" };
   }
   const text = bytes.toString("utf8").replace(/^\uFEFF/, ""); // byte order mark
   if (text.trim() === "") return { name, problem: "is empty" };
@@ -56,7 +56,7 @@ export function readContentFile(root: string, inFolder: string): ContentFile | U
       ? { path: inFolder, name, text, value }
       : { name, problem: "must be a group of fields" };
   } catch {
-    return { name, problem: `is not valid JSON${whereAndWhy(text)}` };
+    return { name, problem: `isn’t valid JSON${whereAndWhy(text)}` };
   }
 }
 

@@ -37,7 +37,7 @@ export function checkOwnFolder(): void {
   const stat = lstatSync(OWN_FOLDER, { throwIfNoEntry: false });
   if (!stat || (stat.isDirectory() && readdirSync(OWN_FOLDER).length === 0)) return;
   throw new Error(
-    `${OWN_FOLDER}/${COMPANY_FILE} is missing, so nothing of ${OWN_FOLDER}/ would be read. Put the file back and run the command again, or remove the folder to use ${SHIPPED_FOLDERS[0]}/.`,
+    `${OWN_FOLDER}/${COMPANY_FILE} is missing, so nothing in ${OWN_FOLDER}/ would be read. Put the file back and run the command again, or remove the folder to use ${SHIPPED_FOLDERS[0]}/.`,
   );
 }
 
@@ -50,8 +50,7 @@ export interface FileProblem {
 }
 
 /** Last sentence of messages about a problem that stops a command. */
-export const RUN_AGAIN =
-  "Correct it and run the command again; the site that is served stays as it is.";
+export const RUN_AGAIN = "Fix it and run the command again. The published site stays as it is.";
 
 export const MISSING = "is missing";
 
@@ -72,7 +71,7 @@ function useBelow<T>(
     }
     return {
       problem:
-        "is, or is below, a link that leads out of the content folder; put the file itself there",
+        "is a link, or in a linked folder, outside the content folder; put the file itself there",
     };
   } catch (error) {
     return { problem: `can’t be opened (${errorCode(error)})` };
@@ -82,15 +81,15 @@ function useBelow<T>(
 /** Only opens regular files, because a pipe or a device may never end. */
 export const readBelow = (root: string, inFolder: string, maxBytes: number): Buffer | FileProblem =>
   useBelow(root, inFolder, (file, stat) => {
-    if (stat.isDirectory()) return { problem: "is not a file but a folder" };
-    if (!stat.isFile()) return { problem: "is not a file" };
+    if (stat.isDirectory()) return { problem: "is a folder, not a file" };
+    if (!stat.isFile()) return { problem: "isn’t a file" };
     if (stat.size > maxBytes) return { problem: `is larger than ${maxBytes / 1e6} MB` };
     return readFileSync(file);
   });
 
 export const listBelow = (root: string, inFolder: string): readonly string[] | FileProblem =>
   useBelow(root, inFolder, (folder, stat) =>
-    stat.isDirectory() ? readdirSync(folder).sort() : { problem: "is not a folder" },
+    stat.isDirectory() ? readdirSync(folder).sort() : { problem: "isn’t a folder" },
   );
 
 /** Enough for a photo straight from a camera, but not for a video. */

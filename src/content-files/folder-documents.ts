@@ -152,7 +152,7 @@ const STATELESS: ReadonlySet<string> = new Set(["order", "id", "moved_from"]);
 
 /** Says what happens to a record if this field is invalid. */
 export const recordWithout = (field: string): string =>
-  STATELESS.has(field) ? "the record is used without it" : "nobody sees the record";
+  STATELESS.has(field) ? "the record is used without it" : "the record isn’t published";
 
 function mistakesIn(file: ContentFile): readonly Mistake[] {
   const { name, value } = file;
@@ -167,7 +167,7 @@ function mistakesIn(file: ContentFile): readonly Mistake[] {
     ...("order" in value && typeof value.order !== "number"
       ? [mistake("order", "must be a number")]
       : []),
-    ...("id" in value ? [mistake("id", "is not read: the id is the file’s name")] : []),
+    ...("id" in value ? [mistake("id", "is ignored, because the file’s name is the id")] : []),
   ];
 }
 

@@ -53,6 +53,6 @@ function colourIssue(
       ? `makes the shade ${from} (${name}), but ${reason}`
       : `is ${from}, but ${reason}`,
     action: "repaired",
-    shown: `${to} in its place`,
+    shown: `visitors see ${to} instead`,
   });
 }

@@ -34,7 +34,7 @@ export function refuseForeignRequests(server: Server): void {
   };
   wrap<[ServerResponse]>("request", (response) => {
     response.writeHead(403, { "Content-Type": "text/plain", Connection: "close" });
-    response.end("This server is for its own machine alone.");
+    response.end("This server only accepts requests from its own machine.");
   });
   wrap<[Duplex]>("upgrade", (socket) => socket.destroy());
 }

@@ -98,7 +98,7 @@ export async function rebuild(options: RebuildOptions): Promise<readonly string[
   if (unreadable.length > 0) {
     throw new Refusal(
       `Not built, because no earlier version of these files was published, and they can’t be read:\n${shortList(unreadable, "  ")}\n` +
-        `Mend them.${confirm ? "" : " To publish without them: npm run rebuild -- --allow-shrink"}`,
+        `Fix them.${confirm ? "" : " To publish without them: npm run rebuild -- --allow-shrink"}`,
     );
   }
   await withBuildLock(root, async (shareWith) => {
@@ -112,7 +112,7 @@ export async function rebuild(options: RebuildOptions): Promise<readonly string[
     // If this process is killed, its build goes on, and nobody else may build until that has ended
     // too.
     if (!(await options.build(shareWith)))
-      throw new Refusal(confirm ? "The build failed." : "The build failed; see above.");
+      throw new Refusal(confirm ? "The build failed." : "The build failed. The reason is above.");
 
     const allowShrink = options.allowShrink || wasAsked;
     const content = await describeBuild(before, { ...options, allowShrink });
@@ -127,7 +127,7 @@ export async function rebuild(options: RebuildOptions): Promise<readonly string[
       writeRemoved(path.resolve(root, HOST_DIRECTORY, REMOVED_FOLDER), next.gone);
       writeCacheFile(path.resolve(root, ACCEPTED_FILE), next);
     } else if (before?.content === next.content && !options.purge) {
-      log(`Nothing differs from release ${before.id}, which stays.`);
+      log(`Nothing has changed since release ${before.id}, which stays online.`);
     } else await store.withLock(() => publish(store, next, servedId, options));
     acceptContent(root);
   });
@@ -145,8 +145,8 @@ export async function rebuild(options: RebuildOptions): Promise<readonly string[
 }
 
 const NO_DRAFTS =
-  "Not built: DRAFTS is 1, and what is not published is for a copy alone. DRAFTS=1 npm run build makes one in " +
-  "public/; unset DRAFTS to publish.";
+  "Not built, because DRAFTS is 1 and drafts must not be published. Unset DRAFTS to publish, or run " +
+  "DRAFTS=1 npm run build for a preview in public/.";
 
 /** Describes the built site as a release. Throws a `Refusal` if a check fails. */
 async function describeBuild(
@@ -175,10 +175,10 @@ async function describeBuild(
   const { siteUrl } = environment;
   const checked = { publicDirectory, siteUrl, files, before, policyViolations, redirects };
   const { problems, remarks } = await checkSite(checked);
-  for (const remark of remarks.slice(0, 20)) log(`To mend: ${remark}`);
+  for (const remark of remarks.slice(0, 20)) log(`To fix: ${remark}`);
   if (problems.length > 0) {
     const list = shortList(problems, "  ");
-    throw new Refusal(`Not published, because the build is not complete:\n${list}`);
+    throw new Refusal(`Not published, because the build isn’t complete:\n${list}`);
   }
   const gone = removedPaths(before, content);
   const unconfirmed = allowShrink ? [] : unconfirmedRemovals(before, content);
@@ -217,8 +217,8 @@ function doubtsOf(before: ReleaseRecord | null, now: ReleaseRecord, root: string
 function askPerson(change: string, problems: readonly string[], flag: string): void {
   if (problems.length === 0) return;
   throw new Refusal(
-    `Not published, because much would ${change}:\n${shortList(problems, "  ")}\n` +
-      `If that is what you want: npm run rebuild -- ${flag}`,
+    `Not published, because a lot would ${change}:\n${shortList(problems, "  ")}\n` +
+      `If that’s what you want, run: npm run rebuild -- ${flag}`,
   );
 }
 
@@ -232,8 +232,8 @@ async function publish(
   const { releasesKept } = environment;
   if (store.current() !== servedId) {
     throw new Refusal(
-      `Not published: ${store.current()} has been put in place of ${servedId} meanwhile. ` +
-        "Run the rebuild again if its content is still wanted.",
+      `Not published, because release ${store.current()} replaced ${servedId} during the build. ` +
+        "Run the rebuild again if you still want to publish.",
     );
   }
   store.prepare(next, {

@@ -44,7 +44,7 @@ function takeDevelopment(root: string) {
   } catch (error) {
     if (!(error instanceof LockHeld)) throw error;
     throw new Error(
-      `npm run develop is running here (process ${error.pid}), and would lose its files: end it first.`,
+      `npm run develop is running here (process ${error.pid}) and would lose its files. Stop it first.`,
     );
   }
 }

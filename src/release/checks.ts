@@ -49,14 +49,12 @@ export async function checkSite(options: CheckOptions) {
   const lines = (targets: DeadTargets, kind: string) =>
     [...targets].map(([target, pages]) => {
       const others = pages.length > 1 ? ` and ${pages.length - 1} more` : "";
-      return plainLine(`${kind} ${target}, named on ${pages[0]}${others}, does not exist.`);
+      return plainLine(`${kind} ${target}, linked from ${pages[0]}${others}, doesn’t exist.`);
     });
   return {
     problems: [
       ...missing.map((file) => `The file ${file} is missing.`),
-      ...policyViolations.map(
-        (page) => `${page} holds an inline script that is not the site's own.`,
-      ),
+      ...policyViolations.map((page) => `${page} has an inline script that isn't the site's own.`),
       ...lines(dead.assets, "The file"),
       ...lines(dead.links, "The address"),
     ],

@@ -17,7 +17,9 @@ export async function readLaunchItems(
 ): Promise<readonly LaunchItem[]> {
   const shown = readShown(root);
   if (!shown)
-    throw new Error("Nothing has been built yet, and the check reads what is built: npm run build");
+    throw new Error(
+      "Nothing has been built yet, so there’s nothing to check. First run: npm run build",
+    );
   const { siteUrl, contentApiUrl } = shown.settings;
   const { isForWorkers: isEdge, contentApiTimeoutMs } = readEnvironment(
     DEFAULT_SITE_URL,
@@ -63,7 +65,7 @@ const NAMED_SAMPLES = 3;
 
 /** Formats the items for a terminal, grouped by level and by the file or setting to change. */
 export function launchText(items: readonly LaunchItem[], isWhole = false): string {
-  if (items.length === 0) return "Nothing stands between this site and going live.\n";
+  if (items.length === 0) return "This site is ready to go live.\n";
   const texts = groupedBy(items, "group").map(([group, ofLevel]) => {
     const named = isWhole || group !== LEVELS[2] ? undefined : NAMED_SAMPLES;
     const places = groupedBy(ofLevel, "where").map(([where, ofPlace]) => {
@@ -73,7 +75,7 @@ export function launchText(items: readonly LaunchItem[], isWhole = false): strin
     });
     return `${group} (${ofLevel.length})\n\n${places.join("")}`;
   });
-  return `${texts.join("")}What each means: docs/going-live.md\n`;
+  return `${texts.join("")}What each of these means: docs/going-live.md\n`;
 }
 
 const groupedBy = (items: readonly LaunchItem[], key: "group" | "where") =>

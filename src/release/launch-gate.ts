@@ -40,7 +40,7 @@ export async function launchRefusal(
   return (
     `Not published: this would be the first release for ${siteUrl}. ${formatCount(musts.length, "thing")} to do before going live:\n` +
     `${launchText(musts)}` +
-    "To publish it under noindex, so that no search engine lists it: npm run rebuild -- --not-yet"
+    "To publish it anyway, but hidden from search engines (noindex): npm run rebuild -- --not-yet"
   );
 }
 

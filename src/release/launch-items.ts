@@ -41,7 +41,7 @@ export interface Launch {
 
 export const COMPANY = "content/company.json";
 const SIGNED = "content/launch.json";
-const SETTINGS = "the settings of the build (.env, or the variables of the repository)";
+const SETTINGS = "the build settings (.env, or the repository’s variables)";
 
 /** Sentences about what's open, by the file or setting to change. Falsy entries are done. */
 type Open = Readonly<Record<string, readonly (string | readonly string[] | false)[]>>;
@@ -55,8 +55,7 @@ const musts = ({ settings, company, textsOf, isUnsigned, ...facts }: Facts): Ope
       "The registration with the data protection office is missing.",
     !["paybill", "till", "bank"].some((kind) => company(`facts.payment.${kind}`)) &&
       "No page says how to pay: fill in the Paybill, the till or the bank.",
-    facts.map.isOutside &&
-      `The map shows ${facts.map.point}, which is not in ${facts.map.country}.`,
+    facts.map.isOutside && `The map shows ${facts.map.point}, which isn’t in ${facts.map.country}.`,
   ],
   [`${SIGNED} (prices)`]: [
     isUnsigned("prices") && "Nobody has signed off that the prices and plans are yours.",
@@ -74,7 +73,10 @@ const musts = ({ settings, company, textsOf, isUnsigned, ...facts }: Facts): Ope
   "content/clients (permission)": [
     textsOf("clients.name")
       .filter((_, i) => textsOf("clients.permission")[i] === "")
-      .map((name) => `The logo of ${quoted(name)} is shown, but not the day they allowed it.`),
+      .map(
+        (name) =>
+          `The logo of ${quoted(name)} is shown, but there’s no date on which they agreed to it.`,
+      ),
   ],
   [`${SIGNED} (enquiries)`]: [
     !facts.reachesSomebody &&
@@ -88,14 +90,14 @@ const musts = ({ settings, company, textsOf, isUnsigned, ...facts }: Facts): Ope
     !facts.isEdge &&
       facts.keepsNewsletter &&
       facts.channels?.mail === null &&
-      "Newsletter subscribers can’t confirm, because no mail is set up: set INBOX_SMTP_URL, INBOX_FROM and INBOX_TO, name a newsletter service (GATSBY_NEWSLETTER_URL), or switch the newsletter off (content/site.json).",
+      "Newsletter subscribers can’t confirm, because no email is set up: set INBOX_SMTP_URL, INBOX_FROM and INBOX_TO, name a newsletter service (GATSBY_NEWSLETTER_URL), or switch the newsletter off (content/site.json).",
     settings.pricingFormUrl === "0" &&
       "The pricing form is shown but sends nothing: remove GATSBY_DELIVER_PRICING_FORM=0.",
     facts.endpoints
       .filter(([, host]) => isReservedHost(host) || /(?:^|\.)test\.?$/i.test(host))
       .map(([name, host]) => `${name} leads to ${host}, an example host that reaches nobody.`),
     !facts.hasOwnAddress &&
-      `SITE_URL must be your own address and begin with https://, not “${settings.siteUrl}”.`,
+      `SITE_URL must be your own address and start with https://, not “${settings.siteUrl}”.`,
   ],
   [`${SETTINGS} (CONTENT_API_URL), or the API`]: [
     !facts.isApiUp &&
@@ -103,7 +105,7 @@ const musts = ({ settings, company, textsOf, isUnsigned, ...facts }: Facts): Ope
   ],
   "content/legal": [
     textsOf("legalDocuments.underReview").includes("true") &&
-      "A lawyer has not agreed to a legal text (underReview).",
+      "A lawyer hasn’t approved a legal text yet (underReview).",
   ],
 });
 
@@ -114,7 +116,7 @@ const shoulds = ({ settings, company, textsOf, isUnsigned, ...facts }: Facts): O
       `The map shows ${facts.map.point}. We don’t know the borders of ${facts.map.country}: check that it shows your office, and sign it off.`,
   ],
   [COMPANY]: [
-    facts.emptyFacts.length > 0 && `Company facts are empty: ${facts.emptyFacts.join(", ")}.`,
+    facts.emptyFacts.length > 0 && `Some company facts are empty: ${facts.emptyFacts.join(", ")}.`,
     company("facts.reviews.score") !== "" &&
       company("facts.reviews.count") !== "" &&
       company("facts.reviews.source") === "" &&
@@ -123,7 +125,7 @@ const shoulds = ({ settings, company, textsOf, isUnsigned, ...facts }: Facts): O
   "content/services (inContactForm)": [
     textsOf("services.title").length > 0 &&
       !textsOf("services.contactChoice.label").some(Boolean) &&
-      "The contact form offers no service but “Other”.",
+      "The contact form’s only choice is “Other”.",
   ],
   "content/images": [
     FALLBACKS.map(([kind, drawing, one, many]) => {
@@ -139,7 +141,7 @@ const shoulds = ({ settings, company, textsOf, isUnsigned, ...facts }: Facts): O
   "content/services (pricing: counted, beyond)": [
     facts.plansUnsaid.map(
       (name) =>
-        `The plan ${quoted(name)} doesn’t say what is counted, or what more than that costs.`,
+        `The plan ${quoted(name)} doesn’t say what counts or what anything beyond that costs.`,
     ),
   ],
   [`${SIGNED} (enquiriesKept)`]: [
@@ -149,7 +151,7 @@ const shoulds = ({ settings, company, textsOf, isUnsigned, ...facts }: Facts): O
   "docs/deploy.md (What differs from a server of your own)": [
     facts.isEdge &&
       settings.hasInbox &&
-      `Cloudflare Workers send no mail, so enquiries get no acknowledgement${facts.keepsNewsletter ? ", and there is no newsletter form without a newsletter service (GATSBY_NEWSLETTER_URL)" : ""}.`,
+      `Cloudflare Workers can’t send email, so enquiries get no acknowledgement${facts.keepsNewsletter ? ", and there is no newsletter form without a newsletter service (GATSBY_NEWSLETTER_URL)" : ""}.`,
   ],
   "content/posts, content/authors or content/team": [
     facts.unknownAuthors.map(
@@ -159,13 +161,15 @@ const shoulds = ({ settings, company, textsOf, isUnsigned, ...facts }: Facts): O
   ],
   "content/prices.json": [
     textsOf("prices.plansVat").includes("quoted") &&
-      "The plans do not say whether tax is included (plansVat).",
+      "The plans don’t say whether tax is included (plansVat).",
   ],
-  [SETTINGS]: [!settings.gaMeasurementId && "GA_MEASUREMENT_ID is not set: no visits are counted."],
+  [SETTINGS]: [
+    !settings.gaMeasurementId && "Visits aren’t counted, because GA_MEASUREMENT_ID isn’t set.",
+  ],
   "your host; see docs/security.md": [
     facts.hasOwnAddress &&
       !facts.hasHsts &&
-      "HTTPS is not confirmed: SITE_URL does not respond with Strict-Transport-Security.",
+      "HTTPS isn’t confirmed, because SITE_URL doesn’t respond with Strict-Transport-Security.",
   ],
 });
 

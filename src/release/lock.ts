@@ -29,7 +29,7 @@ export function takeLock(file: string) {
     return take(file);
   } catch (error) {
     if (error instanceof LockHeld) throw error;
-    throw new Error(`The lock ${file} cannot be taken: ${oneLine(error)}`);
+    throw new Error(`The lock ${file} can’t be taken: ${oneLine(error)}`);
   }
 }
 

@@ -70,7 +70,7 @@ export function describeChanges(before: Content | null, now: Content): string {
  */
 const otherFiles = (files: readonly string[]): string =>
   files.length > 0
-    ? `  no page, but other files: ${files.length}\n${shortList(files, "    ", 15)}`
+    ? `  no pages, only other files: ${files.length}\n${shortList(files, "    ", 15)}`
     : "  nothing";
 
 type Confirmed = Pick<ReleaseRecord, "posts" | "unconfirmed"> &
@@ -103,7 +103,7 @@ export function shrinkProblems(before: (Content & Confirmed) | null, now: Conten
   const all = recordsOf(before).length + before.unconfirmed.length;
   const vanishing =
     `${removed.length} of ${all} posts would vanish` +
-    (before.unconfirmed.length > 0 ? ", counted since that was last confirmed:" : ":");
+    (before.unconfirmed.length > 0 ? ", counting since you last confirmed that:" : ":");
   return [
     ...(isMuch(removed.length, all)
       ? [`${vanishing}\n${shortList(removed.map(postLine), "    ")}`]
@@ -143,7 +143,7 @@ export function rewriteProblems(before: Content | null, now: Content): string[] 
     isRewritten(former.get(urlPath) ?? [], words),
   );
   if (!isMuch(rewritten.length, former.size)) return [];
-  const heading = `${rewritten.length} of ${former.size} posts would have mostly other words:`;
+  const heading = `${rewritten.length} of ${former.size} posts would be mostly rewritten:`;
   return [`${heading}\n${shortList(rewritten.map(postLine), "    ")}`];
 }
 

@@ -54,10 +54,10 @@ export function createWebhook({
   app.get("/state", () => response(200));
   const limit = bodyLimit({
     maxSize: WEBHOOK_BODY_MAX_BYTES,
-    onError: (c) => problem(c, 413, "The call is too long."),
+    onError: (c) => problem(c, 413, "The request is too long."),
   });
   app.post("/rebuild", limit, async (c) => {
-    if (!secret) return problem(c, 404, "The webhook is off: WEBHOOK_SECRET is not set.");
+    if (!secret) return problem(c, 404, "The webhook is off, because WEBHOOK_SECRET isn't set.");
     const timestamp = c.req.header("x-rebuild-timestamp") ?? "";
     const given = c.req.header("x-rebuild-signature") ?? "";
     const mac = createHmac("sha256", secret).update(`${timestamp}.`);
@@ -66,13 +66,13 @@ export function createWebhook({
       return problem(c, 401, "The signature is missing or wrong.");
     }
     if (!isFresh(timestamp)) {
-      return problem(c, 401, "The call is too old, or the sender's clock is wrong.");
+      return problem(c, 401, "The request is too old, or the sender's clock is wrong.");
     }
-    if (isRepeated(given)) return problem(c, 409, "This call has been accepted already.");
+    if (isRepeated(given)) return problem(c, 409, "This request has already been accepted.");
     call();
     return response(202);
   });
-  app.notFound((c) => problem(c, 404, "There is nothing at this address."));
+  app.notFound((c) => problem(c, 404, "There's nothing at this address."));
   return app.fetch;
 }
 

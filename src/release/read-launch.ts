@@ -102,7 +102,7 @@ export function readUnfinished(root: string, project = "."): readonly LaunchItem
       });
       return leavesOf(file.value).flatMap(({ place, value }) => {
         const [, words] = IN_BRACKETS.exec(value) ?? [];
-        if (words) return [item("Must", place, `is still to be written: [${words}]`)];
+        if (words) return [item("Must", place, `still has to be written: [${words}]`)];
         return NUMBER.test(value) && !NEUTRAL.test(place) && before.get(place) === value
           ? [item("Should", place, `is ${value}, as in the starter. Check it.`)]
           : [];

@@ -53,7 +53,7 @@ export function openReleases(directory: string) {
       return existsSync(at(id, RECORD_FILE)) ? id : null;
     } catch (error) {
       if (errorCode(error) === "ENOENT") return null;
-      throw new Error(`${at(CURRENT)} is not a link to a release; move it away first.`);
+      throw new Error(`${at(CURRENT)} isn’t a link to a release. Move it away first.`);
     }
   };
   /**

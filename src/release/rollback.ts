@@ -17,12 +17,13 @@ export async function rollback({
   releasesDirectory,
   log,
 }: RollbackOptions): Promise<void> {
-  if (!releasesDirectory) throw new Refusal("RELEASES_DIR is not set: there are no releases.");
+  if (!releasesDirectory)
+    throw new Refusal("There are no releases, because RELEASES_DIR isn’t set.");
   const store = openReleases(path.resolve(root, releasesDirectory));
   await store.withLock(async () => {
     const served = store.current();
     const previous = previousRelease(store);
-    if (!previous) throw new Refusal("There is no earlier release to go back to.");
+    if (!previous) throw new Refusal("There’s no earlier release to go back to.");
     store.switchTo(previous);
     log(`Now serving release ${previous} instead of ${served}.`);
   });

@@ -128,7 +128,7 @@ test.each([
       section: "Blog posts",
       item: `“Of month ${ids.indexOf(id)}”`,
       field: "id",
-      problem: `“${id}” makes the same address as “${newest}” of “Of month 9”`,
+      problem: `“${id}” has the same address as “${newest}” of “Of month 9”`,
       action: "dropped",
       shown: "only “Of month 9” is published",
     })),

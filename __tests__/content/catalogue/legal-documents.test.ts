@@ -87,22 +87,22 @@ test.each<[string, object, string]>([
   [
     "an unknown placeholder",
     { parts: [{ ...PART, paragraphs: ["Write to {emial}.", "We."] }] },
-    "parts[1].paragraphs[1] is “Write to {emial}.”, but {emial} is none of: name, legalName,",
+    "parts[1].paragraphs[1] is “Write to {emial}.”, but {emial} isn’t one of: name, legalName,",
   ],
   [
     "code in braces",
     { parts: [{ ...PART, points: ["{process.env.HOME}"] }] },
-    "parts[1].points[1] is “{process.env.HOME}”, but {process.env.HOME} is none of",
+    "parts[1].points[1] is “{process.env.HOME}”, but {process.env.HOME} isn’t one of",
   ],
   [
     "a name that every object has",
     { parts: [{ ...PART, points: ["{constructor}"] }] },
-    "{constructor} is none of",
+    "{constructor} isn’t one of",
   ],
   [
     "a placeholder without an end in sight",
     { parts: [{ ...PART, paragraphs: [`{${"a".repeat(10_000)}}`] }] },
-    `but {${"a".repeat(39)} is none of`,
+    `but {${"a".repeat(39)} isn’t one of`,
   ],
   ["no title", { title: "" }, "title is empty; dropped"],
   ["a date of words", { updated: "today" }, "updated is “today”, but must be a date"],
@@ -111,7 +111,7 @@ test.each<[string, object, string]>([
   [
     "an anchor with a space",
     { parts: [{ ...PART, id: "Who we are" }, PART] },
-    "parts[1].id is “Who we are”, but must be small letters, digits and hyphens; dropped",
+    "parts[1].id is “Who we are”, but must be lower-case letters, digits and hyphens; dropped",
   ],
   ["a page that the site does not have", { id: "cookies" }, "id is “cookies”, but must be one of"],
 ])("%s is one line in the report", (_name, change, line) => {

@@ -42,12 +42,12 @@ test.each([
   },
 );
 
-const SMALLEST = "The smallest quantity is one, so one is priced.";
+const SMALLEST = "The smallest quantity is one, so this is the price of one.";
 const LARGEST =
   "The largest quantity that we price here is 100,000,000. For more, please ask us for a quote.";
 
 test.each([
-  [Number.NaN, 1, "Please enter a number; until then, one is priced."],
+  [Number.NaN, 1, "Please enter a number. Until then, this is the price of one."],
   [0, 1, SMALLEST],
   [-5, 1, SMALLEST],
   [Number.NEGATIVE_INFINITY, 1, SMALLEST],

@@ -104,7 +104,7 @@ test("an invalid VAT basis claims nothing, so the quote says", () => {
 });
 
 const order = (number: number) =>
-  `is a list, but must begin with 1 SMS part, and each tier must be later and cheaper than the one before, which number ${number} is not`;
+  `is a list, but must start at 1 SMS part, and each tier must start later and cost less than the one before, but number ${number} doesn’t`;
 
 test.each<[string, readonly unknown[], string]>([
   [
@@ -113,7 +113,7 @@ test.each<[string, readonly unknown[], string]>([
       { from: 1, unitCostCents: 70 },
       { from: 11, unitCostCents: "0.60" },
     ],
-    "cannot be used, since tiers[2].unitCostCents is “0.60”, but must be a number",
+    "can’t be used, because tiers[2].unitCostCents is “0.60”, but must be a number",
   ],
   [
     "a cost that is no whole number of cents",
@@ -121,12 +121,12 @@ test.each<[string, readonly unknown[], string]>([
       { from: 1, unitCostCents: 0.7 },
       { from: 11, unitCostCents: 0.6 },
     ],
-    "cannot be used, since tiers[2].unitCostCents is 0.6, but must be a whole number",
+    "can’t be used, because tiers[2].unitCostCents is 0.6, but must be a whole number",
   ],
   [
     "no beginning",
     [{ from: 1, unitCostCents: 70 }, { unitCostCents: 60 }],
-    "cannot be used, since tiers[2].from is missing",
+    "can’t be used, because tiers[2].from is missing",
   ],
   ["a first tier that begins late", [{ from: 2, unitCostCents: 70 }], order(1)],
   [
@@ -151,7 +151,7 @@ test.each<[string, readonly unknown[], string]>([
     const { content, lines } = parsed({ tiers });
     expect(content.tiers).toEqual([]);
     expect(content.offers).toEqual(SITE_PRICES.offers);
-    expect(lines).toEqual([`tiers ${problem}: visitors see nothing in its place`]);
+    expect(lines).toEqual([`tiers ${problem}: visitors see nothing instead`]);
   },
 );
 

@@ -31,11 +31,11 @@ test.each([
   ["a missing phone", "phone", undefined, "phone is missing"],
   ["a phone of words", "phone", "call us", "phone is “call us”, but must be a phone number"],
   ["a phone that is a number", "phone", 254, "phone is 254, but must be text"],
-  ["no email address", "email", "hello@", "email is “hello@”, but must be an e-mail address"],
+  ["no email address", "email", "hello@", "email is “hello@”, but must be an email address"],
   ["a site URL with a path", "siteUrl", "https://a.example/b", "siteUrl is “https://a.example/b”"],
   ["a site URL over http", "siteUrl", "http://a.example", "such as https://www.example.com"],
   ["a city that is empty", "address.city", "", "address.city is empty"],
-  ["a country code of three", "address.countryCode", "KEN", "must be two capitals"],
+  ["a country code of three", "address.countryCode", "KEN", "must be two capital letters"],
   ["an address that is text", "address", "Nairobi", "address is “Nairobi”, but must be a group of"],
 ])("%s, which pages need, leaves no company, and is the last issue", (_name, path, value, line) => {
   expect(parseCompany(withValue(path, value)).company).toBeNull();
@@ -63,7 +63,7 @@ test.each(["whatsAppNumber", "smsPortalUrl", "messagingApiUrl", "address.latitud
 );
 
 test.each([
-  ["a profile that runs a script", "social.twitter", "javascript:alert(1)", "nothing in its place"],
+  ["a profile that runs a script", "social.twitter", "javascript:alert(1)", "nothing instead"],
   ["a fact that is a number", "facts.payment.paybill", 400200, "facts.payment.paybill is 400200"],
   [
     "a country that is empty",
@@ -72,12 +72,7 @@ test.each([
     "countriesServed[2] is empty",
   ],
   ["facts that are text", "facts", "none", "facts is “none”, but must be a group of fields"],
-  [
-    "an unknown field",
-    "address.town",
-    "Nairobi",
-    "address.town is not a field that the site knows",
-  ],
+  ["an unknown field", "address.town", "Nairobi", "address.town isn’t a field that the site knows"],
 ])("%s is one line in the report, and everything else stays", (_name, path, value, line) => {
   expect(sentences(withValue(path, value))).toEqual([expect.stringContaining(line)]);
   expect(parseCompany(withValue(path, value)).company?.legalName).toBe(company.legalName);

@@ -14,7 +14,7 @@ test.each([
   expect(imagePathOf(src, IMAGES)).toEqual({ path });
 });
 
-const OUTSIDE = "leaves the folder of the images";
+const OUTSIDE = "leads out of the images folder";
 test.each([
   ["images/../secret.png", OUTSIDE],
   ["images/%2e%2e/secret.png", OUTSIDE],
@@ -28,15 +28,15 @@ test.each([
   ["images/./a.png", OUTSIDE],
   ["images//evil.example/a.png", OUTSIDE],
   ["images/", OUTSIDE],
-  ["images/a.png?x=1", "has more than a path"],
-  ["images/a.png#x", "has more than a path"],
-  ["images/%E0%A4%A.png", "cannot be decoded"],
-  ["images/%", "cannot be decoded"],
-  ["images/\ud800.png", "cannot be decoded"],
-  ["https://api.example/images.png", "does not come from the content API"],
-  ["//elsewhere.example/images/a.png", "does not come from the content API"],
-  ["data:image/png;base64,AA", "does not come from the content API"],
-  ["", "does not come from the content API"],
+  ["images/a.png?x=1", "must not contain ? or #"],
+  ["images/a.png#x", "must not contain ? or #"],
+  ["images/%E0%A4%A.png", "can’t be decoded"],
+  ["images/%", "can’t be decoded"],
+  ["images/\ud800.png", "can’t be decoded"],
+  ["https://api.example/images.png", "isn’t from the content API"],
+  ["//elsewhere.example/images/a.png", "isn’t from the content API"],
+  ["data:image/png;base64,AA", "isn’t from the content API"],
+  ["", "isn’t from the content API"],
 ])("imagePathOf(%j) %s", (src, problem) => {
   expect(imagePathOf(src, IMAGES)).toEqual({ problem });
 });

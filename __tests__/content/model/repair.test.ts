@@ -96,7 +96,7 @@ describe("repair", () => {
     ).toEqual([0, "is a list, but must rise"]);
     expect(repairedSteps([{ from: "x", name: "A" }, { from: 2 }])).toEqual([
       0,
-      "cannot be used, since steps[1].from is “x”, but must be a number",
+      "can’t be used, because steps[1].from is “x”, but must be a number",
     ]);
   });
 });

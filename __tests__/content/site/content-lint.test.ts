@@ -64,17 +64,17 @@ test.each<[string, object, string]>([
   [
     "a link to another site without https://",
     html('<a href="www.google.com">x</a>'),
-    `${FIELD} links to www.google.com: begin it with https://`,
+    `${FIELD} links to www.google.com: start it with https://`,
   ],
   [
     "a relative link",
     html('<a href="about">x</a>'),
-    `${FIELD} links to about: begin it with /, or with https:// for another site`,
+    `${FIELD} links to about: start it with /, or with https:// for another site`,
   ],
   [
     "a link to a place that the article doesn't have",
     html('<p>See <a href="#costs">costs</a> and <a href="#h">the start</a></p>'),
-    `${FIELD} links to #costs, which is nowhere in the article: visitors see text without a link`,
+    `${FIELD} links to #costs, which isn’t in the article: visitors see text without a link`,
   ],
   [
     "a link that no browser can open",
@@ -84,7 +84,7 @@ test.each<[string, object, string]>([
   [
     "a picture that was pasted without its file",
     html('<p><img alt="Shop" src="file:///C:/Temp/image002.jpg"></p>'),
-    `${FIELD} leaves out a pasted picture (file:///C:/Temp/image002.jpg): upload it and insert it`,
+    `${FIELD} has a pasted picture that isn’t shown (file:///C:/Temp/image002.jpg): upload it and insert it`,
   ],
   [
     "a tag in a title",

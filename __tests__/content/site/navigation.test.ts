@@ -84,10 +84,10 @@ test("broken links, and columns without links, are left out and reported", () =>
     "dropped",
   ]);
   expect(shown.issues.map(({ item, field, problem }) => `${item}: ${field} ${problem}`)).toEqual([
-    "“navigation.json”: header, “Fax” leads to /services/fax, which the site does not have",
-    "“navigation.json”: contact, “Write to us” leads to /kontakt, which the site does not have",
-    "“navigation.json”: footer, “Machines”, “Fax” leads to /services/fax, which the site does not have",
-    "“navigation.json”: legal, “Imprint” leads to /imprint, which the site does not have",
+    "“navigation.json”: header, “Fax” leads to /services/fax, which the site doesn’t have",
+    "“navigation.json”: contact, “Write to us” leads to /kontakt, which the site doesn’t have",
+    "“navigation.json”: footer, “Machines”, “Fax” leads to /services/fax, which the site doesn’t have",
+    "“navigation.json”: legal, “Imprint” leads to /imprint, which the site doesn’t have",
   ]);
 });
 

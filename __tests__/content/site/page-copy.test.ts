@@ -62,7 +62,10 @@ test("a text quotes company facts, and an unknown fact is reported and the defau
   expect(copyOfPage(pages, "contact").subtitle).toBe("Ask Savanna Signal anything.");
   expect(copyOfPage(pages, "tools").title).toBe("Tools");
   expect(issues).toMatchObject([
-    { field: "tools.title", problem: expect.stringContaining("{owner} is none of: name, slogan") },
+    {
+      field: "tools.title",
+      problem: expect.stringContaining("{owner} isn’t one of: name, slogan"),
+    },
     {
       field: "tools.subtitle",
       problem: "is “For {name”, but each { needs its }, and each } its {",

@@ -47,13 +47,13 @@ test.each([
   [
     "an option that leads nowhere",
     [{ ...START, options: [...START.options, option({ to: "lost" })] }, PAY, DONE],
-    ["screens[1].options[2].to is “lost”, which is no screen"],
+    ["screens[1].options[2].to is “lost”, which isn’t a screen"],
   ],
   [
     "an entry that leads nowhere",
     [START, { ...PAY, to: "" }, DONE],
     [
-      "screens[2].to is “”, which is no screen",
+      "screens[2].to is “”, which isn’t a screen",
       "screens[3].id is “done”, to which no screen leads",
     ],
   ],
@@ -98,7 +98,7 @@ test.each([
   [
     "a text in too few languages",
     [START, PAY, { ...DONE, text: ["Paid.", "Payé."] }],
-    ["screens[3].text has 2 of 1 languages"],
+    ["screens[3].text has 2 texts for 1 language"],
   ],
 ])("the report names %s", (_name, screens, problems) => {
   expect(problemsOf({ ...MENU, screens })).toEqual(problems);
@@ -108,7 +108,7 @@ test("the report names the screens beyond the fortieth, which the menu drops", (
   const options = many.map(({ id }) => option({ to: id }));
   const screens = [{ ...START, options: [...START.options, ...options] }, PAY, DONE, ...many];
   expect(problemsOf({ ...MENU, screens })).toContain(
-    "screens[41] is more than the 40 screens that a menu may have",
+    "screens[41] is beyond the 40 screens that a menu may have",
   );
   expect(menuOf({ ...MENU, screens }).screens).toHaveLength(40);
 });

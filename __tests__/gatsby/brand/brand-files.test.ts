@@ -56,7 +56,7 @@ test("a drawing that's missing or invalid is replaced by the name and reported",
   expect(drawings.mark.svg).toContain(">A</text>");
   expect(issues).toEqual([
     expect.objectContaining({ field: "brand.logo", problem: "is missing", action: "replaced" }),
-    expect.objectContaining({ field: "brand.mark", problem: "is no SVG picture" }),
+    expect.objectContaining({ field: "brand.mark", problem: "isn’t an SVG picture" }),
     expect.objectContaining({ field: "brand.markOnDark", problem: "is larger than 0.2 MB" }),
   ]);
 });
@@ -102,7 +102,7 @@ test("icon and card background pass the checks of other pictures: kind, pixels, 
   const tiny = sharp({ create: { width: 63, height: 63, channels: 3, background: "#fff" } });
   writeFileSync(path.join(pictures, "ground.png"), await tiny.png().toBuffer());
   expect(await problems()).toEqual([
-    expect.stringContaining("brand.icon is not an image that can be read"),
+    expect.stringContaining("brand.icon isn’t an image that can be read"),
     expect.stringContaining("brand.cardGround is 63 × 63 pixels"),
   ]);
   const outside = path.join(folder, "outside.png");
@@ -112,6 +112,6 @@ test("icon and card background pass the checks of other pictures: kind, pixels, 
     symlinkSync(outside, path.join(pictures, name));
   }
   const leadsOut =
-    "is, or is below, a link that leads out of the content folder; put the file itself there";
+    "is a link, or in a linked folder, outside the content folder; put the file itself there";
   expect(await problems()).toEqual([`brand.icon ${leadsOut}`, `brand.cardGround ${leadsOut}`]);
 });

@@ -56,8 +56,8 @@ test("an attribute can't end early, and the file's entities aren't expanded", ()
 });
 
 test.each([
-  ["no picture", "Savanna", "is no SVG picture"],
-  ["a page", "<html><svg/></html>", "is no SVG picture"],
+  ["no picture", "Savanna", "isn’t an SVG picture"],
+  ["a page", "<html><svg/></html>", "isn’t an SVG picture"],
   ["a picture without a size", '<svg><path d="M0 0"/></svg>', "has no viewBox"],
   ["one of no height", '<svg viewBox="0 0 9 0"><path d="M0 0"/></svg>', "has no viewBox"],
   ["an empty one", '<svg viewBox="0 0 9 9"><script/></svg>', "shows nothing"],

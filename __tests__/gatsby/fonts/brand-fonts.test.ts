@@ -152,7 +152,7 @@ test.each<[string, "web" | "document", Buffer | string, string]>([
       {
         section: "Company",
         action: "replaced",
-        shown: "the font that comes with the site",
+        shown: "visitors see the font that comes with the site",
         item: `“content/images/${file}”`,
         field: `brand.fonts.text.${use}`,
         problem,
@@ -172,7 +172,7 @@ test("a missing font, a link out of the folder, and a pipe, which never ends, ar
   expect(issues.map(({ item, field, problem }) => `${item}: ${field} ${problem}`)).toEqual([
     "“content/images/brand/none.woff2”: brand.fonts.heading.web is missing",
     "“content/images/brand/pipe.ttf”: brand.fonts.heading.document is not a file",
-    "“content/images/brand/link.woff2”: brand.fonts.text.web is, or is below, a link that leads out of the content folder; put the file itself there",
+    "“content/images/brand/link.woff2”: brand.fonts.text.web is a link, or in a linked folder, outside the content folder; put the file itself there",
   ]);
   expect(fonts).toEqual(SHIPPED_FONTS);
 });

@@ -3,7 +3,13 @@ import { exceededLimit } from "../../../src/gatsby/images/image-check";
 test.each([
   ["png", 64, 320, 1, null],
   ["png", 320, 63, 1, "is 320 × 63 pixels, but must have at least 64 on each side"],
-  ["png", 321, 64, 1, "is 321 × 64 pixels, but must be at most 5 times as long as it is narrow"],
+  [
+    "png",
+    321,
+    64,
+    1,
+    "is 321 × 64 pixels, but its longer side must be at most 5 times its shorter one",
+  ],
   ["jpeg", 10_000, 5_000, 1, null],
   ["jpeg", 10_001, 5_000, 1, "is 10001 × 5000 pixels, but must have at most 50 megapixels in all"],
   ["heif", 4_000, 4_000, 1, null],

@@ -117,14 +117,14 @@ describe("fetchImages", () => {
     [
       "a missing image",
       (_q, r) => r.writeHead(404).end(),
-      /is not on the server \(it answered 404\)/,
+      /isn’t on the server \(it returned 404\)/,
     ],
-    ["HTML", (_q, r) => r.end("<html>no</html>"), /not an image/],
-    ["an empty body", (_q, r) => r.end(), /not an image/],
-    ["an SVG with a script", (_q, r) => r.end(SCRIPTED), /not an image/],
-    ["a truncated image", (_q, r) => r.end(png.subarray(0, 3_000)), /not an image/],
-    ["a redirect", (_q, r) => r.writeHead(302, { location: "/b.png" }).end(), /it answered 302/],
-    ["a broken connection", (_q, r) => r.destroy(), /could not be fetched/],
+    ["HTML", (_q, r) => r.end("<html>no</html>"), /isn’t an image/],
+    ["an empty body", (_q, r) => r.end(), /isn’t an image/],
+    ["an SVG with a script", (_q, r) => r.end(SCRIPTED), /isn’t an image/],
+    ["a truncated image", (_q, r) => r.end(png.subarray(0, 3_000)), /isn’t an image/],
+    ["a redirect", (_q, r) => r.writeHead(302, { location: "/b.png" }).end(), /it returned 302/],
+    ["a broken connection", (_q, r) => r.destroy(), /couldn’t be fetched/],
   ])("reports %s and fetches the others", async (_case, answer, problem) => {
     handler = (request, response) =>
       request.url?.includes("bad") ? answer(request, response) : response.end(png);
@@ -144,7 +144,7 @@ describe("fetchImages", () => {
     handler = answer;
     const [again] = await fetchImages(["a.png"], options);
     expect(again).toEqual(
-      isShown ? first : { path: "a.png", file: null, problem: expect.stringContaining("not") },
+      isShown ? first : { path: "a.png", file: null, problem: expect.stringContaining("isn’t") },
     );
     expect(readdirSync(options.directory)).toHaveLength(isShown ? 2 : 1);
   });
@@ -182,7 +182,7 @@ describe("fetchImages", () => {
     const [bad, good] = await fetchImages(["\ud800.png", "good.png"], options);
     expect(bad).toMatchObject({
       file: null,
-      problem: expect.stringMatching(/could not be fetched/),
+      problem: expect.stringMatching(/couldn’t be fetched/),
     });
     expect(good?.file).not.toBeNull();
   });
@@ -212,7 +212,7 @@ describe("fetchImages with kept images or failing servers", () => {
     const collecting = setInterval(runInNewContext("gc"), 20); // which must not drop the time limit
     const [result] = await fetchImages(["a.png"], { ...options, timeoutMs: 200 });
     clearInterval(collecting);
-    expect(result).toMatchObject({ file: null, problem: "did not arrive in time" });
+    expect(result).toMatchObject({ file: null, problem: "didn’t arrive in time" });
   });
 
   test("reports an image that's too large", async () => {

@@ -3,7 +3,7 @@ import { refusedPathProblem } from "../../../src/gatsby/images/refused-path";
 
 const ELSEWHERE =
   "isn’t below the content API’s images/; upload the picture there and give its path";
-const LEAVES = "leaves the folder of images (“..” or “\\”); give the path below that folder";
+const LEAVES = "leads out of the images folder (“..” or “\\”); give a path inside it";
 const SVG = "is an SVG; save the picture as PNG and upload that";
 const ENDING = "must end in .jpg, .png, .webp, .avif or .gif";
 
@@ -20,15 +20,15 @@ test.each([
   ["a/%2e%2E/x.png", LEAVES],
   ["../../../../etc/passwd", LEAVES],
   ["a/.\t./x.png", LEAVES],
-  ["file:///etc/passwd", "begins with “file:”; give the path of an uploaded picture"],
-  ["data:image/png;base64,AA", "begins with “data:”; give the path of an uploaded picture"],
+  ["file:///etc/passwd", "starts with “file:”; give the path of an uploaded picture"],
+  ["data:image/png;base64,AA", "starts with “data:”; give the path of an uploaded picture"],
   [
     "java\nscript:alert(1)//.png",
-    "begins with “javascript:”; give the path of an uploaded picture",
+    "starts with “javascript:”; give the path of an uploaded picture",
   ],
   [
     "a\u001b[31m.png",
-    "has characters that no image’s path may have; name the file with letters, digits and hyphens",
+    "has characters that aren’t allowed in an image path; name the file with letters, digits and hyphens",
   ],
 ])("%j is refused, with what to do", (written, problem) => {
   expect(imageRef(written, "fallback/blog.jpg").refused).toBe(written);
@@ -37,6 +37,6 @@ test.each([
 
 test("a picture elsewhere in the content folder should move to the images folder", () => {
   expect(refusedPathProblem("//elsewhere.example/x.png", "folder")).toBe(
-    "does not come from the content folder’s images/; put the picture there and give its path",
+    "isn’t in the content folder’s images/; put the picture there and give its path",
   );
 });

@@ -18,6 +18,6 @@ test("writeBuiltAuthors writes everybody who has a page, and nobody who only has
 
 test("writeBuiltAuthors says why the pages couldn't be queried", async () => {
   await expect(writeBuiltAuthors(gatsby({ errors: ["no field"] }), [], folder)).rejects.toThrow(
-    "The authors' pages could not be queried: no field",
+    "The authors' pages couldn't be queried: no field",
   );
 });

@@ -18,6 +18,6 @@ test("writeRecentPosts writes the list's posts, and nothing for a blog without p
 
 test("writeRecentPosts says why the posts couldn't be queried", async () => {
   await expect(writeRecentPosts(gatsby({ errors: ["no field"] }), folder)).rejects.toThrow(
-    "The recent posts could not be queried: no field",
+    "The recent posts couldn't be queried: no field",
   );
 });

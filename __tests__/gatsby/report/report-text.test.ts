@@ -15,7 +15,7 @@ const report: ContentReport = {
       name: "Blog posts",
       endpoint: "/blogs",
       status: "last-good",
-      reason: "GET /blogs answered 503 after 3 tries",
+      reason: "GET /blogs returned 503 after 3 tries",
       items: 1,
     },
   ],
@@ -42,10 +42,10 @@ test("shortReport names the sources of content and what to fix", () => {
     [
       "Content report",
       "  Hero        live (5 items)",
-      "  Blog posts  last good copy (1 item) – GET /blogs answered 503 after 3 tries",
+      "  Blog posts  last good copy (1 item) – GET /blogs returned 503 after 3 tries",
       "  nothing changed",
-      "  to mend: 1 thing",
-      "  Blog posts, “<b>Sender IDs</b>”, author_name is missing: mended, visitors see “Anonymous” instead",
+      "  to fix: 1 thing",
+      "  Blog posts, “<b>Sender IDs</b>”, author_name is missing: repaired, visitors see “Anonymous” instead",
     ].join("\n"),
   );
 });
@@ -178,7 +178,7 @@ test("a section left out for lack of content has a line in both reports, and isn
   const sentence = "no team member (content/team): the about page has no section of the team";
   const lacking = { ...report, issues: [], emptySections: [sentence] };
   expect(shortReport(lacking)).toContain(`\n  ${sentence}`);
-  expect(shortReport(lacking)).toContain("nothing to mend");
+  expect(shortReport(lacking)).toContain("nothing to fix");
   expect(reportPage(lacking)).toContain(`<li>${sentence}</li>`);
   expect(reportPage(report)).not.toContain("Sections without content</h2>");
 });

@@ -77,7 +77,7 @@ test("a phone only has words with a menu that works", () => {
   expect(read({ "tools/ivr.json": "no JSON" })).toEqual([
     [],
     [],
-    [expect.stringContaining("the whole file is not valid JSON")],
+    [expect.stringContaining("the whole file isn’t valid JSON")],
   ]);
 });
 
@@ -100,7 +100,7 @@ test.each<[string, string, unknown, string]>([
     "bad JSON",
     "videos/a.json",
     '{\n  "title": "A film",\n  oops\n}',
-    "“content/videos/a.json”: the whole file is not valid JSON, line 3; dropped",
+    "“content/videos/a.json”: the whole file isn’t valid JSON, line 3; dropped",
   ],
   [
     "deep JSON",
@@ -109,7 +109,7 @@ test.each<[string, string, unknown, string]>([
     "the whole file is nested more than 32 levels deep; dropped",
   ],
   ["a list", "videos/a.json", [VIDEO], "the whole file must be a group of fields; dropped"],
-  ["another kind of file", "videos/a.txt", "Notes", "the whole file is not a JSON file; dropped"],
+  ["another kind of file", "videos/a.txt", "Notes", "the whole file isn’t a JSON file; dropped"],
   [
     "too long a file",
     "videos/a.json",
@@ -120,7 +120,7 @@ test.each<[string, string, unknown, string]>([
     "an unknown field",
     "videos/a.json",
     { ...VIDEO, lenght: "2:48" },
-    "“content/videos/a.json”, line 1: lenght is not a field that the site knows; dropped",
+    "“content/videos/a.json”, line 1: lenght isn’t a field that the site knows; dropped",
   ],
   [
     "a wrong duration",
@@ -152,7 +152,7 @@ test.each<[string, string, unknown, string]>([
       industry: "retail",
       body: [],
     },
-    "serviceId is “sms”, which is no service; dropped",
+    "serviceId is “sms”, which isn’t a service; dropped",
   ],
   [
     "an id that is no path",
@@ -165,13 +165,13 @@ test.each<[string, string, unknown, string]>([
       industry: "retail",
       body: [],
     },
-    "id is “One Two”, but must be small letters, digits and hyphens; dropped",
+    "id is “One Two”, but must be lower-case letters, digits and hyphens; dropped",
   ],
   [
     "prices that are no JSON",
     "prices.json",
     '{\n  "plansVat": "quoted",\n  oops\n}',
-    "“content/prices.json”: the whole file is not valid JSON, line 3; dropped",
+    "“content/prices.json”: the whole file isn’t valid JSON, line 3; dropped",
   ],
   ["no price at all", "prices.json", {}, "the whole file has nothing that can be shown; dropped"],
   [
@@ -184,7 +184,7 @@ test.each<[string, string, unknown, string]>([
     "a price that the site does not know",
     "prices.json",
     { ...PRICES_FILE, faxTiers: [] },
-    "“content/prices.json”, line 1: faxTiers is not a field that the site knows; dropped",
+    "“content/prices.json”, line 1: faxTiers isn’t a field that the site knows; dropped",
   ],
   [
     "a figure without a source",
@@ -193,7 +193,7 @@ test.each<[string, string, unknown, string]>([
       ...PRICES_FILE,
       whyChoose: [{ title: "99% on time", description: "Nearly.", icon: "layers" }],
     },
-    "“content/prices.json”: whyChoose[1] claims “99% on time” and names no source; dropped",
+    "“content/prices.json”: whyChoose[1] claims “99% on time” but names no source; dropped",
   ],
 ])("%s is one line in the report, with its file", (_name, file, value, line) => {
   const { issues } = contentOf({ [file]: value });
@@ -216,7 +216,7 @@ test("a service's figure without a source is left out and reported", () => {
   } = readCatalogue(path.join(folder, "content"));
   expect(services[0]?.benefits.map(({ title }) => title)).toEqual(["99% on time"]);
   expect(issues.map(({ item, field, problem }) => `${item}: ${field} ${problem}`)).toContain(
-    "“content/services/ussd.json”: benefits[1] claims “Rated 4.9/5” and names no source",
+    "“content/services/ussd.json”: benefits[1] claims “Rated 4.9/5” but names no source",
   );
 });
 
@@ -227,9 +227,9 @@ test("keys and file names are printed without anything that terminals or CI runn
     "videos/\u202egnp.json": { ...VIDEO, title: "" },
   });
   expect(issues.map((issue) => issue.slice(0, 120))).toEqual([
-    String.raw`“content/videos/\u001b[31mred\u000a::warning::b.json”: the whole file is not valid JSON, line 1; dropped`,
+    String.raw`“content/videos/\u001b[31mred\u000a::warning::b.json”: the whole file isn’t valid JSON, line 1; dropped`,
     String.raw`“content/videos/\u202egnp.json”, line 1: title is empty; dropped`,
-    String.raw`“content/videos/a.json”: \u001b[2Jx\u000a::error::forged is not a field that the site knows; dropped`,
+    String.raw`“content/videos/a.json”: \u001b[2Jx\u000a::error::forged isn’t a field that the site knows; dropped`,
     `“content/videos/a.json”: ${"y".repeat(95)}`,
   ]);
   expect(Math.max(...issues.map(({ length }) => length))).toBeLessThan(1_000);
@@ -254,7 +254,7 @@ test("a link out of the folder isn't followed", () => {
   } = readCatalogue(path.join(folder, "content"));
   expect(videos.map(({ videoId }) => videoId)).toEqual(["b"]);
   expect(issues.map(({ problem }) => problem)).toContain(
-    "is, or is below, a link that leads out of the content folder; put the file itself there",
+    "is a link, or in a linked folder, outside the content folder; put the file itself there",
   );
 });
 
@@ -264,11 +264,11 @@ test("a folder of records that can't be listed stops the build with a sentence, 
   symlinkSync("/etc", videos);
   const read = () => readCatalogue(path.join(folder, "content"));
   expect(read).toThrow(
-    /^content\/videos is, or is below, a link that leads out .* stays as it is\.$/,
+    /^content\/videos is a link, or in a linked folder, outside .* stays as it is\.$/,
   );
   rmSync(videos);
   writeFileSync(videos, "");
-  expect(read).toThrow(/^content\/videos is not a folder\. Correct it/);
+  expect(read).toThrow(/^content\/videos isn’t a folder\. Fix it/);
   rmSync(videos);
 });
 
@@ -303,10 +303,10 @@ test("a mistake in a section or in one of its files is reported with file, line 
   const team = readDefault("team", path.join(folder, "content"));
   expect(team.content.members.map(({ name }) => name)).toEqual(["Two", "One"]);
   expect(team.issues.map(lines)).toEqual([
-    "“content/team/two.json”, line 3: email is “nobody”, but must be an e-mail address",
+    "“content/team/two.json”, line 3: email is “nobody”, but must be an email address",
     "“content/team/one.json”: role is missing",
     "“content/sections/our-team.json”, line 2: first_heading is empty",
-    "“content/sections/our-team.json”, line 3: colour is not a field that the site knows",
+    "“content/sections/our-team.json”, line 3: colour isn’t a field that the site knows",
   ]);
 });
 
@@ -330,7 +330,7 @@ test("of two posts with the same URL, one is shown and the report names both fil
   expect(content.map(({ slug }) => slug)).toEqual(["news"]);
   const { item, problem } = issues.find(({ field }) => field === "id") ?? {};
   expect(`${item} ${problem}`).toBe(
-    "“content/posts/news.json” “news” makes the same address as “News” of “content/posts/News.json”",
+    "“content/posts/news.json” “news” has the same address as “News” of “content/posts/News.json”",
   );
 });
 
@@ -353,13 +353,13 @@ test("a section whose file can't be read has its defaults, and the report says w
   const { content, issues } = readDefault("hero", path.join(folder, "content"));
   expect(content).toMatchObject({ buttonText: "CONTACT US NOW", services: [] });
   expect(issues.map(({ item, problem }) => `${item} ${problem}`)).toEqual([
-    "“content/sections/hero-section.json” is not valid JSON, line 1",
+    "“content/sections/hero-section.json” isn’t valid JSON, line 1",
   ]);
 });
 
 test("menus that aren't JSON stop the build and name the line", () => {
   expect(() => contentOf({ "navigation.json": '{\n"header": [oops]' })).toThrow(
-    "content/navigation.json is not valid JSON, line 2",
+    "content/navigation.json isn’t valid JSON, line 2",
   );
 });
 
@@ -370,7 +370,7 @@ test("a content folder without a service has none, and the report says so", () =
   } = readCatalogue(path.join(folder, "none/content"));
   expect(services).toEqual([]);
   expect(issues.map(({ item, problem }) => `${item} ${problem}`)).toContain(
-    "“content/services” has no service to show, so pages have none, nor links to one",
+    "“content/services” has no service to show, so no page shows or links to one",
   );
 });
 
@@ -406,7 +406,7 @@ describe("unpublished records", () => {
       [
         "order: the record is used without it",
         "id: the record is used without it",
-        "publish_at: nobody sees the record",
+        "publish_at: the record isn’t published",
         "moved_from: the record is used without it",
       ],
     );

@@ -35,7 +35,7 @@ const resolve = (document: RawDocument | undefined) => {
   return { ...report, title: content.steps[0]?.title };
 };
 
-const FAILED = "GET /how-it-works answered 503 after 3 tries";
+const FAILED = "GET /how-it-works returned 503 after 3 tries";
 
 test.each<[string, RawDocument | undefined, object]>([
   [
@@ -70,7 +70,7 @@ test.each<[string, RawDocument | undefined, object]>([
     raw({ documentPath: "/error.json", previousDocumentPath: "/older.json" }),
     {
       status: "last-good",
-      reason: "/how-it-works answered without “steps”",
+      reason: "/how-it-works returned no “steps”",
       title: "From last week",
     },
   ],
@@ -136,7 +136,7 @@ test("a record that the API marks as a draft or sends too early isn't shown, and
       .map(({ item, field, problem, shown }) => `${item} ${field} ${problem}: ${shown}`),
   ).toEqual([
     "“Post typo” publish_at is “Monday”, but must be a date with a time and its zone, such as " +
-      "2026-11-30T08:00:00+03:00; until that is right, the record isn’t published: nobody sees the record",
+      "2026-11-30T08:00:00+03:00; until that is right, the record isn’t published: the record isn’t published",
     '“moved” moved_from must be a list of former ids, such as ["old-id"]: the record is used without it',
   ]);
 });

@@ -44,11 +44,11 @@ test.each<[string, (name: string) => void, RegExp]>([
   [
     "lacks a comma",
     (name) => writeFileSync(name, readFileSync(name, "utf8").replace(",\n", "\n")),
-    /^is not valid JSON: a comma is missing at its end, line \d+$/,
+    /^isn’t valid JSON: a comma is missing at its end, line \d+$/,
   ],
   ["is empty", (name) => writeFileSync(name, ""), /^is empty$/],
-  ["is cut off", (name) => writeFileSync(name, '{ "title": "Half'), /^is not valid JSON, line 1$/],
-  ["is UTF-16", (name) => writeFileSync(name, "﻿{}", "utf16le"), /^is not saved as UTF-8/],
+  ["is cut off", (name) => writeFileSync(name, '{ "title": "Half'), /^isn’t valid JSON, line 1$/],
+  ["is UTF-16", (name) => writeFileSync(name, "﻿{}", "utf16le"), /^isn’t saved as UTF-8/],
   ["is a list", (name) => writeFileSync(name, "[]"), /^must be a group of fields$/],
   [
     "became a folder",
@@ -56,7 +56,7 @@ test.each<[string, (name: string) => void, RegExp]>([
       rmSync(name);
       mkdirSync(name);
     },
-    /^is not a file but a folder$/,
+    /^is a folder, not a file$/,
   ],
 ])("a published post whose file %s stays unchanged and is reported", (_name, spoil, problem) => {
   publish();
@@ -93,11 +93,11 @@ test("a file that has never been readable is reported, even after a build that w
   publish();
   writeFileSync(file("posts/new.json"), "{");
   saveBuiltFiles(root);
-  expect(unreadableFiles(".")).toEqual(["content/posts/new.json is not valid JSON, line 1"]);
+  expect(unreadableFiles(".")).toEqual(["content/posts/new.json isn’t valid JSON, line 1"]);
   writeFileSync(file("posts/new.json"), "{}");
   saveBuiltFiles(root); // built, but not accepted
   writeFileSync(file("posts/new.json"), "{");
-  expect(unreadableFiles(".")).toEqual(["content/posts/new.json is not valid JSON, line 1"]);
+  expect(unreadableFiles(".")).toEqual(["content/posts/new.json isn’t valid JSON, line 1"]);
 });
 
 test("links can't make it list anything but the content's own folders", () => {
@@ -117,7 +117,7 @@ test("deleting a file or making it a draft unpublishes it, and breaking the draf
   writeFileSync(file("posts/6.json"), "{");
   writeFileSync(file("posts/5.json"), "{");
   expect(slugs()).not.toContain("6");
-  expect(unreadableFiles(".")).toEqual(["content/posts/5.json is not valid JSON, line 1"]);
+  expect(unreadableFiles(".")).toEqual(["content/posts/5.json isn’t valid JSON, line 1"]);
 });
 
 test("changes are those that visitors would see since the last accepted build", () => {

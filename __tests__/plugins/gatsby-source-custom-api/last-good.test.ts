@@ -44,15 +44,15 @@ const etagsAsked = () => harness.server.requests.map(({ headers }) => headers["i
 
 describe("the last good copy", () => {
   test.each<[string, Behaviour, string]>([
-    ["an error", status(503), "answered 503"],
-    ["a page", raw("<p>", "text/html"), "answered with text/html instead of JSON"],
-    ["broken JSON", raw("{"), "answered with invalid JSON"],
+    ["an error", status(503), "returned 503"],
+    ["a page", raw("<p>", "text/html"), "returned text/html instead of JSON"],
+    ["broken JSON", raw("{"), "returned invalid JSON"],
   ])("is used after %s, and stays", async (_name, failure, problem) => {
     const { node, current, warnings } = await afterRuns(json(TEAM), failure, failure);
     const reason = `GET /team ${problem}`;
     expect(node).toMatchObject({ status: "last-good", reason, fetchedAt: START });
     expect(current).toEqual(TEAM);
-    expect(warnings).toEqual([`${reason}; its copy of ${START} is used`]);
+    expect(warnings).toEqual([`${reason}; using the copy from ${START}`]);
   });
 
   test("is as old as its last confirmation", async () => {
@@ -63,7 +63,7 @@ describe("the last good copy", () => {
   test("is used even from another origin, which the reason names", async () => {
     await afterRuns(json(TEAM));
     const { node } = await harness.source({ baseUrl: harness.other.url });
-    const reason = `GET /team answered 404; the copy kept is from ${harness.server.url}`;
+    const reason = `GET /team returned 404; the stored copy comes from ${harness.server.url}`;
     expect(node).toMatchObject({ status: "last-good", reason });
   });
 
@@ -96,7 +96,7 @@ describe("the last good copy", () => {
     const { node, warnings } = await afterRuns(json(TEAM));
     expect(node.status).toBe("missing");
     expect(node.reason).toMatch(
-      /^GET \/team answered, but its copy could not be written to .* \((ENOTDIR|EEXIST)\)$/,
+      /^GET \/team responded, but its copy couldn't be written to .* \((ENOTDIR|EEXIST)\)$/,
     );
     expect(warnings).toHaveLength(1);
   });
@@ -263,7 +263,7 @@ describe("a damaged store counts as absent", () => {
     await damageAll();
     const down = await afterRuns(status(404));
     expect(down.node).toMatchObject({ status: "missing", documentPath: null });
-    expect(down.warnings).toEqual(["GET /team answered 404; no copy of it is kept"]);
+    expect(down.warnings).toEqual(["GET /team returned 404; there is no stored copy"]);
     await damageAll();
     const up = await afterRuns(tagged(TEAM, '"1"'));
     expect(up).toMatchObject({ node: { status: "live", reason: null }, current: TEAM });

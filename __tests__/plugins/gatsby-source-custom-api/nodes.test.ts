@@ -32,8 +32,8 @@ test("each endpoint has a node and each failure one line, in the order of the op
     "c missing",
   ]);
   expect(warnings).toEqual([
-    "GET /a answered 404; no copy of it is kept",
-    "GET /c answered 404; no copy of it is kept",
+    "GET /a returned 404; there is no stored copy",
+    "GET /c returned 404; there is no stored copy",
   ]);
 });
 

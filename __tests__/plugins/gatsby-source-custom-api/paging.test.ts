@@ -70,9 +70,9 @@ describe("a list is read to its end, and no further than necessary", () => {
     const endless: Behaviour = (request, response, visit) =>
       json({ items: posts(visit * 5).slice(-5), pages: 1e9 })(request, response, visit);
     const { node, items, warnings } = await sourcePosts(endless, { maxPages: 7 });
-    const reason = "GET /blogs may go on after page 7, where reading stops (maxPages)";
+    const reason = "GET /blogs may have more than 7 pages, but reading stops there (maxPages)";
     expect(node).toMatchObject({ status: "live", reason });
-    expect(warnings).toEqual([`${reason}; what was read is used`]);
+    expect(warnings).toEqual([`${reason}; using what was read`]);
     expect([items?.length, harness.server.requests.length]).toEqual([35, 7]);
   });
 });
@@ -116,13 +116,13 @@ describe("a failure on any page fails the list", () => {
       (request.url?.includes(`page=${page}&`) ? failure : list)(request, response, visit);
 
   test.each([
-    ["GET /blogs page 3 answered 503 after 3 tries", status(503)],
-    ["GET /blogs page 3 answered 404", status(404)],
-    ["GET /blogs page 3 holds no list", json({ error: "busy" })],
+    ["GET /blogs page 3 returned 503 after 3 tries", status(503)],
+    ["GET /blogs page 3 returned 404", status(404)],
+    ["GET /blogs page 3 has no list", json({ error: "busy" })],
   ])("%s", async (reason, failure) => {
     const { node, warnings } = await sourcePosts(failingOn("3", failure));
     expect(node).toMatchObject({ status: "missing", reason });
-    expect(warnings).toEqual([`${reason}; no copy of it is kept`]);
+    expect(warnings).toEqual([`${reason}; there is no stored copy`]);
   });
 
   test("and the last good list is used as a whole", async () => {
@@ -143,7 +143,7 @@ describe("a list of more than maxListBytes in total", () => {
     const items = [{ id: `p${visit}`, text: "x".repeat(10_000) }];
     json({ items, pages: 1_000_000 })(request, response, visit);
   };
-  const REASON = /^GET \/blogs page \d takes the list over 51200 bytes, the most that is read$/;
+  const REASON = /^GET \/blogs page \d brings the list over the limit of 51200 bytes$/;
 
   test("isn't read any further, and fails with that reason", async () => {
     const { node } = await sourcePosts(large, {}, { maxListBytes: 51_200 });
@@ -162,7 +162,7 @@ describe("a list of more than maxListBytes in total", () => {
     const { node, items } = await sourcePosts(large, { maxPages: 4 }, { maxListBytes: 51_200 });
     expect([node.status, items?.length]).toEqual(["live", 4]);
     const again = await sourcePosts(large, { maxPages: 4 }, { maxListBytes: 30_000 });
-    expect(again.node.reason).toMatch(/takes the list over 30000 bytes/);
+    expect(again.node.reason).toMatch(/brings the list over the limit of 30000 bytes/);
   });
 });
 
@@ -187,6 +187,6 @@ test("a page that never arrives is given up at the deadline", async () => {
   await harness.server.arrived(3);
   harness.time.advance(60_000);
   expect((await running).node.reason).toBe(
-    "GET /blogs page 2 was not complete when the time for all content was over",
+    "GET /blogs page 2 wasn't complete when the time limit for all content was reached",
   );
 });

@@ -55,56 +55,52 @@ describe("a JSON response is live", () => {
 
 describe("permanent failures are not retried", () => {
   const NESTED = "[".repeat(20_000) + "]".repeat(20_000);
-  const TOO_DEEP = "answered with JSON that is nested more than 64 levels deep";
+  const TOO_DEEP = "returned JSON that is nested more than 64 levels deep";
   test.each<[string, Behaviour, string]>([
-    ["not found", status(404), "answered 404"],
-    ["forbidden", status(403), "answered 403"],
-    ["a page", raw("<h1>Hi</h1>", "text/html"), "answered with text/html instead of JSON"],
-    ["no content", status(204), "answered with text/html instead of JSON"],
-    ["JSONP", raw("{}", "application/jsonp"), "answered with application/jsonp instead of JSON"],
-    ["invalid JSON", raw("{team: 1}"), "answered with invalid JSON"],
-    ["JSON that ends early", raw('{"team":['), "answered with invalid JSON"],
-    ["an empty body", raw(""), "answered with invalid JSON"],
-    [
-      "invalid UTF-8",
-      raw(Buffer.of(34, 255, 254, 34)),
-      "answered with text that is not valid UTF-8",
-    ],
-    ["deep JSON", raw(NESTED), "answered with JSON that is nested more than 64 levels deep"],
+    ["not found", status(404), "returned 404"],
+    ["forbidden", status(403), "returned 403"],
+    ["a page", raw("<h1>Hi</h1>", "text/html"), "returned text/html instead of JSON"],
+    ["no content", status(204), "returned text/html instead of JSON"],
+    ["JSONP", raw("{}", "application/jsonp"), "returned application/jsonp instead of JSON"],
+    ["invalid JSON", raw("{team: 1}"), "returned invalid JSON"],
+    ["JSON that ends early", raw('{"team":['), "returned invalid JSON"],
+    ["an empty body", raw(""), "returned invalid JSON"],
+    ["invalid UTF-8", raw(Buffer.of(34, 255, 254, 34)), "returned text that isn't valid UTF-8"],
+    ["deep JSON", raw(NESTED), "returned JSON that is nested more than 64 levels deep"],
     ["deep JSON that ends early", raw(NESTED.slice(0, 9_000)), TOO_DEEP],
     ["one level too many", raw(levels(65)), TOO_DEEP],
-    ["a huge body", raw(`"${"0".repeat(70_000)}"`), "answered with more than 65536 bytes"],
-    ["a body without end", endless(), "answered with more than 65536 bytes"],
-    ["a small body that unfolds", bomb(1_000_000), "answered with more than 65536 bytes"],
+    ["a huge body", raw(`"${"0".repeat(70_000)}"`), "returned more than 65536 bytes"],
+    ["a body without end", endless(), "returned more than 65536 bytes"],
+    ["a small body that unfolds", bomb(1_000_000), "returned more than 65536 bytes"],
     [
       "304 to an unconditional request",
       status(304),
-      "answered 304 (unchanged) although it was not asked for changes",
+      "returned 304 (unchanged) for an unconditional request",
     ],
-    ["a redirect to nowhere", status(302), "answered 302 without a usable address to go to"],
+    ["a redirect to nowhere", status(302), "returned 302 without a usable address to redirect to"],
     [
       "a redirect to a broken address",
       redirect("http://[oops"),
-      "answered 302 without a usable address to go to",
+      "returned 302 without a usable address to redirect to",
     ],
     [
       "a redirect to a file",
       redirect("file:///etc/passwd"),
-      "was redirected to another origin (null), not followed",
+      "redirects to another origin (null), which isn't followed",
     ],
   ])("%s", async (_name, behaviour, problem) => {
     harness.server.on("/team", behaviour);
     const { node, warnings } = await harness.source({ maxBytes: 65_536 });
     const reason = `GET /team ${problem}`;
     expect(node).toMatchObject({ status: "missing", reason, documentPath: null, fetchedAt: null });
-    expect(warnings).toEqual([`${reason}; no copy of it is kept`]);
+    expect(warnings).toEqual([`${reason}; there is no stored copy`]);
     expect(harness.server.requests).toHaveLength(1);
   });
 
   test("a redirect loop ends after five", async () => {
     harness.server.on("/team", redirect("/team"));
     const { node } = await harness.source();
-    expect(node.reason).toBe("GET /team was redirected more than 5 times");
+    expect(node.reason).toBe("GET /team redirects more than 5 times");
     expect(harness.server.requests).toHaveLength(6);
   });
 
@@ -113,7 +109,7 @@ describe("permanent failures are not retried", () => {
     server.on("/team", redirect(`${other.url}/team`));
     other.on("/team", json(TEAM));
     const { node } = await harness.source();
-    const problem = `was redirected to another origin (${other.url}), not followed`;
+    const problem = `redirects to another origin (${other.url}), which isn't followed`;
     expect(node.reason).toBe(`GET /team ${problem}`);
     expect(other.requests).toHaveLength(0);
   });
@@ -126,12 +122,12 @@ describe("permanent failures are not retried", () => {
 });
 
 describe("transient failures are tried three times", () => {
-  const CLOSED = "could not be read (connection closed early)";
+  const CLOSED = "couldn't be read (connection closed early)";
   test.each<[string, Behaviour, string]>([
-    ["500", status(500), "answered 500"],
-    ["503", status(503), "answered 503"],
-    ["429", status(429), "answered 429"],
-    ["408", status(408), "answered 408"],
+    ["500", status(500), "returned 500"],
+    ["503", status(503), "returned 503"],
+    ["429", status(429), "returned 429"],
+    ["408", status(408), "returned 408"],
     ["reset", reset(), CLOSED],
     ["cut short", cutShort(), CLOSED],
   ])("%s", async (_name, behaviour, problem) => {
@@ -139,7 +135,7 @@ describe("transient failures are tried three times", () => {
     const { node, warnings } = await harness.source();
     const reason = `GET /team ${problem} after 3 tries`;
     expect(node).toMatchObject({ status: "missing", reason });
-    expect(warnings).toEqual([`${reason}; no copy of it is kept`]);
+    expect(warnings).toEqual([`${reason}; there is no stored copy`]);
     expect(harness.server.requests).toHaveLength(3);
   });
 
@@ -147,14 +143,14 @@ describe("transient failures are tried three times", () => {
     const gone = await startMisbehavingServer();
     await gone.stop();
     const { node, waits } = await harness.source({ baseUrl: gone.url });
-    const problem = "could not be read (connection refused) after 3 tries";
+    const problem = "couldn't be read (connection refused) after 3 tries";
     expect([node.reason, waits]).toEqual([`GET /team ${problem}`, [500, 1000]]);
   });
 
   test("only once if there are no retries", async () => {
     harness.server.on("/team", status(500));
     const { node } = await harness.source({ retries: 0 });
-    expect([node.reason, harness.server.requests.length]).toEqual(["GET /team answered 500", 1]);
+    expect([node.reason, harness.server.requests.length]).toEqual(["GET /team returned 500", 1]);
   });
 });
 
@@ -175,6 +171,6 @@ test("a server's header can't break the line of a warning", async () => {
   harness.server.on("/team", raw("", `text/${"x".repeat(500)}\u00e9`));
   const { warnings } = await harness.source();
   expect(warnings).toEqual([
-    expect.stringMatching(/^GET \/team answered with text\/x{10,99} instead of JSON; no copy/),
+    expect.stringMatching(/^GET \/team returned text\/x{10,99} instead of JSON; there is no/),
   ]);
 });

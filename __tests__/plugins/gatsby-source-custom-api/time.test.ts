@@ -21,7 +21,7 @@ describe("ten seconds for the whole response", () => {
       await server.brokenOff(tries);
     }
     const { node, waits } = await running;
-    expect(node.reason).toBe("GET /team gave no complete answer within 10 s after 3 tries");
+    expect(node.reason).toBe("GET /team sent no complete response within 10 s after 3 tries");
     expect(waits).toEqual([500, 1000]);
   });
 
@@ -46,7 +46,7 @@ describe("ten seconds for the whole response", () => {
     time.advance(9_999);
     expect(time.pending()).toBe(1);
     time.advance(1);
-    expect((await running).node.reason).toBe("GET /team gave no complete answer within 10 s");
+    expect((await running).node.reason).toBe("GET /team sent no complete response within 10 s");
     await server.brokenOff(1);
   });
 
@@ -55,7 +55,7 @@ describe("ten seconds for the whole response", () => {
     const running = harness.source({ retries: 0, timeoutMs: 1500 });
     await harness.server.arrived(1);
     harness.time.advance(1500);
-    expect((await running).node.reason).toBe("GET /team gave no complete answer within 1.5 s");
+    expect((await running).node.reason).toBe("GET /team sent no complete response within 1.5 s");
   });
 });
 
@@ -79,7 +79,7 @@ describe("waits between attempts", () => {
 });
 
 describe("a deadline for all requests", () => {
-  const LATE = "was not complete when the time for all content was over";
+  const LATE = "wasn't complete when the time limit for all content was reached";
 
   test("endpoints that don't respond end with it, and queued ones send no request", async () => {
     const { server, time } = harness;

@@ -48,22 +48,22 @@ test.each<[string, () => unknown, string | (() => string)]>([
   [
     "a picture of the site by a name that no drawing has",
     () => writeFiles(root, { "content/images/site/truck.jpg": "" }),
-    "content/images/site/truck.jpg: the file is read by nothing: put it where docs/publishing.md says",
+    "content/images/site/truck.jpg: the file isn’t used: move it to where docs/publishing.md says",
   ],
   [
     "a picture of the site that can't be shown",
     () => writeFiles(root, { "content/images/site/about.jpg": "<svg/>" }),
-    "content/images/site/about.jpg: the file is not an image that can be read (JPEG, PNG, WebP, AVIF, GIF)",
+    "content/images/site/about.jpg: the file isn’t an image that can be read (JPEG, PNG, WebP, AVIF, GIF)",
   ],
   [
     "a file in a folder that nothing reads",
     () => writeFiles(root, { "content/post/one.json": "{}" }),
-    "content/post/one.json: the file is read by nothing: put it where docs/publishing.md says",
+    "content/post/one.json: the file isn’t used: move it to where docs/publishing.md says",
   ],
   [
     "a file that is no JSON",
     () => writeFiles(root, { [POST]: '{\n  "title": "One",\n}' }),
-    "content/posts/1.json, line 2: the file is not valid JSON: remove the last comma",
+    "content/posts/1.json, line 2: the file isn’t valid JSON: remove the last comma",
   ],
   [
     "a key of a phone menu that leads nowhere",
@@ -71,17 +71,17 @@ test.each<[string, () => unknown, string | (() => string)]>([
       const menu = readFileSync(path.join(root, MENU), "utf8");
       return writeFiles(root, { [MENU]: menu.replace('"to": "agent"', '"to": "agents"') });
     },
-    () => `${MENU}, line 63: screens[1].options[4].to is “agents”, which is no screen`,
+    () => `${MENU}, line 63: screens[1].options[4].to is “agents”, which isn’t a screen`,
   ],
   [
     "a text file beside the records",
     () => writeFiles(root, { "content/team/notes.txt": "" }),
-    "content/team/notes.txt: the file is not a JSON file",
+    "content/team/notes.txt: the file isn’t a JSON file",
   ],
   [
     "a field that nothing shows",
     () => writePost("Words.", { colour: "red" }),
-    () => `${POST}, line ${lineOf("colour")}: colour is not a field that the site knows`,
+    () => `${POST}, line ${lineOf("colour")}: colour isn’t a field that the site knows`,
   ],
   [
     "a font that is not there",
@@ -113,7 +113,7 @@ test.each<[string, () => unknown, string | (() => string)]>([
       writeBrand({ cardGround: "brand/ground.jpg" });
       await writeFiles(root, { "content/images/brand/ground.jpg": "no picture" });
     },
-    "content/images/brand/ground.jpg: brand.cardGround is not an image that can be read (JPEG, PNG, WebP, AVIF, GIF)",
+    "content/images/brand/ground.jpg: brand.cardGround isn’t an image that can be read (JPEG, PNG, WebP, AVIF, GIF)",
   ],
   [
     "a logo that is no drawing",
@@ -121,49 +121,49 @@ test.each<[string, () => unknown, string | (() => string)]>([
       writeBrand({ logo: "brand/logo.svg" });
       await writeFiles(root, { "content/images/brand/logo.svg": "no drawing" });
     },
-    "content/images/brand/logo.svg: brand.logo is no SVG picture",
+    "content/images/brand/logo.svg: brand.logo isn’t an SVG picture",
   ],
   [
     "a picture in a text whose name is a part of many words",
     () => writePost("One.\n\n![A chart](a)"),
     () =>
-      `${POST}, line ${lineOf("explanation")}: sections[1].explanation “a” is not a picture in content/images`,
+      `${POST}, line ${lineOf("explanation")}: sections[1].explanation “a” isn’t a picture in content/images`,
   ],
   [
     "a picture in the HTML of a text",
     () => writePost('<p>One.</p><img alt="A chart" src="posts/no chart.png">'),
     () =>
-      `${POST}, line ${lineOf("explanation")}: sections[1].explanation “posts/no chart.png” is not a picture in content/images`,
+      `${POST}, line ${lineOf("explanation")}: sections[1].explanation “posts/no chart.png” isn’t a picture in content/images`,
   ],
   [
     "a picture that is not there",
     () => writePost("Words.", { image_path: "posts/none.jpg" }),
     () =>
-      `${POST}, line ${lineOf("image_path")}: image_path “posts/none.jpg” is not a picture in content/images`,
+      `${POST}, line ${lineOf("image_path")}: image_path “posts/none.jpg” isn’t a picture in content/images`,
   ],
   [
     "a picture in a text that is not there, by the name that the editor wrote",
     () => writePost("One.\n\n![A](posts/hülle.jpg)"),
     () =>
-      `${POST}, line ${lineOf("explanation")}: sections[1].explanation “posts/hülle.jpg” is not a picture in content/images`,
+      `${POST}, line ${lineOf("explanation")}: sections[1].explanation “posts/hülle.jpg” isn’t a picture in content/images`,
   ],
   [
     "a picture in a text without an address, and no other text",
     () => writePost("One.\n\n![A picture to come]()"),
     () =>
-      `${POST}, line ${lineOf("explanation")}: sections[1].explanation “” is no path; give that of an uploaded picture`,
+      `${POST}, line ${lineOf("explanation")}: sections[1].explanation “” isn’t a path; give the path of an uploaded picture`,
   ],
   [
     "a picture from elsewhere",
     () => writePost("Words.", { image_path: "https://other.test/a.jpg" }),
     () =>
-      `${POST}, line ${lineOf("image_path")}: image_path “https://other.test/a.jpg” does not come from the content folder’s images/; put the picture there and give its path`,
+      `${POST}, line ${lineOf("image_path")}: image_path “https://other.test/a.jpg” isn’t in the content folder’s images/; put the picture there and give its path`,
   ],
   [
     "a picture in a text that is not there",
     () => writePost("![One](/posts/none.jpg)"),
     () =>
-      `${POST}, line ${lineOf("explanation")}: sections[1].explanation “posts/none.jpg” is not a picture in content/images`,
+      `${POST}, line ${lineOf("explanation")}: sections[1].explanation “posts/none.jpg” isn’t a picture in content/images`,
   ],
   [
     "a picture that is none",
@@ -172,7 +172,7 @@ test.each<[string, () => unknown, string | (() => string)]>([
       await writeFiles(root, { "content/images/posts/words.jpg": "no picture" });
     },
     () =>
-      `${POST}, line ${lineOf("image_path")}: image_path “posts/words.jpg” is not an image that can be read (JPEG, PNG, WebP, AVIF, GIF)`,
+      `${POST}, line ${lineOf("image_path")}: image_path “posts/words.jpg” isn’t an image that can be read (JPEG, PNG, WebP, AVIF, GIF)`,
   ],
   [
     "a picture that is a link",
@@ -181,19 +181,19 @@ test.each<[string, () => unknown, string | (() => string)]>([
       symlinkSync("/etc/hostname", path.join(root, "content/images/posts/link.jpg"));
     },
     () =>
-      `${POST}, line ${lineOf("image_path")}: image_path “posts/link.jpg” is, or is below, a link that leads out of the content folder; put the file itself there`,
+      `${POST}, line ${lineOf("image_path")}: image_path “posts/link.jpg” is a link, or in a linked folder, outside the content folder; put the file itself there`,
   ],
   [
     "a link to a page that the site does not have",
     () => writePost("See [it](/services/fax)."),
     () =>
-      `${POST}, line ${lineOf("explanation")}: sections[1].explanation leads to /services/fax, which the site does not have`,
+      `${POST}, line ${lineOf("explanation")}: sections[1].explanation leads to /services/fax, which the site doesn’t have`,
   ],
   [
     "a link to a post that went",
     () => writePost("See [it](/blog/99) and [us](/about)."),
     () =>
-      `${POST}, line ${lineOf("explanation")}: sections[1].explanation leads to /blog/99, which the site does not have`,
+      `${POST}, line ${lineOf("explanation")}: sections[1].explanation leads to /blog/99, which the site doesn’t have`,
   ],
   [
     "a former address that another post has",
@@ -211,7 +211,7 @@ test.each<[string, () => unknown, string | (() => string)]>([
       writeJson(root, NEXT, jsonOf(root, POST));
     },
     () =>
-      `${NEXT}, line ${lineOf("moved_from", NEXT)}: moved_from names /blog/old, which “${POST}” claims too; it leads to /blog/1`,
+      `${NEXT}, line ${lineOf("moved_from", NEXT)}: moved_from names /blog/old, which “${POST}” claims too; the address leads to /blog/1`,
   ],
   [
     "a company without a name",
@@ -233,12 +233,12 @@ test.each<[string, () => unknown, string | (() => string)]>([
       rmSync(path.join(root, "content/case-studies"), { recursive: true });
       rmSync(path.join(root, "content/services"), { recursive: true });
     },
-    "content/services: the whole folder has no service to show, so pages have none, nor links to one",
+    "content/services: the whole folder has no service to show, so no page shows or links to one",
   ],
   [
     "menus that are no JSON",
     () => writeFiles(root, { "content/navigation.json": '{\n  "header": [],\n}' }),
-    "content/navigation.json, line 2: the file is not valid JSON: remove the last comma",
+    "content/navigation.json, line 2: the file isn’t valid JSON: remove the last comma",
   ],
   [
     "advice turned off by a rule that is none",
@@ -254,12 +254,12 @@ test.each<[string, () => unknown, string | (() => string)]>([
   [
     "advice that is no JSON",
     () => writeFiles(root, { [ADVICE]: "{,}" }),
-    "content/advice.json, line 1: the file is not valid JSON",
+    "content/advice.json, line 1: the file isn’t valid JSON",
   ],
   [
     "answers of the owner that are no JSON",
     () => writeFiles(root, { "content/launch.json": '{\n  "prices": {},\n}' }),
-    "content/launch.json, line 2: the file is not valid JSON: remove the last comma",
+    "content/launch.json, line 2: the file isn’t valid JSON: remove the last comma",
   ],
   [
     "a wrong rule of messages",
@@ -277,7 +277,7 @@ test.each<[string, () => unknown, string | (() => string)]>([
       });
     },
     () =>
-      `${SERVICE}, line ${lineOf("hint", SERVICE)}: contactChoice.hint is not a field that the site knows`,
+      `${SERVICE}, line ${lineOf("hint", SERVICE)}: contactChoice.hint isn’t a field that the site knows`,
   ],
 ])("%s is reported with file, line and field", async (_name, change, expected) => {
   await change();
@@ -339,7 +339,7 @@ describe("scheduled changes", () => {
   test("a scheduled post without its picture is reported with the date", async () => {
     writeNext({ publish_at: "2026-11-30T08:00:00+03:00", image_path: "posts/none.jpg" });
     expect(await check()).toEqual([
-      `${NEXT}, line ${lineOf("image_path", NEXT)}: from Monday 30 November, 08:00: image_path “posts/none.jpg” is not a picture in content/images`,
+      `${NEXT}, line ${lineOf("image_path", NEXT)}: from Monday 30 November, 08:00: image_path “posts/none.jpg” isn’t a picture in content/images`,
     ]);
   });
 
@@ -350,7 +350,7 @@ describe("scheduled changes", () => {
       unpublish_at: "2027-01-05T17:00:00+03:00",
     });
     expect(await check()).toEqual([
-      `${POST}, line ${lineOf("explanation")}: from Tuesday 5 January 2027, 17:00: sections[1].explanation leads to /blog/next, which the site does not have`,
+      `${POST}, line ${lineOf("explanation")}: from Tuesday 5 January 2027, 17:00: sections[1].explanation leads to /blog/next, which the site doesn’t have`,
     ]);
   });
 
@@ -364,7 +364,7 @@ describe("scheduled changes", () => {
     writeNext({ publish_at: "2026-11-30T08:00:00+03:00" });
     writePost("See [it](/blog/99).");
     expect(await check()).toEqual([
-      `${POST}, line ${lineOf("explanation")}: sections[1].explanation leads to /blog/99, which the site does not have`,
+      `${POST}, line ${lineOf("explanation")}: sections[1].explanation leads to /blog/99, which the site doesn’t have`,
     ]);
   });
 });

@@ -55,14 +55,14 @@ async function changed(file: string, value: Json) {
 /** Combinations that a field can't have, although its parts could. */
 const REFUSED: Readonly<Record<string, RegExp>> = {
   tiers:
-    /^content\/prices\.json, line \d+: tiers is a list, but must begin with 1 SMS part, and each/,
+    /^content\/prices\.json, line \d+: tiers is a list, but must start at 1 SMS part, and each/,
   categories:
-    /blog-categories\.json, line \d+: categories\[6\]\.name “SMS” makes the same address as/,
+    /blog-categories\.json, line \d+: categories\[6\]\.name “SMS” has the same address as/,
 };
 
 /** Mistakes about links to pages that a switch has removed. */
 const SWITCHED_OFF =
-  /leads to \/(?:tools|sms-portal|case-studies|testimonials)\b.*, which the site does not have$/;
+  /leads to \/(?:tools|sms-portal|case-studies|testimonials)\b.*, which the site doesn’t have$/;
 
 /** How mistakes end about links to a service's removed aliases. */
 function goneAddresses(before: Json, after: Json): readonly string[] {
@@ -71,7 +71,7 @@ function goneAddresses(before: Json, after: Json): readonly string[] {
   const kept = aliasesOf(after);
   return aliasesOf(before)
     .filter((alias) => !kept.includes(alias))
-    .map((alias) => ` leads to /services/${alias}, which the site does not have`);
+    .map((alias) => ` leads to /services/${alias}, which the site doesn’t have`);
 }
 
 test("the sample passes", async () => {
@@ -173,10 +173,10 @@ test.each(RECORDS)("%s: a removed record is only missed by what links to it", as
   rmSync(path.join(root, file));
   const found = await check();
   writeJson(root, file, record);
-  const ofStudies = `serviceId is “${path.basename(file, ".json")}”, which is no service`;
+  const ofStudies = `serviceId is “${path.basename(file, ".json")}”, which isn’t a service`;
   const missed = found.filter(
     (line) =>
-      !/which the site does not have$/.test(line) &&
+      !/which the site doesn’t have$/.test(line) &&
       !(file.startsWith("content/services/") && line.endsWith(ofStudies)),
   );
   expect(missed).toEqual(

@@ -145,15 +145,15 @@ test("a question waits on every page of the desk until it's answered", async () 
 });
 
 test("a mistake in a file is shown with what to do about it", async () => {
-  const mistake = "content/company.json is not valid JSON: a comma is missing at its end, line 3.";
-  const stays = "Correct it and run the command again; the site that is served stays as it is.";
+  const mistake = "content/company.json isn’t valid JSON: a comma is missing at its end, line 3.";
+  const stays = "Fix it and run the command again. The published site stays as it is.";
   // the company's values are read before the rebuild itself starts
   for (const way of ["mistake", "refusal"]) {
     plan({ [way]: `${mistake} ${stays}` });
     await ask("publish");
     expect((await reach("failed")).latest).toEqual({
       phase: "failed",
-      reason: `Nothing published. ${mistake} Correct it and publish again.`,
+      reason: `Nothing was published. ${mistake} Fix it and publish again.`,
       details: "",
     });
     await publish();
@@ -171,7 +171,7 @@ test("without releases there's no Undo, and a build that stops half-way is repor
   );
   await ask("undo");
   expect((await reach("failed")).latest.reason).toBe(
-    "Nothing undone. RELEASES_DIR is not set: there are no releases.",
+    "Nothing was undone. There are no releases, because RELEASES_DIR isn’t set.",
   );
 });
 
@@ -182,7 +182,7 @@ test("when the desk ends, the rebuild ends with it", async () => {
   await publisher.close();
   expect(() => process.kill(Number(rebuilds()[0]), 0)).toThrow("ESRCH");
   expect((await reach("failed")).latest.reason).toBe(
-    "Nothing published. It was ended before it was done.",
+    "Nothing was published. It was stopped before it finished.",
   );
 });
 
@@ -216,7 +216,7 @@ test("Undo goes back to the previous release, and says when it was made", async 
   expect((await state()).latest.phase).toBe("undone"); // also tomorrow
   await ask("undo");
   expect((await reach("failed")).latest.reason).toBe(
-    "Nothing undone. There is no earlier release to go back to.",
+    "Nothing was undone. There’s no earlier release to go back to.",
   );
 });
 

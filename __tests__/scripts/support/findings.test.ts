@@ -23,9 +23,9 @@ test("an annotation is escaped for the Git host, on one line", () => {
 });
 
 test("the summary says how many there are, and that the published site doesn't change", () => {
-  expect(summary([])).toBe("### Content: nothing to mend\n");
+  expect(summary([])).toBe("### Content: nothing to fix\n");
   const text = summary([{ ...FINDING, problem: "is <b>|" }]);
-  expect(text).toContain("### Content: 1 to mend");
+  expect(text).toContain("### Content: 1 to fix");
   expect(text).toContain("stays as it is");
   expect(text).toContain("| content/a,b.json, line 3 | title | is &#60;b&#62;&#124; |");
 });

@@ -29,7 +29,7 @@ test.each([
 test("an existing content/ is kept, whatever would be copied", async () => {
   await writeFiles(project, { "content/company.json": "mine" });
   prepare();
-  expect(() => prepare("starter")).toThrow("content/ exists already, so starter/ wasn’t copied.");
+  expect(() => prepare("starter")).toThrow("content/ already exists, so starter/ wasn’t copied.");
   expect([company(), log.mock.calls]).toEqual(["mine", []]);
 });
 

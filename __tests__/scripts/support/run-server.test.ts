@@ -19,7 +19,7 @@ test.each([
     expect(signals).toEqual(["SIGINT", "SIGTERM"]);
     expect(lines).toEqual([
       `Site ready at ${url}`,
-      ...(isLocal ? ["Only this machine can reach it; HOST=0.0.0.0 opens it to others."] : []),
+      ...(isLocal ? ["Only this machine can reach it. To open it to others: HOST=0.0.0.0."] : []),
     ]);
   },
 );

@@ -24,9 +24,9 @@ test("the desk says what's wrong with a file that every page needs, and waits un
   writeFileSync(company, "{");
   await untilMended("http://localhost:8100", root, project);
   const advice =
-    "Correct it at the desk, http://localhost:8100, or in the file; the site starts then.";
+    "Fix it at the desk (http://localhost:8100) or in the file, and the site will start.";
   expect(said).toEqual([
-    `content/company.json is not valid JSON, line 1. ${advice}`,
+    `content/company.json isn’t valid JSON, line 1. ${advice}`,
     `“content/company.json”, line 14: phone is “none”, but must be a phone number such as +254 700 000 000. ${advice}`,
   ]);
   expect(existsSync(path.join(project, VALUES_FILE))).toBe(true);

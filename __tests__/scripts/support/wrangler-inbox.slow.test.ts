@@ -55,7 +55,7 @@ test("the commands read, change and copy the database of Workers", async () => {
   expect((await run("show", reference)).text).toContain("What; is 'it'?");
   expect((await run("export", "--csv")).text).toContain("\"What; is 'it'?\"");
   expect((await run("retry", reference)).text).toBe(
-    "1 message goes out now, or as soon as the site runs.\n",
+    "1 message will be sent now, or as soon as the site is running.\n",
   );
   expect(await run("status")).toMatchObject({ isFine: true });
   await run("backup", path.join(root, "copy.sql"));
@@ -63,7 +63,7 @@ test("the commands read, change and copy the database of Workers", async () => {
   expect(readdirSync(root).filter((name) => name.startsWith(".backup"))).toEqual([]);
   expect(existsSync(path.join(root, "copy.sql"))).toBe(true);
   expect((await run("erase", "O'Brien@duka.example")).text).toBe(
-    "Erased 1 enquiry from o'brien@duka.example.\nCloudflare's back-ups of the database have it for up to 30 days more.\n",
+    "Erased 1 enquiry from o'brien@duka.example.\nCloudflare's backups of the database keep it for up to 30 more days.\n",
   );
   expect((await run("list")).text).toBe("There are no enquiries.\n");
 });
@@ -75,6 +75,6 @@ test("an export that ends in the middle leaves nothing that looks like a back-up
       require("node:fs").writeFileSync(file, "CREATE TABLE enq");
       process.exit(1);`,
   });
-  await expect(run("backup", path.join(root, "half.sql"))).rejects.toThrow(/Wrangler could not/);
+  await expect(run("backup", path.join(root, "half.sql"))).rejects.toThrow(/Wrangler failed/);
   expect(readdirSync(root).filter((name) => /half|\.backup/.test(name))).toEqual([]);
 });

@@ -49,10 +49,14 @@ export async function hostileImages(): Promise<readonly (readonly [string, Buffe
   return [
     ["line.png", await flat(30_000, 1).png().toBuffer(), /is 30000 × 1 pixels, but .* at least 64/],
     ["column.png", await flat(1, 30_000).png().toBuffer(), /is 1 × 30000 pixels, but/],
-    ["strip.png", await flat(30_000, 64).png().toBuffer(), /but must be at most 5 times as long/],
+    [
+      "strip.png",
+      await flat(30_000, 64).png().toBuffer(),
+      /but its longer side must be at most 5 times/,
+    ],
     ["large.avif", avifOf(7_000), /is 7000 × 7000 pixels, but .* at most 16 megapixels/],
     ["large.jpg", jpegOf(65_500, jpeg), /is 65500 × 65500 pixels, but .* 50 megapixels/],
-    ["lying.jpg", jpegOf(7_000, jpeg), /not an image/],
+    ["lying.jpg", jpegOf(7_000, jpeg), /isn’t an image/],
     [
       "frames.gif",
       gifOf(2_000, await animation.gif().toBuffer()),
@@ -63,9 +67,9 @@ export async function hostileImages(): Promise<readonly (readonly [string, Buffe
       webpOf(2_000, await animation.webp().toBuffer()),
       /2000 × 2000 pixels in 14 frames/,
     ],
-    ["truncated.jpg", jpeg.subarray(0, jpeg.length / 2), /not an image/],
-    ["vector.png", Buffer.from(SVG), /not an image/],
-    ["vector.avif", Buffer.from(`<?1\nftyp${SVG}`), /not an image/],
-    ["scan.png", await flat(90, 90).tiff().toBuffer(), /not an image/],
+    ["truncated.jpg", jpeg.subarray(0, jpeg.length / 2), /isn’t an image/],
+    ["vector.png", Buffer.from(SVG), /isn’t an image/],
+    ["vector.avif", Buffer.from(`<?1\nftyp${SVG}`), /isn’t an image/],
+    ["scan.png", await flat(90, 90).tiff().toBuffer(), /isn’t an image/],
   ];
 }

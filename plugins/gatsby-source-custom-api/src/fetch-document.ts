@@ -40,15 +40,13 @@ export async function fetchDocument(
     try {
       const response = (await withRetries(() => limit(attempt), settings)) ?? copy;
       if (!response) {
-        throw new RequestError("answered 304 (unchanged) although it was not asked for changes");
+        throw new RequestError("returned 304 (unchanged) for an unconditional request");
       }
       const { etag, lastModified } = response.validators;
       if ((etag ?? lastModified) !== null) responses[url.href] = response;
       size += response.size; // even if the page is unchanged, because the document contains it
       if (size > maxListBytes) {
-        throw new RequestError(
-          `takes the list over ${byteWords(maxListBytes)}, the most that is read`,
-        );
+        throw new RequestError(`brings the list over the limit of ${byteWords(maxListBytes)}`);
       }
       return response.body;
     } catch (error) {
@@ -64,7 +62,7 @@ export async function fetchDocument(
     return { body, text: JSON.stringify(body), warning, responses };
   } catch (error) {
     if (error instanceof RequestError) throw error;
-    throw new RequestError("answered with JSON that is too large to keep"); // as one string
+    throw new RequestError("returned JSON that is too large to keep"); // as one string
   }
 }
 

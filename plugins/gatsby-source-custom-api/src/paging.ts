@@ -38,7 +38,7 @@ export async function readPages(
     for (const result of results) {
       if (result.status === "rejected") throw result.reason;
       const found = findList(result.value, paging.listKeys);
-      if (!found) throw new RequestError(`page ${page} holds no list`);
+      if (!found) throw new RequestError(`page ${page} has no list`);
       const known = items.length;
       for (const item of found.items) {
         const digest = fingerprint(item);
@@ -51,7 +51,7 @@ export async function readPages(
     }
   }
   if (pageCount !== null && pageCount <= paging.maxPages) return done();
-  return done(`may go on after page ${paging.maxPages}, where reading stops (maxPages)`);
+  return done(`may have more than ${paging.maxPages} pages, but reading stops there (maxPages)`);
 }
 
 /**

@@ -65,7 +65,7 @@ export async function request(url: URL, options: RequestOptions): Promise<JsonRe
   const { clock, deadlineAt, timeoutMs } = options;
   const leftMs = deadlineAt - clock.now();
   const outOfTime = () =>
-    new RequestError("was not complete when the time for all content was over");
+    new RequestError("wasn't complete when the time limit for all content was reached");
   if (leftMs <= 0) throw outOfTime();
   const abort = new AbortController();
   const cancelTimer = clock.after(Math.min(timeoutMs, leftMs), () => abort.abort());
@@ -74,10 +74,10 @@ export async function request(url: URL, options: RequestOptions): Promise<JsonRe
   } catch (error) {
     if (error instanceof RequestError) throw error;
     if (!abort.signal.aborted) {
-      throw new RequestError(`could not be read (${networkError(error)})`, true);
+      throw new RequestError(`couldn't be read (${networkError(error)})`, true);
     }
     if (leftMs <= timeoutMs) throw outOfTime();
-    throw new RequestError(`gave no complete answer within ${timeoutMs / 1000} s`, true);
+    throw new RequestError(`sent no complete response within ${timeoutMs / 1000} s`, true);
   } finally {
     cancelTimer();
     abort.abort(); // an unread body would keep its connection busy
@@ -96,16 +96,16 @@ async function followRedirects(
     if (!REDIRECTS.has(response.status)) return response;
     const location = response.headers.get("location");
     if (location === null || !URL.canParse(location, url)) {
-      throw new RequestError(`answered ${response.status} without a usable address to go to`);
+      throw new RequestError(`returned ${response.status} without a usable address to redirect to`);
     }
     url = new URL(location, url);
     if (url.origin !== start.origin) {
       const origin = printable(url.origin);
-      throw new RequestError(`was redirected to another origin (${origin}), not followed`);
+      throw new RequestError(`redirects to another origin (${origin}), which isn't followed`);
     }
     await response.body?.cancel();
   }
-  throw new RequestError(`was redirected more than ${MAX_REDIRECTS} times`);
+  throw new RequestError(`redirects more than ${MAX_REDIRECTS} times`);
 }
 
 const conditions = (validators?: Validators): Record<string, string> => ({
@@ -122,11 +122,11 @@ async function read(
   if (!response.ok) {
     const isTransient = status === 408 || status === 429 || status >= 500;
     const retryAfterMs = parseRetryAfter(headers.get("retry-after"), clock.now());
-    throw new RequestError(`answered ${status}`, isTransient, retryAfterMs);
+    throw new RequestError(`returned ${status}`, isTransient, retryAfterMs);
   }
   const type = (headers.get("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
   if (type !== "application/json" && !/^[\w.-]+\/[\w.+-]+\+json$/.test(type)) {
-    throw new RequestError(`answered with ${printable(type) || "no content type"} instead of JSON`);
+    throw new RequestError(`returned ${printable(type) || "no content type"} instead of JSON`);
   }
   const bytes = await readBytes(response, maxBytes);
   return {
@@ -142,7 +142,7 @@ async function readBytes({ body }: Response, maxBytes: number): Promise<Uint8Arr
   for await (const chunk of body ?? []) {
     size += chunk.byteLength;
     if (size > maxBytes) {
-      throw new RequestError(`answered with more than ${byteWords(maxBytes)}`);
+      throw new RequestError(`returned more than ${byteWords(maxBytes)}`);
     }
     chunks.push(chunk);
   }
@@ -158,16 +158,16 @@ function parse(bytes: Uint8Array, maxDepth: number): unknown {
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(bytes); // drops a byte order mark
   } catch {
-    throw new RequestError("answered with text that is not valid UTF-8");
+    throw new RequestError("returned text that isn't valid UTF-8");
   }
   // Before parsing, because each level takes memory, and other code may walk the value recursively.
   if (isNestedDeeperThan(bytes, maxDepth)) {
-    throw new RequestError(`answered with JSON that is nested more than ${maxDepth} levels deep`);
+    throw new RequestError(`returned JSON that is nested more than ${maxDepth} levels deep`);
   }
   try {
     return JSON.parse(text);
   } catch {
-    throw new RequestError("answered with invalid JSON");
+    throw new RequestError("returned invalid JSON");
   }
 }
 

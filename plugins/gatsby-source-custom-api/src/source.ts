@@ -92,20 +92,20 @@ async function source(run: Run, endpoint: Endpoint, folder: string): Promise<Out
     const problem =
       error instanceof RequestError
         ? error.message
-        : `answered, but its copy could not be written to ${folder} (${systemCode(error)})`;
+        : `responded, but its copy couldn't be written to ${folder} (${systemCode(error)})`;
     const reason = `GET ${endpoint.path} ${problem}`;
     const current = stored.accepted ?? stored.current;
     if (!current) return { ...stored, status: "missing", reason };
     const { origin } = new URL(current.url);
-    const other = origin === url.origin ? "" : `; the copy kept is from ${origin}`;
+    const other = origin === url.origin ? "" : `; the stored copy comes from ${origin}`;
     const previous = stored.accepted ? null : stored.previous;
     return { current, previous, status: "last-good", reason: reason + other };
   }
 }
 
 function consequence({ status, current }: Outcome): string {
-  if (status === "last-good") return `its copy of ${current?.fetchedAt} is used`;
-  return status === "live" ? "what was read is used" : "no copy of it is kept";
+  if (status === "last-good") return `using the copy from ${current?.fetchedAt}`;
+  return status === "live" ? "using what was read" : "there is no stored copy";
 }
 
 function createDocumentNode(

@@ -160,7 +160,7 @@ export function legalDocumentsOf(facts: LegalFacts) {
       underReview: withDefault(v.boolean(), true),
       parts: v.array(
         v.object({
-          id: exactText(/^[a-z][a-z0-9-]*$/, "must be small letters, digits and hyphens"),
+          id: exactText(/^[a-z][a-z0-9-]*$/, "must be lower-case letters, digits and hyphens"),
           heading: line,
           paragraphs: texts,
           points: texts,

@@ -8,8 +8,9 @@ export function nearestQuantity(
   asked: number,
   max: number,
 ): readonly [quantity: number, notice: string | null] {
-  if (Number.isNaN(asked)) return [1, "Please enter a number; until then, one is priced."];
-  if (asked < 1) return [1, "The smallest quantity is one, so one is priced."];
+  if (Number.isNaN(asked))
+    return [1, "Please enter a number. Until then, this is the price of one."];
+  if (asked < 1) return [1, "The smallest quantity is one, so this is the price of one."];
   if (asked > max)
     return [
       max,

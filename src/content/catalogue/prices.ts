@@ -73,9 +73,9 @@ const tiers = v.pipe(
   v.check(
     (list) => !list.some(isWrongTier),
     ({ input }) =>
-      `must begin with 1 SMS part, and each tier must be later and cheaper than the one before, which number ${
+      `must start at 1 SMS part, and each tier must start later and cost less than the one before, but number ${
         input.findIndex(isWrongTier) + 1
-      } is not`,
+      } doesn’t`,
   ),
 );
 

@@ -32,7 +32,7 @@ const optionalBaseUrl = optionalWithDefault(
 const profile = optionalWithDefault(
   exactText(
     /^(?:https:\/\/[^\s<>"']{1,300})?$/,
-    "must be an address that begins with https://, or empty",
+    "must be an address that starts with https://, or empty",
   ),
   "",
 );
@@ -113,7 +113,7 @@ export const companySchema = v.object({
     street: line,
     city: line,
     country: line,
-    countryCode: exactText(/^[A-Z]{2}$/, "must be two capitals such as KE"),
+    countryCode: exactText(/^[A-Z]{2}$/, "must be two capital letters such as KE"),
     /** The point that the map shows, or null for no map. */
     latitude: optionalDegrees(90),
     longitude: optionalDegrees(180),
@@ -163,7 +163,10 @@ export const companySchema = v.object({
     ),
     currency: group({
       /** ISO 4217. */
-      code: withDefault(exactText(/^[A-Z]{3}$/, "must be three capitals such as KES"), "USD"),
+      code: withDefault(
+        exactText(/^[A-Z]{3}$/, "must be three capital letters such as KES"),
+        "USD",
+      ),
       /** Placed before amounts. */
       symbol: withDefault(shortLine, "USD"),
       /** As used in a sentence: "Kenyan shillings". */

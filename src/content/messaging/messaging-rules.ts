@@ -95,7 +95,7 @@ export const staleRuleIssues = (
       section: SECTION,
       item: `“${MESSAGING_RULES_FILE}”`,
       field: `networks[${i + 1}].checked`,
-      problem: `is ${checked}: nobody has compared the rules of ${name} with its own for ${days} days, and ${RULE_CHECK_DAYS} are the most`,
+      problem: `is ${checked}: the rules of ${name} haven’t been compared with its own for ${days} days. Compare them at least every ${RULE_CHECK_DAYS} days`,
       action: "due",
       shown: "visitors see them as they are",
     });

@@ -90,17 +90,17 @@ export function defineDocument<S extends Schema, ViewModel>(
     const none = (kind: "empty" | "unreadable", reason: string) =>
       ({ kind, reason: `${endpoint} ${reason}`, issues }) as const;
     if (body === null || (isRecord(body) && Object.keys(body).length === 0)) {
-      return none("empty", "answered with nothing");
+      return none("empty", "returned nothing");
     }
     if (!isRecord(body) || !needs.some((key) => Object.hasOwn(body, key))) {
-      return none("unreadable", `answered without “${needs.join("” or “")}”`);
+      return none("unreadable", `returned no “${needs.join("” or “")}”`);
     }
     if (needs.every((key) => (body[key] ?? null) === null)) {
-      return none("empty", "answered with nothing");
+      return none("empty", "returned nothing");
     }
     const onIssue = collectInto(issues, name, "");
     const result = repair(schema, body, onIssue);
-    if (!result.ok) return none("unreadable", "could not be read");
+    if (!result.ok) return none("unreadable", "couldn’t be read");
     if (issues.every(({ action }) => action !== "dropped")) {
       for (const mistake of mistakes(result.value))
         onIssue({ ...mistake, action: "dropped", instead: undefined, shown });
@@ -148,13 +148,13 @@ export function defineList<S extends Schema, ViewModel>(
     const issues: ContentIssue[] = [];
     const raws = listIn(body, listKeys);
     if (!raws) {
-      const reason = `${endpoint} answered without a list under “${listKeys[0]}”`;
+      const reason = `${endpoint} returned no list under “${listKeys[0]}”`;
       return { kind: "unreadable", reason, issues };
     }
     const byKey = new Map<string, Candidate<ViewModel>[]>();
     if (raws.length > maxItems) {
       const surplus = `items ${maxItems + 1} to ${raws.length} of the list`;
-      const problem = `is more than the ${maxItems} items that are read`;
+      const problem = `is beyond the ${maxItems} items that are read`;
       issues.push(leftOut(name, surplus, "the whole item", problem));
     }
     for (const [index, given] of raws.slice(0, maxItems).entries()) {
@@ -182,7 +182,7 @@ export function defineList<S extends Schema, ViewModel>(
             section: name,
             item,
             field: "id",
-            problem: `${id} makes the same address as ${kept.id} of ${kept.item}`,
+            problem: `${id} has the same address as ${kept.id} of ${kept.item}`,
             action: "dropped",
             shown: `only ${kept.item} is published`,
           }),
@@ -257,6 +257,6 @@ export function collectInto(issues: ContentIssue[], section: string, item: strin
 function describe(instead: unknown): string {
   const isNothing =
     instead === null || instead === "" || (Array.isArray(instead) && instead.length === 0);
-  if (isNothing) return "nothing in its place";
-  return typeof instead === "object" ? "the default in its place" : `“${String(instead)}” instead`;
+  if (isNothing) return "nothing instead";
+  return typeof instead === "object" ? "the default instead" : `“${String(instead)}” instead`;
 }

@@ -46,7 +46,7 @@ const plainText = (max: number, clean = readLine) =>
     v.pipe(
       v.string(),
       v.transform(clean),
-      v.check(isVisible, "must have a visible character"),
+      v.check(isVisible, "must not be blank"),
       v.transform((text) => cut(text, max)),
     ),
     max,
@@ -84,7 +84,7 @@ export const exactText = (pattern: RegExp, message: string, max = MAX_LINE_CHARS
     v.string(),
     v.trim(),
     atMost(max),
-    v.check(hasOnlyShown, "must have no invisible character"),
+    v.check(hasOnlyShown, "must not contain invisible characters"),
     v.regex(pattern, message), // the desk checks this too
   );
 
@@ -103,7 +103,7 @@ export const htmlText = v.pipe(
 export const id = v.pipe(
   v.union([v.string(), v.pipe(v.number(), v.finite())], "must be text or a number"),
   v.transform((raw) => plainLine(String(raw))),
-  v.minLength(1, "must have a visible character"),
+  v.minLength(1, "must not be blank"),
   atMost(MAX_ID_CHARS),
 );
 
@@ -111,7 +111,7 @@ export const id = v.pipe(
 export const fileId = v.pipe(
   v.string(),
   v.transform(plainLine),
-  v.minLength(1, "must have a visible character"),
+  v.minLength(1, "must not be blank"),
   atMost(MAX_ID_CHARS),
 );
 
@@ -194,5 +194,5 @@ export const imagePath = exactText(/^/, "");
 export const emailAddress = v.pipe(
   v.string(),
   v.trim(),
-  v.check(isEmailAddress, "must be an e-mail address"),
+  v.check(isEmailAddress, "must be an email address"),
 );

@@ -17,15 +17,15 @@ export function imagePathOf(src: string, ...imagesUrls: readonly string[]): Imag
   const start = [...imagesUrls.map((base) => `${base}/`), "/images/", "images/"].find((base) =>
     url.startsWith(base),
   );
-  if (!start) return refused("does not come from the content API");
+  if (!start) return refused("isn’t from the content API");
   const encoded = url.slice(start.length);
-  if (/[?#]/.test(encoded)) return refused("has more than a path");
+  if (/[?#]/.test(encoded)) return refused("must not contain ? or #");
   let path = "";
   try {
     path = decodeURIComponent(encoded);
   } catch {
-    return refused("cannot be decoded");
+    return refused("can’t be decoded");
   }
-  if (path !== wellFormed(path)) return refused("cannot be decoded"); // a lone surrogate
-  return RESOLVED.test(path) ? refused("leaves the folder of the images") : { path };
+  if (path !== wellFormed(path)) return refused("can’t be decoded"); // a lone surrogate
+  return RESOLVED.test(path) ? refused("leads out of the images folder") : { path };
 }

@@ -28,7 +28,7 @@ export function quotesOnly(names: () => readonly string[]) {
     v.check(
       (text) => unknownIn(text) === undefined,
       ({ input }) =>
-        `${cutText(`{${unknownIn(input)}}`, PLACEHOLDER_SHOWN_CHARS)} is none of: ${names().join(", ")}`,
+        `${cutText(`{${unknownIn(input)}}`, PLACEHOLDER_SHOWN_CHARS)} isn’t one of: ${names().join(", ")}`,
     ),
   );
 }

@@ -113,7 +113,7 @@ const visitRepairable: Visit<Repairable> = (schema, value, onIssue, path) => {
     problem: "is wrong",
   };
   const problem =
-    cause.path === path ? cause.problem : `cannot be used, since ${cause.path} ${cause.problem}`;
+    cause.path === path ? cause.problem : `can’t be used, because ${cause.path} ${cause.problem}`;
   onIssue({ path, problem, action: "repaired", instead: fallback });
   return { ok: true, value: fallback };
 };
@@ -133,7 +133,7 @@ const visitArray: Visit<ArraySchema, readonly unknown[]> = (schema, value, onIss
   if (value.length > LIST_ENTRIES_MAX) {
     onIssue({
       path: `${path}[${LIST_ENTRIES_MAX + 1}–${value.length}]`,
-      problem: `is more than the ${LIST_ENTRIES_MAX} entries that are read`,
+      problem: `is beyond the ${LIST_ENTRIES_MAX} entries that are read`,
       action: "dropped",
       instead: undefined,
     });

@@ -9,7 +9,7 @@ export const unknownFieldIssues = (
   item: string,
 ): ContentIssue[] =>
   unknownFields(schema, value).map((field) =>
-    leftOut(section, item, field, "is not a field that the site knows", "the rest is shown"),
+    leftOut(section, item, field, "isn’t a field that the site knows", "the rest is shown"),
   );
 
 /** Returns the paths of fields that `schema` doesn't have, as in "features[2].colour". */

@@ -100,7 +100,7 @@ const inArticles = inTexts((text) =>
     if (NOT_UPLOADED.test(src)) {
       if (/\sdata-(?:lazy-)?(?:src|original)\s*=/i.test(tag)) return [];
       const shown = visibleLine(src, SHOWN_ADDRESS_MAX_CHARS);
-      return [`leaves out a pasted picture (${shown}): upload it and insert it`];
+      return [`has a pasted picture that isn’t shown (${shown}): upload it and insert it`];
     }
     if (attributeOf(tag, "alt")?.trim()) return [];
     return [
@@ -150,7 +150,7 @@ const toPlaces: Rule = ({ section, value }) => {
   return texts.flatMap(({ deadLinks }, i) =>
     [...new Set(deadLinks)].map((link) => ({
       field: `sections[${i + 1}].explanation`,
-      problem: `links to ${link}, which is nowhere in the article: visitors see text without a link`,
+      problem: `links to ${link}, which isn’t in the article: visitors see text without a link`,
     })),
   );
 };
@@ -158,9 +158,9 @@ const toPlaces: Rule = ({ section, value }) => {
 const links: Rule = (record, site) => [...inText(record, site), ...toPlaces(record, site)];
 
 function linkProblems(target: string, { hasPage, movedTo, siteUrl }: LintedSite): string[] {
-  if (/^www\./i.test(target)) return [`links to ${target}: begin it with https://`];
+  if (/^www\./i.test(target)) return [`links to ${target}: start it with https://`];
   if (RELATIVE.test(target)) {
-    return [`links to ${target}: begin it with /, or with https:// for another site`];
+    return [`links to ${target}: start it with /, or with https:// for another site`];
   }
   if (/[^\s#]/.test(target) && linkAttributes(target).href === undefined) {
     return [`links to ${target}, which can’t be opened: visitors see text without a link`];

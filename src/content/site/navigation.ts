@@ -15,7 +15,7 @@ export const NAVIGATION_FILE = "navigation.json";
 const address = v.pipe(
   exactText(
     /^(?:\/(?!\/)[^\s<>"'\\]*|https:\/\/[^\s<>"']+)$/,
-    "must be a path of the site such as /pricing, or an address that begins with https://",
+    "must be a path on the site such as /pricing, or an address that starts with https://",
   ),
   v.transform((to) => to.replace(/^\/[^?#]*/, canonicalPath)),
 );
@@ -118,7 +118,7 @@ export function withoutDeadLinks(
     ({ label, to }: NavLink): boolean => {
       const [path = ""] = to.split(/[?#]/);
       if (!to.startsWith("/") || addresses.has(path)) return true;
-      const problem = `leads to ${path}, which the site does not have`;
+      const problem = `leads to ${path}, which the site doesn’t have`;
       const field = `${list}, “${label}”`;
       const issue = leftOut(navigation.name, `“${NAVIGATION_FILE}”`, field, problem);
       issues.push({ ...issue, ...outcome });

@@ -1,3 +1,4 @@
+import { formatCount } from "../../site/format/text";
 import { MENU_SCREENS_MAX } from "../../site/limits";
 import { quotedIn } from "../model/placeholders";
 import { isRecord } from "../model/repair";
@@ -23,10 +24,13 @@ export function* menuMistakes(
     const unknown = texts.flatMap(quotedIn).find((name) => !names.has(name));
     if (unknown !== undefined) yield { path, problem: `shows {${unknown}}, which nothing sets` };
     if (texts.length !== languages.length)
-      yield { path, problem: `has ${texts.length} of ${languages.length} languages` };
+      yield {
+        path,
+        problem: `has ${formatCount(texts.length, "text")} for ${formatCount(languages.length, "language")}`,
+      };
   }
   if (screens.length > MENU_SCREENS_MAX) {
-    const problem = `is more than the ${MENU_SCREENS_MAX} screens that a menu may have`;
+    const problem = `is beyond the ${MENU_SCREENS_MAX} screens that a menu may have`;
     yield { path: `screens[${MENU_SCREENS_MAX + 1}]`, problem };
   }
   for (const [i, screen] of screens.entries()) {
@@ -46,7 +50,7 @@ export function* menuMistakes(
     for (const [j, to] of targetsOf(screen).entries())
       if (!ids.includes(to)) {
         const ofOption = kind === "choice" ? `.options[${j + 1}]` : "";
-        yield { path: `${path}${ofOption}.to`, problem: `is “${to}”, which is no screen` };
+        yield { path: `${path}${ofOption}.to`, problem: `is “${to}”, which isn’t a screen` };
       }
     // the first screen has nothing to go back to
     const keys = [...(i > 0 ? [backKey] : []), ...options.map(({ key }) => key)];

@@ -46,7 +46,9 @@ export function readBrandDrawings(
       return result;
     }
     if (result)
-      issues.push(drawingIssue(field, file, result.problem, "a plain drawing of the name", root));
+      issues.push(
+        drawingIssue(field, file, result.problem, "visitors see a plain drawing of the name", root),
+      );
     return cleanSvg(instead()) as Drawing; // our own drawings are clean
   };
   const mark = (ground: string, ink: string) => markSvg(name, ground, ink);

@@ -156,7 +156,7 @@ export function brandPalette(colours: BrandColours): BrandPalette {
       if (isBase) base[name] = next;
       steps = isBase ? ramps(base) : { ...steps, [name]: next };
     }
-    const reason = `${words} on it or beside it has a contrast of ${before.toFixed(1)}, where ${least} is needed`;
+    const reason = `${words} on it or next to it has a contrast of ${before.toFixed(1)}, but ${least} is needed`;
     const first = moved.get(name);
     moved.set(name, { name, reason, from, ...first, to: value() });
   }

@@ -45,7 +45,7 @@ const LOCAL_URL = /^url\(\s*['"]?#[\w.-]+['"]?\s*\)$/;
  */
 export function cleanSvg(text: string): Drawing | { readonly problem: string } {
   const root = parseDocument(text, { xmlMode: true }).children.find(isTag);
-  if (root?.name !== "svg") return { problem: "is no SVG picture" };
+  if (root?.name !== "svg") return { problem: "isn’t an SVG picture" };
   const size = sizeOf(root);
   if (!size) return { problem: "has no viewBox with a width and a height above 0" };
   if (drawnElements(root) > MAX_DRAWN) {

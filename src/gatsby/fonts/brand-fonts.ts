@@ -25,7 +25,13 @@ export function readFonts(
     const font = readFontFile(root, name, kind);
     if (!("problem" in font)) return font;
     issues.push(
-      drawingIssue(`fonts.${field}`, name, font.problem, "the font that comes with the site", root),
+      drawingIssue(
+        `fonts.${field}`,
+        name,
+        font.problem,
+        "visitors see the font that comes with the site",
+        root,
+      ),
     );
     return null;
   };

@@ -77,7 +77,7 @@ export async function checkBundledImages(
           field: "image",
           problem: made.problem,
           action: "replaced",
-          shown: "visitors see the fallback image, or an empty box where there is none",
+          shown: "visitors see the fallback image, or an empty box if there’s none",
         }),
       );
       continue;

@@ -32,7 +32,7 @@ const TOO_SLOW = {
   problem: "takes too long to decode; save it again as JPEG or PNG",
   mayPass: true,
 } as const;
-const UNREADABLE = "is not an image that can be read (JPEG, PNG, WebP, AVIF, GIF)";
+const UNREADABLE = "isn’t an image that can be read (JPEG, PNG, WebP, AVIF, GIF)";
 /** No query asks for more pixels along the shorter side. */
 const CROP_MAX_PX = 1_200;
 
@@ -46,7 +46,7 @@ export function exceededLimit(header: sharp.Metadata): string | null {
     return `${size}, but must have at least ${IMAGE_MIN_SIDE_PX} on each side`;
   }
   if (Math.max(width, height) > shorter * IMAGE_MAX_RATIO) {
-    return `${size}, but must be at most ${IMAGE_MAX_RATIO} times as long as it is narrow`;
+    return `${size}, but its longer side must be at most ${IMAGE_MAX_RATIO} times its shorter one`;
   }
   if (width * height * pages > maxPixels) {
     const frames = pages > 1 ? ` in ${pages} frames` : "";

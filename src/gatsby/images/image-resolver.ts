@@ -87,7 +87,7 @@ const PATH_START = /^\/?(?:images\/)?/;
 
 /** Resolves image references to files. Only throws if a fallback image is missing. */
 export function createImageResolver(supply: ImageSupply): ImageResolver {
-  const missing = `is not a picture in ${shownPath(contentRoot(), IMAGES_FOLDER)}`;
+  const missing = `isn’t a picture in ${shownPath(contentRoot(), IMAGES_FOLDER)}`;
   const { imagesUrl, fromApi, fetched, fileIds, bundled, site, sizes } = supply;
   const issues: ContentIssue[] = [];
   const folderIssues: ContentIssue[] = [];
@@ -111,7 +111,7 @@ export function createImageResolver(supply: ImageSupply): ImageResolver {
     const id = idOf(site.get(fallback));
     if (id) return id;
     throw new Error(
-      `The picture ${fallback} is not in ${SITE_PICTURES}: its drawing in illustrations/ is missing`,
+      `The picture ${fallback} isn’t in ${SITE_PICTURES}: its drawing in illustrations/ is missing`,
     );
   };
   const refusal = (written: string, owner: ImageOwner): string =>
@@ -133,7 +133,7 @@ export function createImageResolver(supply: ImageSupply): ImageResolver {
       if (isOfFolder(owner)) return idOf(bundled.get(path)?.original) ?? replace(path, missing);
       const result = fetched.get(path);
       if (result?.file === null) return replace(path, result.problem);
-      return idOf(result) ?? replace(path, "was not fetched");
+      return idOf(result) ?? replace(path, "wasn’t fetched");
     },
     inlinePicture: (src, owner) => {
       const leaveOut = (problem: string, written = src): null => {
@@ -156,7 +156,7 @@ export function createImageResolver(supply: ImageSupply): ImageResolver {
       if (imagePath === null) return leaveOut(refusal(src, owner));
       const result = fetched.get(imagePath);
       if (result?.file === null) return leaveOut(result.problem);
-      return result ? shownOf(result) : leaveOut("was not fetched");
+      return result ? shownOf(result) : leaveOut("wasn’t fetched");
     },
   };
 }

@@ -44,7 +44,7 @@ const index = v.object({
 const SILENT_IN_A_ROW = 5;
 /** Any other error status is a server failure. */
 const NO_SUCH_IMAGE = [404, 410];
-const LATE = "could not be fetched in time; the next build asks again";
+const LATE = "couldn’t be fetched in time; the next build tries again";
 
 /**
  * Fetches `paths` below the images URL and returns one result for each, in order. Revalidates
@@ -141,7 +141,7 @@ async function request(
     if (response.status === 304 && copy) return { kept: copy };
     if (!response.ok) {
       await response.body?.cancel();
-      const problem = `is not on the server (it answered ${response.status})`;
+      const problem = `isn’t on the server (it returned ${response.status})`;
       return NO_SUCH_IMAGE.includes(response.status) ? { problem } : { problem, mayPass: true };
     }
     const bytes = await readLimited(response, PICTURE_MAX_BYTES);
@@ -152,9 +152,9 @@ async function request(
     // checks the signals themselves, because `AbortSignal.any` doesn't keep them from being
     // garbage-collected
     if (timeout.aborted || deadline.aborted) {
-      return { problem: "did not arrive in time", mayPass: true, isSilent: true };
+      return { problem: "didn’t arrive in time", mayPass: true, isSilent: true };
     }
-    const problem = "could not be fetched: the server did not answer properly";
+    const problem = "couldn’t be fetched: the server didn’t respond properly";
     return { problem, mayPass: true };
   }
 }

@@ -18,7 +18,7 @@ export async function writeBuiltAuthors(
       allPostList(filter: { kind: { eq: "author" }, page: { eq: 1 } }) { nodes { slug } }
     }
   `);
-  if (!data) throw new Error(`The authors' pages could not be queried: ${errors}`);
+  if (!data) throw new Error(`The authors' pages couldn't be queried: ${errors}`);
   const pages = new Set(data.allPostList.nodes.map(({ slug }) => slug));
   const built = authors.filter(({ authorId }) => pages.has(authorId));
   replaceOutput(path.join(publicDirectory, BUILT_AUTHORS_ROUTE), JSON.stringify(built));

@@ -72,7 +72,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     writeMarkdownAlternates(directory, scanned.files, catalogue),
   );
   for (const page of writePolicy(directory, scanned.files)) {
-    reporter.warn(`${page} holds an inline script that is not the site's own; it will not run.`);
+    reporter.warn(`${page} has an inline script that isn't the site's own, so it won't run.`);
   }
   const output = await rescan(directory, scanned, [...touched, ...Object.values(EDGE_FILES)]);
   saveManifest(output);

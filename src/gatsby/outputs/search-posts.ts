@@ -31,7 +31,7 @@ export async function querySearchPosts(
       }
     }
   `);
-  if (!data) throw new Error(`The posts of the search index could not be queried: ${errors}`);
+  if (!data) throw new Error(`The posts of the search index couldn't be queried: ${errors}`);
   const posts = data.allPostList.nodes.flatMap((list) => list.posts);
   const digests = new Set(posts.map(({ image }) => image.internal.contentDigest));
   const before = readCacheFile(pictureUrls, cacheFile) ?? {};
@@ -71,7 +71,7 @@ async function queryPictures(
   `,
     { digests },
   );
-  if (!data) throw new Error(`The pictures of the search index could not be queried: ${errors}`);
+  if (!data) throw new Error(`The pictures of the search index couldn't be queried: ${errors}`);
   return Object.fromEntries(
     data.allFile.nodes.map((file) => [file.internal.contentDigest, pictureUrl(file)]),
   );

@@ -133,8 +133,8 @@ async function read(file: string, stamp: string, isWholePage: boolean): Promise<
   const html = file.endsWith(".html") ? bytes.toString("utf8") : null;
   if (isWholePage && html?.includes("\0")) {
     throw new Error(
-      `${path.relative(".", file)} holds a NUL at character ${html.indexOf("\0")}, which no page may: ` +
-        "gatsby-plugin-late-scripts removes those that React writes, so look for what else writes this page.",
+      `${path.relative(".", file)} has a NUL at character ${html.indexOf("\0")}, which pages must not have. ` +
+        "gatsby-plugin-late-scripts removes the ones React writes, so look for what else writes this page.",
     );
   }
   return {

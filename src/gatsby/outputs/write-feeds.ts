@@ -50,7 +50,7 @@ export async function queryFeedPages(graphql: BuildArgs["graphql"]): Promise<rea
   `,
     { pages: Math.ceil(FEED_POSTS / POSTS_PER_PAGE) },
   );
-  if (!data) throw new Error(`The posts of the feeds could not be queried: ${errors}`);
+  if (!data) throw new Error(`The posts of the feeds couldn't be queried: ${errors}`);
   return data.allPostList.nodes;
 }
 

@@ -32,7 +32,7 @@ export async function writeRecentPosts(
       }
     }
   `);
-  if (!data) throw new Error(`The recent posts could not be queried: ${errors}`);
+  if (!data) throw new Error(`The recent posts couldn't be queried: ${errors}`);
   const file = path.join(publicDirectory, RECENT_POSTS_ROUTE);
   replaceOutput(file, JSON.stringify(data.postList?.posts ?? []));
 }

@@ -24,10 +24,10 @@ const STATUS_WORDS = {
   default: "content folder",
 } as const;
 const ACTION_WORDS = {
-  repaired: "mended",
+  repaired: "repaired",
   dropped: "left out",
   replaced: "replaced",
-  due: "to be looked at",
+  due: "needs a look",
 } as const;
 const CHANGES = ["added", "changed", "removed"] as const;
 
@@ -102,8 +102,8 @@ function publicationLines({
  * the line to add.
  */
 const moveInWords = ({ from, to, title }: ContentReport["moves"][number]): string =>
-  `${from} is gone, and ${to} (“${title}”) has nearly the same words. So that links to the former address ` +
-  `lead there, add to the record: "moved_from": ["${from.slice(from.lastIndexOf("/") + 1)}"]`;
+  `${from} is gone, and ${to} (“${title}”) has nearly the same text. To redirect the ` +
+  `old address, add to its record: "moved_from": ["${from.slice(from.lastIndexOf("/") + 1)}"]`;
 
 /** Formats an issue as one line: where it is, the problem, and what visitors see. */
 export function issueInWords(issue: ContentReport["issues"][number]): string {
@@ -127,7 +127,7 @@ export function shortReport(report: ContentReport): string {
     "Content report",
     ...lines,
     ...changeLines(report).map((line) => `  ${line}`),
-    issues.length === 0 ? "  nothing to mend" : `  to mend: ${formatCount(issues.length, "thing")}`,
+    issues.length === 0 ? "  nothing to fix" : `  to fix: ${formatCount(issues.length, "thing")}`,
     ...first,
     ...(more > 0 ? [`  and ${more} more in reports/content.html`] : []),
     ...emptySections.map((sentence) => `  ${sentence}`),
@@ -148,16 +148,16 @@ export function strictProblem(
   const names = sections.filter(({ status }) => hasApi && status !== "live");
   if (names.length > 0) {
     return (
-      `CONTENT_STRICT is set and these sections are not live: ${names.map(({ name }) => name).join(", ")}. ` +
-      "Nothing was changed. See below why each is not, mend the content API and build again; without " +
-      "CONTENT_STRICT the copies that the report names are published."
+      `CONTENT_STRICT is set and these sections aren’t live: ${names.map(({ name }) => name).join(", ")}. ` +
+      "Nothing was changed. The reasons are below. Fix the content API and build again, or unset " +
+      "CONTENT_STRICT to publish the copies named in the report."
     );
   }
   if (mistakes === 0) return null;
   return (
     `CONTENT_STRICT is set and ${shownPath(contentRoot())}/ has mistakes: ${mistakes}. ` +
-    "Nothing was changed. Correct what is listed below (all of it is in reports/content.html) and build " +
-    "again; without CONTENT_STRICT the build mends or leaves out what is wrong."
+    "Nothing was changed. Fix the mistakes listed below (the full list is in reports/content.html) and " +
+    "build again, or unset CONTENT_STRICT to let the build repair or leave out what’s wrong."
   );
 }
 
@@ -202,9 +202,9 @@ function publicationSection({
     (moment) => `<li>${escapeHtml(changeInWords(moment, at))}</li>`,
   );
   return (
-    `<h2>Next</h2>\n${next.length > 0 ? `<ul>${next.join("")}</ul><p>${LOCAL_TIME}.</p>` : "<p>Nothing changes by itself.</p>"}\n` +
+    `<h2>Next</h2>\n${next.length > 0 ? `<ul>${next.join("")}</ul><p>${LOCAL_TIME}.</p>` : "<p>No changes are scheduled.</p>"}\n` +
     (rows.length > 0
-      ? `<h2>Not published</h2>\n${table("What visitors do not see", ["Section", "Title", "File", "State"], rows)}\n`
+      ? `<h2>Not published</h2>\n${table("Not visible to visitors", ["Section", "Title", "File", "State"], rows)}\n`
       : "")
   );
 }
@@ -236,8 +236,8 @@ th,td{text-align:left;vertical-align:top;padding:.5rem .75rem;border-bottom:1px 
 <p>${live} of ${sections.length} sections are live. ${escapeHtml(changeLines(report).join("; "))}.</p>
 <h2>Sections</h2>
 ${table("Where each section’s content came from", ["Section", "Status", "Items", "Why"], sectionRows)}
-<h2>To mend</h2>
-${issues.length === 0 ? "<p>Nothing to mend.</p>" : table("What was wrong and what visitors see now", issueHead, issueRows)}
+<h2>To fix</h2>
+${issues.length === 0 ? "<p>Nothing to fix.</p>" : table("What was wrong and what visitors see now", issueHead, issueRows)}
 ${emptySections.length > 0 ? `<h2>Sections without content</h2>\n<ul>${emptySections.map((sentence) => `<li>${escapeHtml(sentence)}</li>`).join("")}</ul>\n` : ""}<h2>Advice</h2>
 ${advice.length === 0 ? "<p>None.</p>" : advicePart(advice)}
 ${moves.length > 0 ? `<h2>Moved?</h2>\n<ul>${moves.map((move) => `<li>${escapeHtml(moveInWords(move))}</li>`).join("")}</ul>\n` : ""}${publicationSection(publication)}<h2>Changed since the previous build</h2>

@@ -154,7 +154,7 @@ function withoutMissingTools(
 function withoutUnsourcedClaims(root: string, records: Records, note: Note): Records {
   const unsourced =
     (section: string, file: string, list: string) => (position: number, title: string) => {
-      const problem = `claims “${title}” and names no source`;
+      const problem = `claims “${title}” but names no source`;
       note([leftOut(section, `“${shownPath(root, file)}”`, `${list}[${position}]`, problem)]);
     };
   return {
@@ -186,12 +186,12 @@ function danglingReferences({ services: shown, caseStudies: cases }: Records): C
         caseStudies.name,
         `“${caseStudies.endpoint}/${slug}.json”`,
         "serviceId",
-        `is “${serviceId}”, which is no service`,
+        `is “${serviceId}”, which isn’t a service`,
         "the case study is shown without it",
       ),
     );
   if (shown.length > 0) return issues;
-  const problem = "has no service to show, so pages have none, nor links to one";
+  const problem = "has no service to show, so no page shows or links to one";
   return [...issues, leftOut(services.name, `“${services.endpoint}”`, "the whole folder", problem)];
 }
 

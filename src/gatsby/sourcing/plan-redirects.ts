@@ -21,7 +21,7 @@ export function planRedirects(
 ): { readonly redirects: readonly Redirect[]; readonly issues: readonly ContentIssue[] } {
   const issues: ContentIssue[] = [];
   const name = ({ section, item }: MovedPath, problem: string) =>
-    issues.push(leftOut(section, item, FIELD, problem, "it redirects nothing"));
+    issues.push(leftOut(section, item, FIELD, problem, "it doesn’t redirect anything"));
   const claims = new Map<string, MovedPath>();
   for (const move of moves) {
     const { from, to } = move;
@@ -31,7 +31,7 @@ export function planRedirects(
       // an unpublished record may take its place later
       if (published.has(to)) name(move, `names ${from}, which is still in use`);
     } else if (other && other.to !== to) {
-      name(move, `names ${from}, which ${other.item} claims too; it leads to ${other.to}`);
+      name(move, `names ${from}, which ${other.item} claims too; the address leads to ${other.to}`);
     } else claims.set(from, move);
   }
   const redirects = [...claims.values()].flatMap((move) => {

@@ -75,7 +75,7 @@ test("a site of a thousand pages and scripts has the rules of a small one", () =
 
 test("anything that Cloudflare would silently ignore stops the build", () => {
   const policy = { "Content-Security-Policy": "x".repeat(HEADER_LINE_MAX_CHARS) };
-  expect(() => headersFile(policy, FILES)).toThrow(/line of _headers has 20\d\d characters/);
+  expect(() => headersFile(policy, FILES)).toThrow(/line in _headers has 20\d\d characters/);
   const odd = Array.from({ length: 90 }, (_, n) => `odd-${n}.js`);
   expect(() => headersFile(HEADERS, odd)).toThrow(/_headers has 1\d\d rules/);
 });

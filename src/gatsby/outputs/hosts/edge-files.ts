@@ -84,12 +84,12 @@ export function headersFile(headers: Headers, files: Iterable<string>): string {
   const longest = Math.max(...lines.map((line) => line.length));
   if (rules.length > HEADER_RULES_MAX) {
     throw new Error(
-      `_headers has ${rules.length} rules, and Cloudflare reads ${HEADER_RULES_MAX}: too many files have a name unlike those of their kind.`,
+      `_headers has ${rules.length} rules, but Cloudflare reads only ${HEADER_RULES_MAX}. Too many files need a rule of their own because their names don't fit a pattern.`,
     );
   }
   if (longest > HEADER_LINE_MAX_CHARS) {
     throw new Error(
-      `A line of _headers has ${longest} characters, and Cloudflare reads ${HEADER_LINE_MAX_CHARS}: the content security policy is too long.`,
+      `A line in _headers has ${longest} characters, but Cloudflare reads only ${HEADER_LINE_MAX_CHARS}. The content security policy is too long.`,
     );
   }
   return `${lines.join("\n")}\n`;

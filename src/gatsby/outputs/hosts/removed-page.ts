@@ -84,6 +84,6 @@ export async function writeRemovedPage(
       }
     }
   `);
-  if (!data?.navigation) throw new Error(`The menus could not be queried: ${errors}`);
+  if (!data?.navigation) throw new Error(`The menus couldn't be queried: ${errors}`);
   replaceOutput(path.join(publicDirectory, "410.html"), removedPage(data.navigation));
 }
