@@ -21,7 +21,7 @@ const PICTURE_TYPES = "image/jpeg,image/png,image/webp,image/avif,image/gif";
 const NOT_FIELDS = ["id", "order"];
 const ID_PATTERN: [string, string] = [
   "^[a-z0-9]+(-[a-z0-9]+)*$",
-  "Must be small letters, digits and hyphens.",
+  "Must be lower-case letters, digits and hyphens.",
 ];
 /** Template for a record's state, shown after its title in lists. */
 const STATE_MARKS =
@@ -150,7 +150,7 @@ function recordsOf({
       ? {
           template: `{{${title}}}`,
           editable: ["create"],
-          hint: `The end of the page’s address, ${page("…")}. Others may link to it: keep it.`,
+          hint: `The end of the page’s address, ${page("…")}. Others may link to it, so don’t change it later.`,
           pattern: (id && "pattern" in id && id.pattern) || ID_PATTERN,
         }
       : `{{${title}}}`,

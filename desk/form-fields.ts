@@ -126,6 +126,6 @@ const inWords = (name: string): string =>
 /** Returns the schema of a list's entries. */
 export function itemOf(schema: SchemaShape, list: string): SchemaShape {
   const { item } = entriesOf(schema)[list] ?? {};
-  if (!item) throw new Error(`${list} is no list of its schema`);
+  if (!item) throw new Error(`${list} isn’t a list in its schema`);
   return item;
 }

@@ -26,7 +26,7 @@ const variables = v.variant(
     v.object({
       DESK_BACKEND: v.literal("gitlab"),
       ...repository,
-      DESK_APPLICATION_ID: text(/^[\w-]+$/, "must be the id of an application at GitLab"),
+      DESK_APPLICATION_ID: text(/^[\w-]+$/, "must be the id of a GitLab application"),
       DESK_GITLAB_URL: v.optional(origin, "https://gitlab.com"),
     }),
   ],

@@ -46,7 +46,7 @@ export function registerPreview(cms: typeof CMS, name: string, url: string): voi
     const id = entry.get("slug");
     const isNew = !id && url.includes("{id}");
     if (isNew && !isOfPosts)
-      return h("p", { style: NOTE }, "The page shows here once this is saved.");
+      return h("p", { style: NOTE }, "The page appears here once you’ve saved it.");
     if (isNew) draft = draftOf(entry); // kept until the saved post's page exists
     const page = isNew ? new URL(DRAFT_ROUTE, url).href : url.replace("{id}", id);
     return h("iframe", {

@@ -86,7 +86,7 @@ function wordsOf(state: PublishState, answer: (path: string) => void): Words {
     case "publishing":
       return { status: `Publishing … ${latest.step}` };
     case "undoing":
-      return { status: "Going back to the release before …" };
+      return { status: "Going back to the previous release …" };
     case "asking": {
       const button = (label: string, path: string) =>
         element("button", { type: "button", textContent: label, onclick: () => answer(path) });
@@ -110,15 +110,15 @@ function wordsOf(state: PublishState, answer: (path: string) => void): Words {
     case "published": {
       const { seconds, changes, report } = latest;
       const isSame = changes?.length === 0;
-      const mend = report.length === 0 ? "Nothing to mend." : "";
+      const nothing = report.length === 0 ? "Nothing to fix." : "";
       return {
         status: `Published in ${seconds} s.${isSame ? " Nothing had changed." : ""}${pending(unpublished)}`,
-        summary: "What changed, and what to mend",
+        summary: "What changed, and what to fix",
         more: [
           ...(changes ?? []).map(changeLine),
           link("See the site", siteUrl),
-          ...listUnder("To mend:", report),
-          ...(mend ? [paragraph(mend)] : []),
+          ...listUnder("To fix:", report),
+          ...(nothing ? [paragraph(nothing)] : []),
         ],
         isOpen: true,
       };
@@ -129,7 +129,7 @@ function wordsOf(state: PublishState, answer: (path: string) => void): Words {
         timeStyle: "short",
       });
       return {
-        status: `Undone. Visitors see the site of ${when} again. Your files are as you left them: Publish puts them online again.`,
+        status: `Undone. Visitors see the site from ${when} again. Your files haven’t changed, and Publish puts them back online.`,
       };
     }
     case "failed": {
@@ -139,9 +139,9 @@ function wordsOf(state: PublishState, answer: (path: string) => void): Words {
     }
     default: {
       const none = hasReleases ? "" : " There’s no Undo, because RELEASES_DIR isn’t set.";
-      if (!unpublished) return { status: `Nothing was published from here yet.${none}` };
+      if (!unpublished) return { status: `Nothing has been published from here yet.${none}` };
       return {
-        status: `${unpublished.length > 0 ? pending(unpublished).trim() : "All that you saved is published."}${none}`,
+        status: `${unpublished.length > 0 ? pending(unpublished).trim() : "Everything you saved is published."}${none}`,
         summary: "What Publish changes",
         more: unpublished.map(changeLine),
       };

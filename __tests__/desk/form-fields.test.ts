@@ -113,7 +113,7 @@ test.each([
   ["about.clients_served", "Clients served"],
   ["company.facts.payment.smallestOrder", "Smallest order"],
   ["company.social.linkedIn", "LinkedIn"],
-  ["about.team_members", "People in the team"],
+  ["about.team_members", "People on the team"],
 ])("the label of %s is “%s”, from our own words or else its name", (path, label) => {
   expect(new Map(FIELDS).get(path)?.label).toBe(label);
 });

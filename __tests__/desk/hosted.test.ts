@@ -47,7 +47,10 @@ test.each<[NodeJS.ProcessEnv, string]>([
   [{}, "DESK_BACKEND must be github or gitlab"],
   [{ DESK_BACKEND: "svn" }, "DESK_BACKEND must be github or gitlab"],
   [{ DESK_BACKEND: "github" }, "DESK_REPO must be a repository such as owner/name"],
-  [{ ...GITLAB, DESK_APPLICATION_ID: " " }, "DESK_APPLICATION_ID must be the id of an application"],
+  [
+    { ...GITLAB, DESK_APPLICATION_ID: " " },
+    "DESK_APPLICATION_ID must be the id of a GitLab application",
+  ],
   [
     { ...GITHUB, DESK_SIGN_IN_URL: "http://a.example" },
     "DESK_SIGN_IN_URL must start with https://",
