@@ -149,11 +149,11 @@ describe.each(TRIED)("on a %s", (device, options) => {
     expect(await field(page, "Name").inputValue()).toBe(name);
     expect(await field(page, "Service").inputValue()).toBe("Bulk SMS");
     await page.context().setOffline(true);
-    await contactForm(page).getByText("You are offline").waitFor();
+    await contactForm(page).getByText("You're offline").waitFor();
     const icon = contactForm(page).getByRole("status").locator("svg").first();
     expect(await icon.evaluate((svg) => (svg as SVGSVGElement).getBBox().width)).toBeGreaterThan(0);
     await press(contactForm(page).getByRole("button", { name: "Send Message" }));
-    const waits = contactForm(page).getByText("will be sent by itself, once,");
+    const waits = contactForm(page).getByText("will be sent automatically once you're back online");
     await waits.waitFor();
     await page.clock.runFor(60_000);
     expect(await waits.isVisible()).toBe(true);
@@ -221,7 +221,7 @@ describe.each(TRIED)("on a %s", (device, options) => {
     await keyboard.type("A menu for our members.");
     await keyboard.press("Tab");
     await keyboard.press("Enter");
-    await contactForm(page).getByText("Nothing you typed is lost", { exact: false }).waitFor();
+    await contactForm(page).getByText("What you typed isn't lost", { exact: false }).waitFor();
     await keyboard.press("Enter"); // the focus is still on the button
     await page.getByRole("heading", { name: "Thank You!" }).waitFor();
     await tabTo(page.getByRole("button", { name: "Send another message" }));

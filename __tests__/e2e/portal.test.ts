@@ -93,7 +93,7 @@ test("a working portal signs in, stores, downloads, fills the screen and can't n
 
 test("a portal that refuses connections shows a panel with the link, not the browser's error page", async () => {
   const { page, frame } = await openPortal(refuses.url);
-  await page.getByRole("heading", { name: "The portal does not answer" }).waitFor();
+  await page.getByRole("heading", { name: "The portal isn't responding" }).waitFor();
   expect(await frame.isVisible()).toBe(false);
   const link = page.getByRole("link", { name: /^Open the portal/ }).last(); // below the page's own
   expect(await link.getAttribute("href")).toBe(refuses.url);

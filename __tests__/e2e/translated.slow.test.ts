@@ -41,9 +41,9 @@ const FORMS: readonly Journey[] = [
       await page.keyboard.press("End");
       await form.getByLabel("Message").fill("Habari");
       await page.context().setOffline(true);
-      await form.getByText("You are offline").waitFor();
+      await form.getByText("You're offline").waitFor();
       await form.getByRole("button", { name: "Send Message" }).click();
-      await form.getByText("will be sent by itself").waitFor();
+      await form.getByText("will be sent automatically").waitFor();
       await note(form);
       await noteSent("/content-api/contact", () => page.context().setOffline(false));
       await note(page.getByRole("heading", { name: "Thank You!" }));
@@ -121,7 +121,7 @@ const FORMS: readonly Journey[] = [
       await refuseOnce(page, "contact");
       const send = () => form.getByRole("button", { name: "Send Message" }).click();
       await send();
-      await form.getByText("Nothing you typed is lost").waitFor();
+      await form.getByText("What you typed isn't lost").waitFor();
       await note(form);
       const thanked = page.waitForEvent("dialog").then((dialog) => dialog.accept());
       await noteSent("/content-api/contact", send);

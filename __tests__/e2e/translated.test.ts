@@ -27,7 +27,7 @@ test("a translated contact form shows its errors and a failure, and sends the sa
       times: 1,
     });
     await send();
-    await form.getByText("Nothing you typed is lost").waitFor();
+    await form.getByText("What you typed isn't lost").waitFor();
     await note(form);
     await noteSent("/content-api/contact", send);
     await note(page.getByRole("heading", { name: "Thank You!" }));

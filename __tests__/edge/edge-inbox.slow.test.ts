@@ -118,6 +118,6 @@ test("an enquiry that D1 refuses gets 503, and the log has its code without the 
   await silent.query("ALTER TABLE enquiries RENAME TO away");
   expect(await sendEnquiry(silent.url, "203.0.113.91", "Secret words")).toBe(503);
   const said = silent.lines.join("\n");
-  expect(said).toContain("inbox: a message could not be stored: D1_ERROR");
+  expect(said).toContain("inbox: a message couldn't be stored: D1_ERROR");
   expect(said).not.toContain("Secret words");
 });

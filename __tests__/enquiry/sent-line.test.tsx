@@ -108,7 +108,7 @@ describe.each(FORMS)("%s", (name, form) => {
     server.answer({ status: 500 });
     const { unmount } = await start();
     await send();
-    await screen.findAllByText(/^HTTP error! status: 500$|^We could not subscribe you/);
+    await screen.findAllByText(/^HTTP error! status: 500$|^We couldn't subscribe you/);
     expect(line()).toBeUndefined();
 
     server.answer({ status: 202, body: '{"reference":"7KQM-2XPD"}' });

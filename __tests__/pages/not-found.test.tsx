@@ -239,7 +239,7 @@ test.each([
 test("a list that can't be loaded isn't called missing", async () => {
   jest.spyOn(blog, "loadList").mockRejectedValue(new Error("chunk"));
   render(pageAt("/blog/page/99"));
-  expect(await screen.findByText(/^The articles could not be loaded\./)).toBeVisible();
+  expect(await screen.findByText(/^The articles couldn't be loaded\./)).toBeVisible();
 });
 
 test("another post's page shows that post", async () => {

@@ -31,8 +31,8 @@ test.each(PAGES)(
   (_, page) => {
     const built = new DOMParser().parseFromString(hydratableHtml(page), "text/html"); // runs no scripts
     document.body.append(...built.querySelectorAll("main noscript > *"));
-    expect(screen.getByRole("heading", { name: "This tool needs scripts" })).toBeVisible();
-    const sentence = screen.getByText(/^Turn them on in your browser\. Or write to/);
+    expect(screen.getByRole("heading", { name: "This tool needs JavaScript" })).toBeVisible();
+    const sentence = screen.getByText(/^Turn it on in your browser\. Or write to/);
     expect(within(sentence).getByRole("link", { name: BRAND.email })).toHaveAttribute(
       "href",
       `mailto:${BRAND.email}`,

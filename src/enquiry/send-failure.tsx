@@ -29,7 +29,7 @@ export function SendFailure({ reason, text, subject }: SendFailureProps) {
   return (
     <Notice tone="error" title={reason}>
       <p>
-        Nothing you typed is lost. You can try again, or send the same words{" "}
+        What you typed isn't lost. You can try again, or send it{" "}
         {BRAND.whatsAppNumber && (
           <>
             <SmartLink

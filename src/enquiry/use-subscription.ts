@@ -5,7 +5,7 @@ import { type PostResult, postJson } from "./post-json";
 import { useEnquiry } from "./use-enquiry";
 
 const NEWSLETTER_MESSAGE_MS = 3_000;
-const FAILED = "We could not subscribe you just now. Please try again.";
+const FAILED = "We couldn't subscribe you just now. Please try again.";
 
 /**
  * Sends a subscription. If there's nowhere to send it, it succeeds without a request, as specified.
@@ -75,7 +75,7 @@ export function useSubscription(errorOf: (email: string) => string | null): Subs
       return {
         status: "sending",
         message:
-          "You are offline. We subscribe you when the connection returns: please keep this page open.",
+          "You're offline. We'll subscribe you when you're back online, so please keep this page open.",
       };
     if (phase === "sending") return { status: "sending", message: "" };
     const message = [thanks, toDo].filter(Boolean).join(" ");

@@ -35,7 +35,7 @@ export default function NotFoundPage({ data, location: { pathname } }: PageProps
   );
 }
 
-const NOT_LOADED = "The articles could not be loaded. Please check your connection and try again.";
+const NOT_LOADED = "The articles couldn't be loaded. Please check your connection and try again.";
 
 interface BlogContentProps {
   readonly pathname: string;

@@ -33,9 +33,9 @@ export function ToolView({ id, data, children }: ToolViewProps) {
         subtitle={description}
       />
       <noscript>
-        <Section width="narrow" heading={{ title: "This tool needs scripts" }}>
+        <Section width="narrow" heading={{ title: "This tool needs JavaScript" }}>
           <p>
-            Turn them on in your browser. <OrWriteToUs />
+            Turn it on in your browser. <OrWriteToUs />
           </p>
         </Section>
       </noscript>

@@ -233,10 +233,10 @@ test("without the index, the posts on the page can still be searched", async () 
   const { titles, type, view } = await start("/blog", { isOffline: true });
   await type("post 9");
   expect(titles()).toEqual(["Post 9"]);
-  expect(view().search.result).toBe("1 article found; not all could be searched");
+  expect(view().search.result).toBe("1 article found; some couldn't be searched");
   await type("post 20");
   expect(view().results).toMatchObject({ posts: [], loading: false });
-  expect(view().search.result).toBe("The articles could not be searched");
+  expect(view().search.result).toBe("The articles couldn't be searched");
 });
 
 test("a list that wasn't pre-rendered has only the given posts and reads nothing", async () => {

@@ -379,12 +379,12 @@ describe("after a failure", () => {
 describe("a message that waits or is on its way", () => {
   test("waits while offline, and is sent once when the connection returns", async () => {
     start();
-    expect(screen.getByText("You are offline")).not.toBeVisible();
+    expect(screen.getByText("You're offline")).not.toBeVisible();
     fill();
     connection(false);
-    expect(screen.getByText("You are offline")).toBeVisible();
+    expect(screen.getByText("You're offline")).toBeVisible();
     submit();
-    expect(screen.getByText(/will be sent by itself, once/)).toBeVisible();
+    expect(screen.getByText(/will be sent automatically once/)).toBeVisible();
     expect(server.received).toEqual([]);
     connection(true);
     await thanks();
@@ -400,7 +400,7 @@ describe("a message that waits or is on its way", () => {
     submit();
     first.unmount();
     const second = start();
-    expect(screen.getByText(/will be sent by itself, once/)).toBeVisible();
+    expect(screen.getByText(/will be sent automatically once/)).toBeVisible();
     second.unmount();
     connection(true);
     const third = start();
@@ -418,7 +418,7 @@ describe("a message that waits or is on its way", () => {
     connection(true);
     start();
     expect(field("Message")).toHaveValue("Not yet");
-    expect(screen.queryByText(/will be sent by itself/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/will be sent automatically/)).not.toBeInTheDocument();
     type("Message", "Now");
     submit();
     await thanks();
@@ -547,7 +547,7 @@ describe("a message that waits or is on its way", () => {
     submit();
     connection(false);
     await waitFor(() => expect(server.received).toHaveLength(1));
-    expect(await screen.findByText(/will be sent by itself, once/)).toBeVisible();
+    expect(await screen.findByText(/will be sent automatically once/)).toBeVisible();
     expect(said()).toEqual([]);
     server.answer({ status: 201 });
     connection(true);
@@ -650,7 +650,7 @@ test("Clear empties the form and removes the draft, and only shows while there i
   fill();
   unmount();
   start();
-  expect(screen.getByText(/kept on this device for 24 hours/)).toBeVisible();
+  expect(screen.getByText(/keep what you type on this device for 24 hours/)).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Clear" }));
   expect(valuesShown()).toEqual(EMPTY);
   expect(draft()).toBeNull();
@@ -665,10 +665,10 @@ test("if the browser can't store anything, the form says that it's lost with the
   try {
     start();
     fill();
-    expect(screen.getByText(/^What you type is lost when this tab is closed/)).toBeVisible();
+    expect(screen.getByText(/^Your browser doesn't let us save drafts/)).toBeVisible();
     connection(false);
     submit();
-    expect(screen.getByText(/^Your message is kept in this tab alone .* returns\.$/)).toBeVisible();
+    expect(screen.getByText(/^Your message is kept in this tab only .* online\.$/)).toBeVisible();
     expect(screen.queryByText(/on this device/)).not.toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Clear" })); // text that's kept until a reload
   } finally {

@@ -52,7 +52,7 @@ describe.each(FORMS)("%s", (_name, form) => {
     render(form);
     server.answer({ status: 500 });
     await enter("wanjiru@duka.example");
-    await screen.findByText(/^We could not subscribe you just now. Please try again. Or write to/);
+    await screen.findByText(/^We couldn't subscribe you just now. Please try again. Or write to/);
     expect(screen.getByRole("link", { name: "hello@savannasignal.example" })).toBeVisible();
     expect(field()).not.toHaveAttribute("aria-invalid");
     expect(field()).toHaveValue("wanjiru@duka.example");
@@ -76,7 +76,7 @@ describe.each(FORMS)("%s", (_name, form) => {
     await screen.findByText(/^Please try again tomorrow\. Or write to/);
     server.answer({ status: 503, body: '{"message":"The disk is full."}' });
     await enter(" ");
-    await screen.findByText(/^We could not subscribe you just now/);
+    await screen.findByText(/^We couldn't subscribe you just now/);
   });
 
   test("what's left to do stays after the thanks are gone", async () => {

@@ -43,7 +43,9 @@ describe.each(ACTIONS)("the page to %s", (action, name, done, request) => {
     await user.click(screen.getByRole("button", { name }));
     expect(await screen.findByText("This link is more than 7 days old.")).toBeVisible();
     const result = screen.getByRole("status"); // announced as a whole at each change, so it contains no question and no button
-    expect(result).toHaveTextContent(/^This link is more than 7 days old\..*does it for you\.$/);
+    expect(result).toHaveTextContent(
+      /^This link is more than 7 days old\..*we'll do it for you\.$/,
+    );
     expect(within(result).queryByRole("button")).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: "hello@savannasignal.example" })).toBeVisible();
     expect(screen.getByRole("button", { name })).toBeEnabled();
@@ -52,7 +54,7 @@ describe.each(ACTIONS)("the page to %s", (action, name, done, request) => {
   test.each(["", "#token=", "#other"])("asks for the whole link after “%s”", async (fragment) => {
     window.history.replaceState(null, "", `/newsletter/confirm${fragment}`);
     const { container } = render(<SubscriptionPage action={action} />);
-    expect(screen.getByText("This link is not complete")).toBeVisible();
+    expect(screen.getByText("This link isn't complete")).toBeVisible();
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
     expect(await accessibilityProblems(container)).toEqual([]);
   });
@@ -60,6 +62,6 @@ describe.each(ACTIONS)("the page to %s", (action, name, done, request) => {
   test("is built with its button, and a text for browsers without scripts", () => {
     const html = serverHtml(<SubscriptionPage action={action} />);
     expect(html).toContain(name);
-    expect(html).toContain("The button needs scripts.");
+    expect(html).toContain("The button needs JavaScript.");
   });
 });

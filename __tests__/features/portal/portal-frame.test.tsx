@@ -59,7 +59,7 @@ test("a portal that responds is shown once its frame has loaded, and stays", asy
 test("a portal that refuses is replaced by a panel with the link, not the browser's error page", async () => {
   const { frame } = await show(refuses);
   fireEvent.load(frame()); // Chromium fires it for its own error page
-  expect(panel()).toHaveTextContent("The portal does not answer");
+  expect(panel()).toHaveTextContent("The portal isn't responding");
   expect(frame()).not.toBeVisible();
   const ways = screen.getAllByRole("link", { name: "Open the portal (opens in a new tab)" });
   expect(ways.map((link) => link.getAttribute("href"))).toEqual([PORTAL, PORTAL]); // above the frame and in the panel
@@ -77,9 +77,9 @@ test.each([
   expect([isLoading(), panel()]).toEqual([true, null]);
   act(() => jest.advanceTimersByTime(1));
   expect(isLoading()).toBe(false);
-  expect(panel()).toHaveTextContent("The portal does not answer");
+  expect(panel()).toHaveTextContent("The portal isn't responding");
   expect(screen.getByRole("status")).toBe(status); // a live region that appears together with its text isn't always announced
-  expect(status).toHaveTextContent("The portal does not answer");
+  expect(status).toHaveTextContent("The portal isn't responding");
 });
 
 test("a portal that loads after 8 seconds is still shown", async () => {

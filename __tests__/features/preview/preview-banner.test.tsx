@@ -18,7 +18,7 @@ test("PreviewBanner explains preview mode, keeps the page out of search engines,
 
 test("DraftsRibbon says that drafts are shown and keeps every page out of search engines, in preview too", () => {
   const { unmount } = render(<DraftsRibbon />);
-  expect(screen.getByRole("region", { name: "Drafts" })).toHaveTextContent("not published");
+  expect(screen.getByRole("region", { name: "Drafts" })).toHaveTextContent("aren't published");
   expect(Helmet.peek().metaTags).toContainEqual({ name: "robots", content: "noindex" });
   unmount();
   window.history.replaceState(null, "", "/blog?preview");

@@ -40,7 +40,7 @@ test("an enquiry goes to the contact endpoint, and after a failure is kept and r
   expect(toastStore.get().map(({ text }) => text)).toEqual(["HTTP error! status: 500"]);
   expect(alert).not.toHaveBeenCalled();
   expect(field("Message")).toHaveValue("How much?");
-  expect(screen.getByText("Nothing you typed is lost.", { exact: false })).toBeVisible();
+  expect(screen.getByText("What you typed isn't lost.", { exact: false })).toBeVisible();
   const text = "Name: Otieno\n\nHow much? Soon?";
   await user.type(field("Message"), " Soon?"); // corrected after the failure
   const opened = jest.spyOn(window, "open").mockReturnValue(null);
@@ -56,7 +56,7 @@ test("an enquiry goes to the contact endpoint, and after a failure is kept and r
   server.answer({ status: 201 });
   await send();
   expect(toastStore.get().filter(({ phase }) => phase === "shown")).toEqual([]);
-  expect(screen.queryByText(/Nothing you typed is lost/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/What you typed isn't lost/)).not.toBeInTheDocument();
   expect(screen.getByText(/answers, typically within 24 hours/)).toBeInTheDocument();
   expect(alert.mock.calls).toEqual([["Thank you! We'll get back to you soon."]]);
   expect(field("Message")).toHaveValue("");
@@ -99,15 +99,15 @@ test("an enquiry waits while offline, and is sent once when the connection retur
   await user.type(field("Email"), "otieno@shamba.example");
   await user.type(field("Phone"), "0711");
   await user.type(field("Message"), "How much?");
-  expect(screen.getByText("You are offline")).not.toBeVisible();
+  expect(screen.getByText("You're offline")).not.toBeVisible();
   connection(false);
   await send();
-  expect(screen.getByText(/will be sent by itself, once/)).toBeVisible();
+  expect(screen.getByText(/will be sent automatically once/)).toBeVisible();
 
   await user.clear(field("Message"));
   connection(true);
   expect(field("Message")).toBeInvalid();
-  expect(screen.getByText("You are offline")).not.toBeVisible();
+  expect(screen.getByText("You're offline")).not.toBeVisible();
   expect(server.received).toEqual([]);
 
   await user.type(field("Message"), "How much for ten?");
@@ -125,7 +125,7 @@ test("without delivery the form logs, shows the alert and clears, and nothing pr
   const alert = jest.spyOn(window, "alert").mockReturnValue();
   const log = jest.spyOn(console, "info").mockReturnValue();
   const { container } = render(<PricingContact words={words("pricingForm")} />);
-  expect(container).toHaveTextContent("This form is not connected, so nothing is sent");
+  expect(container).toHaveTextContent("This form isn't connected, so nothing is sent");
   expect(container).not.toHaveTextContent(/answers|to answer|24 hours|get back/);
   const fields = screen.getAllByRole("textbox");
   for (const field of fields) await user.type(field, "0711@shamba.example");

@@ -11,7 +11,7 @@ export function OfflineNotice({ offline, children }: OfflineNoticeProps) {
   return (
     // there from the first render: without a connection its icon could not be fetched
     <div hidden={!offline}>
-      <Notice tone="warn" title="You are offline">
+      <Notice tone="warn" title="You're offline">
         <p>{children}</p>
       </Notice>
     </div>

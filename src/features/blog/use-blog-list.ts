@@ -58,9 +58,9 @@ function resultWords({ total, posts }: ListView, hasFailed: boolean): string {
   if (total === null && !hasFailed) return "Searching...";
   const count = total ?? posts.length;
   if (count === 0)
-    return total === null ? "The articles could not be searched" : "No articles found";
+    return total === null ? "The articles couldn't be searched" : "No articles found";
   const words = count === 1 ? "1 article found" : `${count} articles found`;
-  return total === null ? `${words}; not all could be searched` : words;
+  return total === null ? `${words}; some couldn't be searched` : words;
 }
 
 /**

@@ -79,8 +79,8 @@ export function ContactForm({ choices }: ContactFormProps) {
         <p className={styles.draft}>
           <span>
             {isKept
-              ? `What you type is kept on this device for ${CONTACT_DRAFT_HOURS} hours, so that it is not lost.`
-              : "What you type is lost when this tab is closed or loaded again: your browser lets us keep nothing."}
+              ? `We keep what you type on this device for ${CONTACT_DRAFT_HOURS} hours, so you won't lose it.`
+              : "Your browser doesn't let us save drafts. Keep this tab open until you've sent your message."}
           </span>{" "}
           <Button variant="ghost" size="sm" disabled={sending} onClick={clear}>
             Clear
@@ -96,14 +96,14 @@ export function ContactForm({ choices }: ContactFormProps) {
 function SendingStatus({ controls }: { readonly controls: ContactFormControls }) {
   const { values } = controls.state;
   const { phase, failure, offline } = controls.enquiry;
-  const place = controls.isKept ? "on this device" : "in this tab alone";
+  const place = controls.isKept ? "on this device" : "in this tab only";
   const text = () =>
     `Name: ${values.name.trim()}\nTopic: ${values.service}\n\n${values.message.trim()}`;
   return (
     <div role="status" className={styles.status}>
       <OfflineNotice offline={offline}>
         {phase === "queued"
-          ? `Your message is kept ${place} and will be sent by itself, once, when the connection returns${controls.isKept ? ", or when you come back" : ""}.`
+          ? `Your message is kept ${place} and will be sent automatically once you're back online${controls.isKept ? ", or the next time you visit" : ""}.`
           : `What you type is kept ${place} until you can send it.`}
       </OfflineNotice>
       {failure && (

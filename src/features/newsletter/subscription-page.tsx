@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<SubscriptionAction, Words>> = {
     button: "Confirm my subscription",
     sending: "Confirming...",
     done: "You are subscribed",
-    next: "You can unsubscribe at any time by the link at the end of each newsletter.",
+    next: "You can unsubscribe at any time with the link at the end of each newsletter.",
   },
   unsubscribe: {
     question: "Unsubscribe and delete your address?",
@@ -81,7 +81,7 @@ export function SubscriptionPage({ action }: { readonly action: SubscriptionActi
             </div>
             <noscript>
               <p>
-                The button needs scripts. <OrWriteToUs />
+                The button needs JavaScript. <OrWriteToUs />
               </p>
             </noscript>
           </>
@@ -93,14 +93,14 @@ export function SubscriptionPage({ action }: { readonly action: SubscriptionActi
               <p>{words.next}</p>
             </Notice>
           ) : token === "" ? (
-            <Notice tone="warn" title="This link is not complete">
+            <Notice tone="warn" title="This link isn't complete">
               <p>
-                Open the link in our email again, or copy it whole into the address bar.{" "}
+                Open the link in our email again, or copy all of it into the address bar.{" "}
                 <OrWriteToUs />
               </p>
             </Notice>
           ) : phase === "queued" ? (
-            <p>You are offline. It is done when the connection returns.</p>
+            <p>You're offline. We'll finish this when you're back online.</p>
           ) : (
             failure && (
               <Notice tone="error" title={failure}>

@@ -40,7 +40,7 @@ export function PortalFrame({ url, title, text, points }: PortalFrameProps) {
             {title}
           </h1>
           {!isPlaceholder && (
-            <p>The portal is a site of its own, which you can also open in a new tab.</p>
+            <p>The portal is a separate site. You can also open it in a new tab.</p>
           )}
         </div>
         {!isPlaceholder && (
@@ -62,7 +62,7 @@ export function PortalFrame({ url, title, text, points }: PortalFrameProps) {
   );
 }
 
-const UNREACHABLE = "The portal does not answer";
+const UNREACHABLE = "The portal isn't responding";
 
 function Portal({ url, title }: Pick<PortalFrameProps, "url" | "title">) {
   const isHydrated = useHydrated(); // a frame of the pre-rendered page could load before anybody listens
@@ -85,7 +85,7 @@ function Portal({ url, title }: Pick<PortalFrameProps, "url" | "title">) {
         <Panel
           url={url}
           title={UNREACHABLE}
-          text="It may be busy, or out of reach from your network. Open it in a tab of its own, or try again in a few minutes."
+          text="It may be busy, or your network may not reach it. Open it in a new tab, or try again in a few minutes."
         />
       )}
       {isHydrated ? (

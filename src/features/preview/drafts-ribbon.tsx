@@ -21,8 +21,8 @@ export function DraftsRibbon() {
         data-no-print
       >
         <p>
-          <strong>With drafts.</strong> This copy also shows what is not published: its title begins
-          with “[Draft]”, or with the day on which it appears.
+          <strong>With drafts.</strong> This copy also shows pages that aren't published. Their
+          titles begin with “[Draft]”, or with the day they'll appear.
         </p>
       </div>
     </>

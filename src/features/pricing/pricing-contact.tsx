@@ -177,7 +177,7 @@ function PricingEnquiry() {
           {url && (
             <OfflineNotice offline={enquiry.offline}>
               {enquiry.phase === "queued"
-                ? "Your message will be sent by itself, once, when the connection returns. Please keep this page open."
+                ? "Your message will be sent automatically once you're back online. Please keep this page open."
                 : "What you type stays on this page until you can send it."}
             </OfflineNotice>
           )}
@@ -187,8 +187,8 @@ function PricingEnquiry() {
         </div>
         <p className={styles.notice}>
           {url
-            ? "We use what you write here to answer you and for nothing else."
-            : "This form is not connected, so nothing is sent: please call, email or chat."}{" "}
+            ? "We only use what you write here to answer you."
+            : "This form isn't connected, so nothing is sent. Please call, email or chat with us."}{" "}
           <SmartLink to={ROUTES.privacy}>How we handle your data</SmartLink>
         </p>
         <Button type="submit" icon="send" loading={sending}>

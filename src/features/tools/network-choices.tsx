@@ -18,7 +18,7 @@ export function NetworkChoices({ chosen, onChange }: NetworkChoicesProps) {
   return (
     <ChoiceGroup
       label="On which networks?"
-      hint={chosen.length > 1 ? "" : "At least one network stays chosen."}
+      hint={chosen.length > 1 ? "" : "At least one network has to stay selected."}
     >
       {NETWORKS.map((network) => (
         <Choice

@@ -5,7 +5,7 @@ import { SubscriptionPage } from "../../features/newsletter/subscription-page";
 import { NEWSLETTER_ROUTES } from "../../site/routes";
 
 const TITLE = "Confirm Your Subscription";
-const DESCRIPTION = "Confirm that our newsletter may come to your address.";
+const DESCRIPTION = "Confirm your subscription to our newsletter.";
 
 /** The page that the confirmation link in an email opens. Search engines must not index it. */
 export default function ConfirmPage() {

@@ -5,7 +5,7 @@ import { SubscriptionPage } from "../../features/newsletter/subscription-page";
 import { NEWSLETTER_ROUTES } from "../../site/routes";
 
 const TITLE = "Unsubscribe from Our Newsletter";
-const DESCRIPTION = "End our newsletter, and have your address deleted.";
+const DESCRIPTION = "Unsubscribe from our newsletter and have your address deleted.";
 
 /** The page that the unsubscribe link in an email opens. Search engines must not index it. */
 export default function UnsubscribePage() {

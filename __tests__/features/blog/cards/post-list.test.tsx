@@ -146,7 +146,7 @@ test("loading results show a spinner, and failed ones aren't reported as none", 
   const { rerender } = render(<PostResults {...page} hasFailed={false} loading />);
   expect(screen.getByText("Loading articles...")).toBeVisible();
   rerender(<PostResults {...page} hasFailed loading={false} />);
-  expect(screen.getByText(/could not be searched.*try again/)).toBeVisible();
+  expect(screen.getByText(/couldn't be searched.*try again/)).toBeVisible();
   expect(screen.queryByRole("status")).not.toBeInTheDocument(); // the search box has one
 });
 

@@ -124,8 +124,8 @@ test("choices are added up once, per month and in the first year, and are in the
 
 const MOST = "The largest quantity that we price here is 100. For more, please ask us for a quote.";
 const WHOLE = "Only whole numbers are sold, so we rounded up to 2.";
-const LEAST = "The smallest quantity is one, so one is priced.";
-const NUMBER = "Please enter a number; until then, one is priced.";
+const LEAST = "The smallest quantity is one, so this is the price of one.";
+const NUMBER = "Please enter a number. Until then, this is the price of one.";
 
 test.each([
   ["Alphanumeric Sender ID", "999", /Setup 100 × 3 networks/, MOST],
@@ -261,7 +261,9 @@ test.each(["page", "pricing"] as const)(
     expect(offered.length).toBeGreaterThan(1);
     await user.clear(field("SMS parts"));
     await user.clear(field("Alphanumeric Sender ID"));
-    expect(screen.getByText(/^Nothing is chosen yet\. Choose something,/)).toBeVisible();
+    expect(
+      screen.getByText(/^Nothing is chosen yet\. What you choose is added up here,/),
+    ).toBeVisible();
     expect(screen.queryByText(/^Quotation, /)).toBeNull(); // and the browser's own printing doesn't show it either
     expect(ways()).toEqual([]);
     expect(screen.queryByText(/A link to this page/)).toBeNull(); // there's no such link, because a reload shows the example

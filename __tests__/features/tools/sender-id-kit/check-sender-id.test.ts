@@ -16,9 +16,12 @@ test.each([["DUKA"], ["DukaBora"], ["Maji24"], ["ABCDEFGHIJK"], ["  DUKA  "], ["
 
 test.each([
   ["ABCDEFGHIJKL", ["It has 12 characters; at most 11 fit."]],
-  ["Duka!", ["! cannot stand in a sender ID."]],
-  ["Café", ["é cannot stand in a sender ID."]],
-  ["22141", ["It has no letter. A number as sender is a short code, see the alternatives below."]],
+  ["Duka!", ["! can't be used in a sender ID."]],
+  ["Café", ["é can't be used in a sender ID."]],
+  [
+    "22141",
+    ["It has no letter. A sender that's a number is a short code: see the alternatives below."],
+  ],
   [
     "MpesaShop",
     [
@@ -41,7 +44,7 @@ test.each([
   ],
   [
     "Duka 😀😀😀😀😀😀😀",
-    ["It has 12 characters; at most 11 fit.", "😀 cannot stand in a sender ID."],
+    ["It has 12 characters; at most 11 fit.", "😀 can't be used in a sender ID."],
   ],
 ])("%p is refused", (name, refused) => {
   expect(checkSenderId(name).refused).toEqual(refused);
@@ -50,13 +53,10 @@ test.each([
 
 test.each([
   ["AB", "Names of fewer than 3 characters are often sent back."],
-  [
-    "Duka-1",
-    "Some networks refuse spaces and signs. Letters and digits alone are the safest choice.",
-  ],
+  ["Duka-1", "Some networks refuse spaces and signs. Only letters and digits are always safe."],
   [
     "Info",
-    "It names no company. Add a word of your own, as it stands on your registration certificate.",
+    "It doesn't name a company. Add a word of your own, as on your registration certificate.",
   ],
 ])("%p is allowed with advice", (name, advice) => {
   expect(checkSenderId(name)).toEqual({ name, refused: [], advice: [advice] });

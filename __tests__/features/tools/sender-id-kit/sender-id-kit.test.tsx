@@ -62,7 +62,7 @@ test.each(["Safari Com", "M-PESA"])(
   async (typed) => {
     start();
     await user.type(name(), "Duka-1");
-    expect(screen.getByText(/^Names close to it/)).toBeVisible();
+    expect(screen.getByText(/^Similar names, with letters and digits only:/)).toBeVisible();
     const suggested = () =>
       screen
         .queryAllByRole("button")
@@ -72,7 +72,7 @@ test.each(["Safari Com", "M-PESA"])(
     await user.type(name(), typed);
     expect(screen.getByText("Networks would refuse this name")).toBeVisible();
     expect(screen.getByText(/ belongs to .* Use your own name\.$/)).toBeVisible();
-    expect(screen.queryByText(/^Names close to it/)).toBeNull();
+    expect(screen.queryByText(/^Similar names, with letters and digits only:/)).toBeNull();
     expect(suggested()).toEqual([]);
   },
 );
@@ -89,8 +89,8 @@ test("set-up costs follow the networks, and the last network can't be removed", 
   await check("Telkom");
   expect(hint).toBeEmptyDOMElement();
   await check("Airtel");
-  expect(hint).toHaveTextContent("At least one network stays chosen.");
-  expect(networks).toHaveAccessibleDescription("At least one network stays chosen.");
+  expect(hint).toHaveTextContent("At least one network has to stay selected.");
+  expect(networks).toHaveAccessibleDescription("At least one network has to stay selected.");
   expect(cost()).toContain("1 × 1 network × KSh 11,600, VAT inclusive: KSh 11,600.00 once.");
   await check("Safaricom");
   expect(screen.getByRole("checkbox", { name: "Safaricom" })).toBeChecked();

@@ -26,7 +26,7 @@ export function PostResults({ emptyText, ...props }: PostResultsProps) {
         <EmptyState
           title={
             hasFailed
-              ? "The articles could not be searched. Please check your connection and try again."
+              ? "The articles couldn't be searched. Please check your connection and try again."
               : (!isFiltered && emptyText) || NO_RESULTS
           }
         />

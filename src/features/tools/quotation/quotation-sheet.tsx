@@ -9,8 +9,7 @@ export function QuotationSheet({ quote }: { readonly quote: Quotation }) {
   if (isEmpty(quote))
     return (
       <p>
-        Nothing is chosen yet. Choose something, and it is added up here, to be sent, printed or
-        saved.
+        Nothing is chosen yet. What you choose is added up here, and you can send, print or saved.
       </p>
     );
   const remark = vatRemark(quote);

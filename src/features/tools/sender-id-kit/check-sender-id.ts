@@ -31,18 +31,18 @@ export function checkSenderId(typed: string, rules = RULES_OF_ALL): SenderIdChec
   const refused = [
     characters.length > length.maxChars &&
       `It has ${characters.length} characters; at most ${length.maxChars} fit${only(length.networks)}.`,
-    foreign.length > 0 && `${foreign.join(" ")} cannot stand in a sender ID.`,
+    foreign.length > 0 && `${foreign.join(" ")} can't be used in a sender ID.`,
     !/[A-Za-z]/.test(name) &&
-      "It has no letter. A number as sender is a short code, see the alternatives below.",
+      "It has no letter. A sender that's a number is a short code: see the alternatives below.",
     kept && `${kept.name} belongs${only(kept.networks)} to ${kept.owner}. Use your own name.`,
   ];
   const advice = [
     name.length < SENDER_ID_MIN_CHARS &&
       `Names of fewer than ${SENDER_ID_MIN_CHARS} characters are often sent back.`,
     SIGN.test(name) &&
-      "Some networks refuse spaces and signs. Letters and digits alone are the safest choice.",
+      "Some networks refuse spaces and signs. Only letters and digits are always safe.",
     GENERIC_NAMES.includes(name.toUpperCase()) &&
-      "It names no company. Add a word of your own, as it stands on your registration certificate.",
+      "It doesn't name a company. Add a word of your own, as on your registration certificate.",
   ];
   const isText = (text: string | false | undefined) => typeof text === "string";
   return { name, refused: refused.filter(isText), advice: advice.filter(isText) };

@@ -61,8 +61,7 @@ export const SenderGuide = React.memo(function SenderGuide({
           tone="alt"
           heading={{
             title: "A name, or a number that people can answer?",
-            intro:
-              "Nobody can reply to a name. If you want replies, a short code is the other way.",
+            intro: "Nobody can reply to a name. If you want replies, use a short code.",
           }}
         >
           <Grid columns={3}>

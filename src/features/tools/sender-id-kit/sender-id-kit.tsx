@@ -128,7 +128,7 @@ const CheckedName = React.memo(function CheckedName({
       <ValidationResult check={check} maxChars={rules.length.maxChars}>
         {suggestions.length > 0 && (
           <div className="stack-tight">
-            <p>Names close to it, in letters and digits alone:</p>
+            <p>Similar names, with letters and digits only:</p>
             <div className="cluster">
               {suggestions.map((name) => (
                 <Button
