@@ -55,7 +55,7 @@ export const RUN_AGAIN = "Fix it and run the command again. The published site s
 export const MISSING = "is missing";
 
 /**
- * Uses whatever is at a path below the content folder `root`, or says why that's impossible.
+ * Passes `inFolder`, a path below the content folder `root`, to `use`, or says why it can't.
  * Doesn't follow links out of the folder, but the folder itself may be a link.
  */
 function useBelow<T>(

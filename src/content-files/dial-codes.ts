@@ -52,7 +52,7 @@ function dialCodeRule(state: StateInline, silent: boolean): boolean {
   for (const star of bold) {
     state.push("text", "", 0).content = star;
     const token = state.tokens.length - 1;
-    // What the emphasis rule pushes for two asterisks that start bold text.
+    // the emphasis rule pushes this for two asterisks that start bold text
     state.delimiters.push({ marker: 42, length: 2, token, end: -1, open: true, close: false });
   }
   state.push("text", "", 0).content = code;

@@ -86,9 +86,9 @@ export const optionalDocumentOf =
       : { body: undefined, files: [], mistakes: [] };
 
 /**
- * For a list that is a folder with one file per record. The file's name is the record's id; records
- * are sorted by `order`, those without it last. Unpublished records are left out unless the options
- * show drafts. Folders in `ALWAYS_PUBLISHED` are never filtered.
+ * For a list that is a folder with one file per record. The file's name is the record's id. Records
+ * are sorted by `order`, with those that have none last. Unpublished records are left out unless
+ * the options show drafts. Folders in `ALWAYS_PUBLISHED` are never filtered.
  */
 export const listOf =
   (folder: string, recordOf: (value: JsonObject) => JsonObject = (value) => value): ReadDocument =>

@@ -4,8 +4,8 @@ import { dialCodes } from "./dial-codes";
 const parser = new MarkdownIt({ html: true }).use(dialCodes);
 
 /**
- * Returns the picture of a paragraph that contains only a picture with a title, such as `![What it
- * shows](posts/a.jpg "Caption")`, else null.
+ * Returns the picture if a paragraph contains nothing but a picture with a title, such as `![What
+ * it shows](posts/a.jpg "Caption")`. Otherwise returns null.
  */
 function captionedPicture({ type, children }: Token): Token | null {
   const [picture, ...others] = type === "inline" ? (children ?? []) : [];

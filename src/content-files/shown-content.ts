@@ -5,9 +5,9 @@ import { API_DOCUMENTS, type ReadFile } from "./folder-documents";
 import { previewOptions } from "./preview-options";
 
 /**
- * Returns the part of the content folder `root` that anybody may see now. Reads it again for each
- * call. This function alone decides which of the folder's content the content API exposes, for the
- * build and for every host.
+ * Returns the part of the content folder `root` that's public now. Reads it again for each call.
+ * Only this function decides which of the folder's content the content API exposes, for the build
+ * and for every host.
  */
 export function shownContent(read: ReadFile, root: string): ContentStore {
   const bodyOf = (name: ContentName) =>

@@ -7,7 +7,7 @@ const codesOf = (error: unknown): string =>
     .match(/\b(?:D1|SQLITE)_[A-Z_]+\b/g)
     ?.join(" ") ?? "the database doesn't respond";
 
-/** The inbox in a D1 database, whose only kind of transaction is `batch`. */
+/** The inbox in a D1 database. D1's only transactions are batches. */
 export function d1Inbox(database: D1): InboxPort {
   const prepare = ({ sql, values }: Statement) => database.prepare(sql).bind(...values);
   const asked = async <T>(work: () => Promise<T>): Promise<T> => {

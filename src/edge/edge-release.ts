@@ -1,6 +1,6 @@
 /**
- * What the host knows about a build. It's bundled into the worker, so that pages and worker always
- * match.
+ * Facts about a build that the host needs. They're bundled into the worker, so that pages and
+ * worker always match.
  */
 export interface EdgeRelease {
   /** Id in `release.json`, or "unreleased". */

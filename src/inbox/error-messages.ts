@@ -55,7 +55,7 @@ const DAMAGED = [11, 26];
 /** Returns whether this is an SQLite error that we can explain. */
 export const isDatabaseError = (error: unknown): boolean => sqliteCode(error) in SQLITE_MESSAGES;
 
-/** Returns whether the database has to be restored from a back-up. */
+/** Returns whether the database has to be restored from a backup. */
 export const isDamaged = (error: unknown): boolean => DAMAGED.includes(sqliteCode(error));
 
 const BROKEN_OFF = "the server dropped the connection";

@@ -33,8 +33,8 @@ export interface Inbox {
   /** Returns why the inbox is refusing messages, without personal data. Empty if it isn't. */
   readonly problems: () => Promise<readonly string[]>;
   /**
-   * Returns what somebody should look at, such as deliveries that failed for good. If there are
-   * problems, returns those instead.
+   * Returns things that somebody should look at, such as deliveries that failed for good. If there
+   * are problems, returns those instead.
    */
   readonly attention: () => Promise<readonly string[]>;
   /** Finishes attempts under way, then closes the database. */
@@ -51,8 +51,8 @@ export interface InboxHost {
   /** Called after a delivery was committed. */
   readonly wake: () => void;
   /**
-   * Called after a subscriber was erased, whose address may still be in the database's log. Not
-   * needed if there's no log.
+   * Called after a subscriber was erased, because their address may still be in the database's log.
+   * Not needed if there's no log.
    */
   readonly erased?: () => void;
   /** Number of the newest migration this program knows. */

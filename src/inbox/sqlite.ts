@@ -6,7 +6,7 @@ import { DatabaseSync } from "@photostructure/sqlite";
 import { errorNumber } from "../site/errors";
 import type { InboxPort, Row, Statement } from "./database";
 
-/** The inbox in a local file, with what only SQLite can do. */
+/** The inbox in a local file, with functions that only SQLite has. */
 export interface SqliteInbox extends InboxPort {
   /** Runs SQL without values, such as a migration, outside our transactions. */
   readonly exec: (text: string) => Promise<void>;
@@ -79,14 +79,14 @@ export function openSqlite(file: string, patienceMs: number = LOCK_PATIENCE_MS):
     batch: (statements) => patiently(() => commit(database, prepare, statements)),
     exec: (text) => patiently(() => database.exec(text)),
     compact: async () => {
-      // Whatever part of the log another process is reading stays.
+      // Any part of the log that another process is reading stays.
       await patiently(() => emptyLog(database));
       await patiently(() => database.exec("VACUUM"));
       await patiently(() => emptyLog(database));
     },
     emptyLog: () => whileLocked(() => emptyLog(database), performance.now() + patienceMs),
     backUp: async (target) => {
-      // If a back-up is interrupted, nobody mistakes this file for a complete one.
+      // The name marks an interrupted backup as incomplete.
       const unfinished = `${target}.unfinished`;
       const remove = () => {
         for (const end of ["", "-journal"]) rmSync(`${unfinished}${end}`, { force: true });

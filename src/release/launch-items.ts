@@ -43,7 +43,7 @@ export const COMPANY = "content/company.json";
 const SIGNED = "content/launch.json";
 const SETTINGS = "the build settings (.env, or the repository’s variables)";
 
-/** Sentences about what's open, by the file or setting to change. Falsy entries are done. */
+/** Sentences about open items, by the file or setting to change. Falsy entries are done. */
 type Open = Readonly<Record<string, readonly (string | readonly string[] | false)[]>>;
 
 const musts = ({ settings, company, textsOf, isUnsigned, ...facts }: Facts): Open => ({

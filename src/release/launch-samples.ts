@@ -12,8 +12,8 @@ const NAMES =
 const NAME_MIN_CHARS = 8;
 
 /**
- * Finds what's left of the sample: values, names inside other texts, hosts, and pictures of both
- * sample companies.
+ * Finds remains of the sample: values, names inside other texts, hosts, and pictures of both sample
+ * companies.
  */
 export function samples({ shown, shipped }: Launch): readonly LaunchItem[] {
   const sampleValues = new Set(

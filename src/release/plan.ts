@@ -10,7 +10,7 @@ import { pagePath, type ReleaseRecord } from "./release-record";
 const SHRINK_MAX_POSTS = 3;
 const SHRINK_MAX_SHARE = 0.2;
 
-/** What decides whether a release may be published. */
+/** The facts that decide whether a release may be published. */
 type Content = Pick<ReleaseRecord, "files" | "posts" | "sections"> &
   Partial<Pick<ReleaseRecord, "records" | "redirected">>;
 
@@ -122,8 +122,8 @@ export function fallenSections(before: Content | null, now: Content): string[] {
 }
 
 /**
- * Lists what visitors would no longer find: records with a page, then other pages such as those of
- * a tag. Excludes moved records, which redirect.
+ * Lists pages that visitors would no longer find: those of records, then others such as a tag's.
+ * Excludes moved records, which redirect.
  */
 export function disappearing(before: Content | null, now: Content): string[] {
   if (!before) return [];

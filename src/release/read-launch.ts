@@ -17,7 +17,7 @@ import { readCatalogue, readDefaults } from "../gatsby/sourcing/content-folder";
 import { filesBelow } from "../node/files";
 import type { LaunchItem, Shipped } from "./launch-items";
 
-/** Returns what a build of the content folder `root` would show. */
+/** Returns the values and pictures that a build of the content folder `root` would show. */
 export function readFolder(root: string): Pick<Shown, "values" | "pictures"> {
   const { records } = readCatalogue(root);
   const sections = Object.fromEntries(

@@ -16,7 +16,7 @@ const RELAYED = ["cache-control", "etag", "last-modified", "retry-after"];
 const API_JSON = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 export const JSON_TYPE = "application/json";
 
-/** What we want from the API: JSON, a picture, or that it accepts an enquiry. */
+/** The expected response: JSON, a picture, or an accepted enquiry. */
 export type ApiRequestKind = "json" | "image" | "enquiry";
 
 /**

@@ -48,7 +48,8 @@ export interface ForwardedApi extends Omit<ForwardOptions, "basePath" | "log" | 
 }
 
 /**
- * What the application needs from its machine. `B` is what the host passes along with each request.
+ * Platform-specific parts of the application. `B` is the type of the bindings that the host passes
+ * with each request.
  */
 export interface Ports<B extends object> {
   readonly locate: LocateSite;
@@ -131,7 +132,7 @@ const OTHER_FORMS =
 
 /**
  * Responds with 200 if all is well, otherwise 503 with the problems. `problems` covers release,
- * pages and inbox; `attention` adds what a person should look at. Deployments check only
+ * pages and inbox; `attention` adds things that a person should look at. Deployments check only
  * `problems`, because strangers' messages can't affect it.
  */
 async function health(

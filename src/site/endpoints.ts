@@ -24,8 +24,8 @@ export const ENDPOINTS = {
 } as const;
 
 /**
- * Base URLs by which content may refer to the API's images: as page scripts know the API, and as
- * the build does.
+ * Base URLs that content may use for the API's images: the API's URL for page scripts, and its URL
+ * for the build.
  */
 export const API_IMAGES_URLS = [CONTENT_API_BASE, process.env.GATSBY_CONTENT_API_SOURCE]
   .filter((base) => base)

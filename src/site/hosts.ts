@@ -1,4 +1,4 @@
-/** Hosts that nobody can own. Source: RFC 2606. */
+/** Reserved host names. Source: RFC 2606. */
 const RESERVED = /(?:^|\.)(?:example|invalid|example\.(?:com|net|org))\.?$/i;
 const SAMPLE = /[\w.-]+\.example(?![\w-]|\.\w)/i;
 

@@ -1,7 +1,7 @@
 import { PAGE_NAMES } from "./company/values";
 import { ROUTES } from "./routes";
 
-/** Names of pages that no menu leads to. */
+/** Names of pages that may be in no menu. */
 const NAMES = {
   home: "Home",
   about: "About us",

@@ -7,8 +7,8 @@ import { type BlogCategory, CATEGORY_DESCRIPTION } from "./category-names";
 
 export const categoryLookFields = {
   /**
-   * The visible name, such as "Bulk SMS" for "SMS". If empty, the category's own name is shown. The
-   * path always comes from that one.
+   * The visible name, such as "Bulk SMS" for "SMS". Defaults to the category's own name, which
+   * always decides the path.
    */
   shownAs: optionalWithDefault(lineOrEmpty, ""),
   /** Hero colour of the category and its posts. If empty, the brand's gradient is used. */

@@ -16,7 +16,7 @@ function hasMarkup(text: string): boolean {
   return start >= 0 && text.includes(">", start);
 }
 
-/** Converts plain text to HTML. Texts with markup are returned as they are. */
+/** Converts plain text to HTML. Leaves texts with markup unchanged. */
 const asHtml = (text: string): string =>
   hasMarkup(text) ? text : escapeHtml(decodeReferences(text));
 

@@ -110,9 +110,9 @@ export const planTerms = (
 
 /** The two parts of a plan's price, in cents. */
 export interface PlanShares {
-  /** What the plan's credits would cost on their own. */
+  /** Price of the plan's credits if bought without a plan. */
   readonly creditsCents: number;
-  /** What remains of the price for everything else. */
+  /** The rest of the price. */
   readonly restCents: number;
 }
 
@@ -129,7 +129,10 @@ export function planShares(
   return restCents > 0 ? { creditsCents, restCents } : null;
 }
 
-/** Says what a plan's price pays for. Returns "" for a plan without credits or a price. */
+/**
+ * Returns a sentence about how much of a plan's price pays for its credits. "" for a plan without
+ * credits or a price.
+ */
 export function creditsShare(
   plan: Pick<PricingPlan, "price" | "currency" | "credits">,
   prices: Pick<Prices, "tiers" | "plansVat">,

@@ -31,7 +31,7 @@ export const priceCatalogs = (
   ),
 ];
 
-/** Returns an empty list without offers, since the page then has no such section. */
+/** Returns an empty list if there are no offers, because then the page has no such section. */
 const catalogOf = (part: string, name: string, offers: readonly OfferFacts[]) =>
   offers.length > 0 ? [offerCatalog(ROUTES.pricing, part, name, offers)] : [];
 

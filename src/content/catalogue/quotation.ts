@@ -8,7 +8,7 @@ import type { PricingPlan } from "./service-record";
 
 const MONTHS_PER_YEAR = 12;
 
-/** What a buyer has selected. Unselected options are 0, empty or false. */
+/** A buyer's selection. Unselected options are 0, empty or false. */
 export interface QuotationChoice {
   readonly networks: readonly string[];
   /** Quantity of each offer, by offer id. */

@@ -40,7 +40,7 @@ const pricingPlan = named(
     ),
     /** Currency symbol, or "" for a custom price. */
     currency: oneOf<string>([MARKET.currency.symbol, ""]),
-    /** What the price is charged for, as in "month", "project" or "delivery". */
+    /** Unit that the price is charged for, such as "month", "project" or "delivery". */
     interval: line,
     description: withDefault(paragraph, ""),
     features: optionalWithDefault(v.array(line), []),

@@ -1,7 +1,6 @@
 import type { TestimonialCategory } from "./testimonial-category";
 import type { PageTestimonial } from "./testimonial-record";
 
-/** The filter value that matches every record. */
 export const ALL_TESTIMONIALS = "all";
 
 export interface FilterChoice {

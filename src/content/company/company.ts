@@ -227,7 +227,7 @@ export const companySchema = v.object({
     payment: group({
       paybill: fact,
       till: fact,
-      /** What a payer enters as the account number. */
+      /** The account number that payers enter. */
       accountFormat: fact,
       bank: fact,
       currency: fact,

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "../../site/limits";
 
-/** An offset from UTC: it applies from the time `from`, and clocks are `ahead` of UTC, in ms. */
+/** From the time `from`, clocks are `ahead` of UTC. Both in ms. */
 export type UtcOffset = readonly [from: number, ahead: number];
 
 const FIRST_YEAR = 2000;

@@ -11,7 +11,7 @@ export interface ScheduledChange {
   readonly title: string;
 }
 
-/** What a record's own fields say about its publication. */
+/** A record's publication state, from its own fields. */
 export interface RecordState {
   readonly state: PublicationState;
   /** When it appears or appeared, ISO 8601 in UTC, or null if no field says so. */

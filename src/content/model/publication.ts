@@ -14,7 +14,7 @@ import {
 import { fieldText, titleFieldOf, titleOf } from "./record-title";
 import { isRecord, optionalWithDefault } from "./repair";
 
-/** The moment for which content is read, and whether to include unpublished records. */
+/** The time for which content is read, and whether unpublished records are included. */
 export interface PreviewOptions {
   readonly now: Date;
   readonly drafts: boolean;

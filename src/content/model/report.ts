@@ -102,9 +102,9 @@ export interface ScheduledRecordChange extends ScheduledChange {
   readonly section: string;
 }
 
-/** What a build shows, what it hides, and what will change. */
+/** A build's hidden content and coming changes. */
 export interface PublicationReport {
-  /** The moment for which content was read, ISO 8601. */
+  /** The time for which content was read, ISO 8601. */
   readonly at: string;
   /** Whether unpublished records are shown. Such a build is never released. */
   readonly drafts: boolean;

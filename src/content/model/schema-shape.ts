@@ -14,7 +14,7 @@ export interface SchemaShape {
   /** "schema", or the kind of a step. */
   readonly kind: string;
   readonly type: string;
-  /** What a failed step reports. */
+  /** The message of a failed step. */
   readonly message?: unknown;
   /** The limit or pattern of a step. */
   readonly requirement?: unknown;

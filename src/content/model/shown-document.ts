@@ -4,9 +4,9 @@ import { isRecord } from "./repair";
 import { innerShape, type SchemaShape } from "./schema-shape";
 
 /**
- * Returns a document or list of the content folder with only the fields of its content type, in
- * their order. The content report calls the others left out. Invalid values of known fields stay,
- * because the reader repairs them; a group where the type expects a single value is removed.
+ * Returns a document or list of the content folder with only its content type's fields, in their
+ * order. The content report lists the others as left out. Invalid values of known fields stay,
+ * because the reader repairs them, but a group is removed where a single value is expected.
  * Forbidden characters, literal or as references, are removed; line breaks stay.
  */
 export function shownDocument(

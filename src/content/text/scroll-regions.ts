@@ -3,7 +3,10 @@ export type RegionAttributes = Readonly<Record<"role" | "tabindex" | "aria-label
 
 export type ScrollRegions = (kind: "Table" | "Code") => RegionAttributes;
 
-/** Numbers an article's tables and listings, since they may be wider than the page. */
+/**
+ * Returns the attributes of an article's tables and listings, numbered by kind. They scroll because
+ * they may be wider than the page.
+ */
 export function scrollRegions(): ScrollRegions {
   const counts = { Table: 0, Code: 0 };
   return (kind) => {

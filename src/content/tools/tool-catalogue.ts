@@ -36,5 +36,5 @@ export const toolsOf = (words: readonly ToolWords[]): readonly Tool[] =>
 export const toolRoutes = (words: readonly Pick<ToolWords, "page">[]): readonly string[] =>
   TOOLS.filter(({ id }) => words.some(({ page }) => page === id)).map(({ route }) => route);
 
-/** Returns whether a path is that of a tool, whether the site has it or not. */
+/** Returns whether a path belongs to a tool, even one that this site doesn't have. */
 export const isToolRoute = (path: string): boolean => TOOLS.some(({ route }) => route === path);

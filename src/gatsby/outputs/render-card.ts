@@ -34,9 +34,7 @@ const TITLE_MAX_CHARS = 160;
 const JPEG_QUALITIES = [78, 64, 50, 36] as const;
 const CARD_MAX_BYTES = 61_440;
 const { documents } = readFonts(readCompany().company).fonts;
-/**
- * Each font file and the family name inside it, which for Figtree is that of its lightest weight.
- */
+/** Each font file with the family name inside it. Figtree's is the name of its lightest weight. */
 const CARD_FONTS = {
   heading: { file: documents.heading, family: fontOf(documents.heading).familyName },
   text: { file: documents.textBold, family: fontOf(documents.textBold).familyName },

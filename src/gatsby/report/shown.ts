@@ -16,7 +16,7 @@ import { replaceFile } from "../../node/replace-file";
 import { readFeatureSwitches } from "../feature-switches-file";
 import type { Records } from "../sourcing/content-folder";
 
-/** What a build shows and its settings, for the launch check. */
+/** Values that a build shows, and its settings, for the launch check. */
 const SHOWN_FILE = "reports/shown.json";
 
 const shown = v.object({
@@ -111,6 +111,8 @@ export function writeShown(content: ShownContent, environment: Environment): voi
   replaceFile(path.resolve(SHOWN_FILE), `${JSON.stringify(all, null, 1)}\n`);
 }
 
-/** Returns what the last build of the project in `root` shows, or null if there was none. */
+/**
+ * Returns the values that the last build of the project in `root` shows, or null if there was none.
+ */
 export const readShown = (root = "."): Shown | null =>
   readCacheFile(shown, path.resolve(root, SHOWN_FILE));

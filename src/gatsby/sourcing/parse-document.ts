@@ -12,7 +12,7 @@ import type { WrittenRecord } from "../../content/site/lint-rules";
 import { type ContentFile, placeOfField, quotedName } from "../../content-files/content-file";
 import type { FolderDocument } from "../../content-files/folder-documents";
 
-/** What the report says about content, besides the content itself. */
+/** Findings about content for the report, collected next to the content itself. */
 export interface Notes {
   readonly issues: readonly ContentIssue[];
   readonly unpublished: readonly UnpublishedRecord[];

@@ -127,7 +127,7 @@ interface Mail {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Returns null if there's nothing to say. */
+/** Returns null if there's nothing to send. */
 function compose(delivery: Delivery, site: MailSite): Mail | null {
   if (delivery.kind === "enquiry") {
     const { enquiry } = delivery;

@@ -51,7 +51,10 @@ export const isSameMark = (a: Mark, b: Mark): boolean =>
 /** Elements that need no paragraph around their text if they have only one. */
 const HOLDS_TEXT = new Set("li td th dd dt figcaption figure caption".split(" "));
 
-/** Makes a group of blocks, without the only paragraph of an item, a cell or a caption. */
+/**
+ * Makes a group of blocks. If an item, cell or caption has only one paragraph, its text is used
+ * without the paragraph.
+ */
 export function group(tag: string, blocks: Block[], attributes: Attributes = {}): Block {
   const paragraphs = blocks.filter((block) => block.tag === "p");
   const [only] = paragraphs;

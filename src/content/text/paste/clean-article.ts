@@ -14,9 +14,8 @@ export interface CleanText {
 }
 
 /**
- * Removes what editors and word processors put around the words of an article's texts. Internal
- * links may lead to any of the texts, or to one of the article's `headings`, given by their
- * anchors.
+ * Removes the markup that editors and word processors add to an article's texts. Links within the
+ * article may lead to any of its texts, or to the anchors in `headings`.
  */
 export function cleanArticle(texts: readonly string[], headings: readonly string[]): CleanText[] {
   const read = texts.map((text) => readBlocks(parsePaste(text), { mayHaveLines: true }));

@@ -21,7 +21,8 @@ const CACHE_FILE = ".cache/brochures.json";
 const digests = v.record(v.string(), v.string());
 
 /**
- * Writes the PDFs below `directory`, skipping unchanged ones. Returns what they had to leave out.
+ * Writes the PDFs below `directory`, skipping unchanged ones. Returns issues for characters that
+ * PDFs can't show.
  */
 export async function writeBrochures(
   catalogue: BrochureData,

@@ -3,7 +3,10 @@ import { parentPort } from "node:worker_threads";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import writeFileAtomic from "write-file-atomic";
 
-/** Worker thread of `precompress`: writes a file's `.br` and `.gz` copies, then asks for the next. */
+/**
+ * Worker thread of `precompress`. Writes a file's `.br` and `.gz` copies, then asks for the next
+ * file.
+ */
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
 
