@@ -32,7 +32,6 @@ export const toolsOf = (words: readonly ToolWords[]): readonly Tool[] =>
     return found ? { ...found, ...tool } : [];
   });
 
-/** Returns the paths of the tools that have texts. */
 export const toolRoutes = (words: readonly Pick<ToolWords, "page">[]): readonly string[] =>
   TOOLS.filter(({ id }) => words.some(({ page }) => page === id)).map(({ route }) => route);
 

@@ -1,5 +1,5 @@
--- Names and values of the database itself. `oldest_program` is the newest migration that a program must know
--- to write here: a migration that an older program would spoil raises it.
+-- Settings of the database itself. `oldest_program` is the number of the newest migration that a program must
+-- know to write here. A migration raises it if older programs would damage its data.
 CREATE TABLE inbox_values (
   name TEXT PRIMARY KEY NOT NULL,
   value TEXT NOT NULL
@@ -7,7 +7,7 @@ CREATE TABLE inbox_values (
 INSERT INTO inbox_values (name, value) VALUES ('oldest_program', '1');
 INSERT INTO inbox_values (name, value) VALUES ('secret', lower(hex(randomblob(32))));
 
--- Enquiries. `idempotency_key` is a digest of the sender's key and the enquiry; `sender` the address in lower case.
+-- `idempotency_key` is a digest of the sender's key and the enquiry. `sender` is the address in lower case.
 CREATE TABLE enquiries (
   id TEXT PRIMARY KEY NOT NULL,
   idempotency_key TEXT UNIQUE,
@@ -28,7 +28,7 @@ CREATE TABLE enquiries (
 CREATE INDEX enquiries_by_sender ON enquiries (sender, received_at);
 CREATE INDEX enquiries_by_time ON enquiries (received_at);
 
--- Those who want the newsletter. An address that unsubscribes is deleted.
+-- Newsletter subscribers. Addresses are deleted when they unsubscribe.
 CREATE TABLE subscribers (
   id TEXT PRIMARY KEY NOT NULL,
   email TEXT UNIQUE NOT NULL,
@@ -44,7 +44,7 @@ CREATE TABLE confirm_tokens (
   expires_at INTEGER NOT NULL
 );
 
--- The outbox: one row for each thing to send over one channel.
+-- The outbox: one row per message and channel.
 CREATE TABLE deliveries (
   id TEXT PRIMARY KEY NOT NULL,
   kind TEXT NOT NULL,
@@ -63,14 +63,14 @@ CREATE UNIQUE INDEX deliveries_once ON deliveries (enquiry_id, kind, channel);
 CREATE INDEX deliveries_due ON deliveries (channel, state, next_attempt_at);
 CREATE INDEX deliveries_by_subscriber ON deliveries (subscriber_id);
 
--- Which process may deliver over a channel for a while.
+-- The process that may deliver over a channel until the lease ends.
 CREATE TABLE leases (
   name TEXT PRIMARY KEY NOT NULL,
   owner TEXT NOT NULL,
   until INTEGER NOT NULL
 );
 
--- How much came from a network on a day; `network` is a keyed digest.
+-- Number of messages per network and day. `network` is a keyed digest.
 CREATE TABLE day_counts (
   day TEXT NOT NULL,
   kind TEXT NOT NULL,
