@@ -33,7 +33,7 @@ test("its menus have no dead links when an owner replaces its services", async (
     project: site.directory,
     env: { CONTENT_ROOT: "other" },
   });
-  expect(await check.nextLine()).toMatch(/^Nothing to mend in other\//);
+  expect(await check.nextLine()).toMatch(/^Nothing to fix in other\//);
 });
 
 test("its texts name no country, no other currency, and nobody from the sample", () => {

@@ -12,7 +12,7 @@ const empty = temporaryFolder();
 async function run(...args: readonly string[]) {
   const script = runScript("launch-check.ts", { cwd: folder, args });
   const lines: string[] = [];
-  for (let line = ""; !line.startsWith("What each means"); lines.push(line)) {
+  for (let line = ""; !line.startsWith("What each of these means"); lines.push(line)) {
     line = await script.nextLine();
   }
   return { lines, ...(await script.ended) };

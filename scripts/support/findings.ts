@@ -44,7 +44,7 @@ export function placed({
   problem,
 }: Pick<ContentIssue, "item" | "field" | "problem">): Finding {
   const [, file = item, line] = /^“(.+)”(?:, line (\d+))?$/.exec(item) ?? [];
-  const [, what = problem, inText] = /^(is not valid JSON.*), line (\d+)$/.exec(problem) ?? [];
+  const [, what = problem, inText] = /^(isn’t valid JSON.*), line (\d+)$/.exec(problem) ?? [];
   const where = line ?? inText;
   return {
     file,
