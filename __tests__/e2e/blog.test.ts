@@ -111,6 +111,16 @@ test("the next page of a list shows the rest from its top, without repeats", asy
   expect(second).toEqual(rest.map(titleOf));
 });
 
+test("a search that starts on page 2 leads back to the first page, its heading and its title", async () => {
+  const page = await site.open("/blog/page/2");
+  await hydrated(page);
+  await page.waitForFunction(() => document.title.startsWith("Our Blog, page 2"));
+  await searchBox(page).fill("sms");
+  await page.waitForURL("**/blog?q=sms");
+  await page.waitForFunction(() => document.title.startsWith("Our Blog |"));
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Our Blog");
+});
+
 test("without an API an unknown post isn't found, and an unknown category has no articles", async () => {
   await site.breakBy(status(500));
   const page = await site.open("/blog/nowhere", {}, "broken");

@@ -2,6 +2,7 @@ import { PageHero } from "../components/layout/page-hero";
 import { Sections } from "../components/layout/sections";
 import type { PostListPage } from "../content/blog/blog-list";
 import { PostList, type PostListProps } from "../features/blog/cards/post-list";
+import { useListPage } from "../features/blog/use-blog-list";
 import { SubscribeCard } from "../features/newsletter/subscribe-card";
 import { DELIVERY } from "../site/form-endpoints";
 import { pageLevel } from "../site/page-names";
@@ -27,7 +28,8 @@ export function PostListView({
   colour,
   ...props
 }: PostListViewProps) {
-  const { base, kind, name, page, posts } = props.list;
+  const { base, kind, name, posts } = props.list;
+  const page = useListPage(props.list);
   const { title, description, subtitle } = wordsOf(props.list, about, summary);
   const path = pageRoute(base, page);
   const isAll = kind === "all";

@@ -63,6 +63,8 @@ test.each([
   ["the category's id", "call-cen", true],
   ["the author", "ann m. ot", true],
   ["a tag", "Bulk SMS", true],
+  ["a word without its hyphen", "callcenter", true],
+  ["another kind of quotation mark", "“SMS” bill", true],
   ["blanks around", "  otieno ", true],
   ["blank text is no search", "   ", true],
   ["signs are not patterns", ".*", false],

@@ -43,6 +43,7 @@ test.each([
   ["all", "ann ot", ["a"]], // author
   ["all", "it WORKS", ["a", "b", "c"]], // text
   ["all", "Reta", ["a", "c"]], // industry
+  ["all", "“It works.”", ["a", "b", "c"]], // pasted with quotation marks
   ["all", "ussd", []], // not the category
   ["all", ".*", []],
   ["ussd", "duka", ["a"]],

@@ -51,7 +51,7 @@ describe.each(FORMS)("%s", (_name, form) => {
     DELIVERY.newsletterUrl = "/content-api/newsletter";
     render(form);
     server.answer({ status: 500 });
-    await enter("wanjiru@duka.example");
+    await enter("\u200bwanjiru@duka.example\u2060"); // pasted from a chat
     await screen.findByText(/^We couldn't subscribe you just now. Please try again. Or write to/);
     expect(screen.getByRole("link", { name: "hello@savannasignal.example" })).toBeVisible();
     expect(field()).not.toHaveAttribute("aria-invalid");

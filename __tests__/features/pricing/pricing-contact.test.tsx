@@ -81,13 +81,14 @@ test("a message of spaces counts as missing", async () => {
   render(<PricingContact words={words("pricingForm")} />);
   const field = (name: string) => screen.getByRole("textbox", { name: new RegExp(`^${name}`) });
   await user.type(field("Name"), " Otieno ");
-  await user.type(field("Email"), "otieno@shamba.example");
+  await user.type(field("Email"), "otieno@shamba.example\u200b");
   await user.type(field("Phone"), "0711");
   await user.type(field("Message"), "   ");
   await user.click(screen.getByRole("button", { name: "Send Message" }));
   expect(server.received).toEqual([]);
   expect(field("Message")).toBeInvalid();
   expect(field("Name")).toHaveValue("Otieno");
+  expect(field("Email")).toHaveValue("otieno@shamba.example");
 });
 
 test("an enquiry waits while offline, and is sent once when the connection returns, unless it's empty by then", async () => {

@@ -66,6 +66,17 @@ function Field({ label, hint, error, id, required, describedBy: other, children 
   );
 }
 
+const ADDRESSES: ReadonlySet<string | undefined> = new Set(["email", "tel"]);
+
+/**
+ * Removes characters that nobody sees, which chats and contact apps copy along with an address. The
+ * field would be refused for them.
+ */
+export function removeInvisible({ currentTarget }: React.FormEvent<HTMLInputElement>): void {
+  const shown = currentTarget.value.replace(/\p{Cf}/gu, "");
+  if (shown !== currentTarget.value) currentTarget.value = shown;
+}
+
 export interface TextFieldProps extends Labels, Native<React.ComponentPropsWithoutRef<"input">> {}
 
 /** Renders a labelled input of one line. Validation is the form's, which has `noValidate`. */
@@ -82,7 +93,15 @@ export const TextField = React.forwardRef<HTMLInputElement, TextFieldProps>(func
       required={rest.required}
       describedBy={rest["aria-describedby"]}
     >
-      {(attributes) => <input type="text" {...rest} {...attributes} ref={ref} />}
+      {(attributes) => (
+        <input
+          type="text"
+          onInput={ADDRESSES.has(rest.type) ? removeInvisible : undefined}
+          {...rest}
+          {...attributes}
+          ref={ref}
+        />
+      )}
     </Field>
   );
 });

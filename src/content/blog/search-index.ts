@@ -1,6 +1,7 @@
 import { longDate } from "../../site/format/dates";
 import type { ImageSource } from "../../site/image-source";
 import { MINUTE_MS } from "../../site/limits";
+import { searchText } from "../text/search-text";
 import type { ListedPost } from "./blog-list";
 import type { ShownPost, Tag } from "./blog-posts";
 
@@ -91,17 +92,17 @@ export function encodeShard(posts: readonly IndexedPost[]): SearchShard {
 
 type Searchable = ListedPost & Partial<Pick<IndexedPost, "tags">>;
 
-/** Returns the text to search in: lower case, one field per line. */
-const searchText = (post: Searchable): string =>
-  [
-    post.title,
-    post.excerpt,
-    post.category,
-    post.author,
-    ...(post.tags ?? []).map(({ name }) => name),
-  ]
-    .join("\n")
-    .toLowerCase();
+/** Returns the text to search in, one field per line. */
+const textOf = (post: Searchable): string =>
+  searchText(
+    [
+      post.title,
+      post.excerpt,
+      post.category,
+      post.author,
+      ...(post.tags ?? []).map(({ name }) => name),
+    ].join("\n"),
+  );
 
 const texts = new WeakMap<object, string>(); // computed once per post, not once per keystroke
 
@@ -119,18 +120,18 @@ export const decodeShard = (shard: SearchShard): IndexedPost[] =>
       date: longDate(publishedAt),
       publishedAt,
     };
-    texts.set(post, searchText(post));
+    texts.set(post, textOf(post));
     return post;
   });
 
 /**
- * Returns whether title, excerpt, category, author or a tag contains `query`, ignoring case. A
- * blank query matches everything.
+ * Returns whether title, excerpt, category, author or a tag contains `query`, as `searchText`
+ * compares them. A blank query matches everything.
  */
 export function matchesQuery(post: Searchable, query: string): boolean {
-  const needle = query.trim().toLowerCase();
+  const needle = searchText(query.trim());
   if (!needle) return true;
-  const text = texts.get(post) ?? searchText(post);
+  const text = texts.get(post) ?? textOf(post);
   texts.set(post, text);
   return text.includes(needle);
 }

@@ -1,3 +1,4 @@
+import { searchText } from "../text/search-text";
 import type { TestimonialCategory } from "./testimonial-category";
 import type { PageTestimonial } from "./testimonial-record";
 
@@ -45,10 +46,10 @@ export function filterTestimonials<T extends Searched>(
   testimonials: readonly T[],
   { service, search }: TestimonialFilter,
 ): readonly T[] {
-  const needle = search.trim().toLowerCase();
+  const needle = searchText(search.trim());
   return testimonials.filter(
     ({ company, author, text, industry, category }) =>
       (service === ALL_TESTIMONIALS || industry === service || category === service) &&
-      [company, author, text, industry].some((part) => part.toLowerCase().includes(needle)),
+      [company, author, text, industry].some((part) => searchText(part).includes(needle)),
   );
 }

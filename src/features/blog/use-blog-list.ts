@@ -2,6 +2,7 @@ import { navigate } from "gatsby";
 import * as React from "react";
 import type { PostListPage } from "../../content/blog/blog-list";
 import { ALL_POSTS, type BlogCategory } from "../../content/blog/category-names";
+import { searchText } from "../../content/text/search-text";
 import { useStore } from "../../hooks/create-store";
 import { whenIdle } from "../../hooks/idle";
 import { after } from "../../hooks/timers";
@@ -45,6 +46,13 @@ export function readListQuery(url: string, { kind, slug, page }: PostListPage): 
     page: isInList ? route.page : page,
   };
 }
+
+/**
+ * Returns the page of a built list that the address names, from 1. A search started on a later page
+ * leads back to page 1 without leaving the built page.
+ */
+export const useListPage = (built: PostListPage): number =>
+  readListQuery(useCurrentUrl(pageRoute(built.base, built.page)), built).page;
 
 /** Adds the non-empty parts of a query to `path`. */
 function withQuery(path: string, { category, text }: Omit<ListQuery, "page">): string {
@@ -103,9 +111,9 @@ export function useBlogList(built: PostListPage, options: BlogListOptions = {}) 
 
   const page = text === asked.text.trim() ? asked.page : 1;
   const view = React.useMemo(() => {
-    const sought = text.toLowerCase();
+    const sought = searchText(text);
     const named = (sought ? categories : [])
-      .filter(({ name }) => name.toLowerCase().includes(sought))
+      .filter(({ name }) => searchText(name).includes(sought))
       .map(({ slug }) => slug);
     const query = { category, text, page, named };
     return everything ? viewPosts(built, everything, query) : viewList(built, data, query);

@@ -1,5 +1,6 @@
 import * as React from "react";
 import { Button } from "../../components/actions/button";
+import { removeInvisible } from "../../components/forms/field";
 import { Icon } from "../../components/media/icon";
 import { isEmailAddress } from "../../content/contact/email-address";
 import { SentLine } from "../../enquiry/sent-line";
@@ -48,6 +49,7 @@ export function NewsletterForm({ id }: NewsletterFormProps) {
           placeholder="you@company.com"
           className={styles.input}
           defaultValue=""
+          onInput={removeInvisible}
           onChange={clearError}
           aria-invalid={isInvalid || undefined}
           aria-describedby={`${id}-message`}
