@@ -123,7 +123,6 @@ const inWords = (name: string): string =>
     .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replace(/^./, (first) => first.toUpperCase());
 
-/** Returns the schema of a list's entries. */
 export function itemOf(schema: SchemaShape, list: string): SchemaShape {
   const { item } = entriesOf(schema)[list] ?? {};
   if (!item) throw new Error(`${list} isn’t a list in its schema`);

@@ -85,7 +85,6 @@ function whereAndWhy(text: string): string {
 export const lineAt = (text: string, offset: number): number =>
   text.slice(0, offset).split("\n").length;
 
-/** Quotes a file's name for a report. */
 export const quotedName = ({ name }: Pick<ContentFile, "name">): string =>
   `“${visibleLine(name, NAME_MAX_CHARS)}”`;
 

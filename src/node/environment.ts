@@ -142,7 +142,6 @@ export function readEnvironment(siteUrl: string, env: NodeJS.ProcessEnv = proces
     hasInbox:
       output.GATSBY_CONTENT_API_URL.startsWith("/") &&
       (!output.CONTENT_API_URL || output.INBOX_BEFORE_API === "1"),
-    /** Whether the build is for Cloudflare Workers. */
     isForWorkers: output.DEPLOY_TARGET === "cloudflare",
     contentApiTimeoutMs: output.CONTENT_API_TIMEOUT_MS,
     contentStrict: output.CONTENT_STRICT === "1",

@@ -15,5 +15,4 @@ export const STORAGE_KEYS = {
   preview: `${STORAGE_PREFIX}preview`,
 } as const;
 
-/** Prefix of cached responses. */
 export const CACHE_PREFIX = `${STORAGE_PREFIX}cache:`;

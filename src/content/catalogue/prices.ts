@@ -51,7 +51,6 @@ const tierView = () =>
       from: int,
       /** Last quantity of the tier, or null for no upper limit. */
       to: v.nullable(int),
-      /** In cents. */
       unitCostCents: int,
       vat: vatBasis,
       /** Whole percent saved compared with the first tier, which has null. */

@@ -170,7 +170,6 @@ export const readPublishedRecords = (root = "."): readonly PublishedPost[] =>
 export const readPublished = (root = "."): readonly PublishedPost[] | null =>
   readCacheFile(publishedPosts, path.resolve(root, PUBLISHED_FILE));
 
-/** Writes `reports/content.json` and `reports/content.html`. */
 export function writeReport(report: ContentReport): void {
   const directory = path.resolve(REPORTS_DIRECTORY);
   const withoutSamples = (key: string, value: unknown) => (key === "words" ? undefined : value);

@@ -10,7 +10,6 @@ import type { FolderContent, Notes } from "./parse-document";
 export interface RawDocument {
   readonly status: "live" | "last-good" | "missing";
   readonly reason: string | null;
-  /** Path of the document's JSON file, or null. */
   readonly documentPath: string | null;
   /** Path of an earlier JSON file with more content, or null. */
   readonly previousDocumentPath: string | null;
