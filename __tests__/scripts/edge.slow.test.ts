@@ -110,7 +110,7 @@ test("a deployment is verified by its release, its health, a page and a post", a
   await writeFiles(dist, { "release.json": '{"id":"20261124T000000000Z-0","pages":["/"]}' });
   expect(await verify(url)).toContain("it serves release unreleased, not 20261124T000000000Z-0");
   await writeFiles(dist, { "release.json": '{"id":"unreleased","pages":["/","/blog/13"]}' });
-  expect(await verify(url)).toContain("/blog/13 is 404");
+  expect(await verify(url)).toContain("/blog/13 returned 404");
   expect(await verify()).toMatch(/^Usage: node verify\.mjs URL/);
   rmSync(path.join(dist, "release.json"));
   expect(await verify(url)).toContain("run `npm run edge` first");
