@@ -77,37 +77,39 @@ test("a breadcrumb links to Home and the pages above, and marks the page itself"
   expect(items.getByText("A post")).toHaveAttribute("aria-current", "page");
 });
 
-test("chips that are buttons mark the selected one and select another", async () => {
-  const onSelect = jest.fn();
-  const items = ["all", "sms"].map((id) => ({ id, label: id }));
-  render(<Chips label="Categories" items={items} selected="all" onSelect={onSelect} />);
-  const group = within(screen.getByRole("group", { name: "Categories" }));
-  expect(group.getByRole("button", { pressed: true })).toHaveAccessibleName("all");
-  await userEvent.click(group.getByRole("button", { name: "sms", pressed: false }));
-  expect(onSelect).toHaveBeenCalledWith("sms");
-});
+describe("chips", () => {
+  test("that are buttons mark the selected one and select another", async () => {
+    const onSelect = jest.fn();
+    const items = ["all", "sms"].map((id) => ({ id, label: id }));
+    render(<Chips label="Categories" items={items} selected="all" onSelect={onSelect} />);
+    const group = within(screen.getByRole("group", { name: "Categories" }));
+    expect(group.getByRole("button", { pressed: true })).toHaveAccessibleName("all");
+    await userEvent.click(group.getByRole("button", { name: "sms", pressed: false }));
+    expect(onSelect).toHaveBeenCalledWith("sms");
+  });
 
-test("chips that are links mark the current one, and a plain click selects instead of opening", () => {
-  const onSelect = jest.fn();
-  const items = [{ id: "sms", label: "SMS", href: "#sms" }];
-  render(<Chips label="Categories" items={items} selected="sms" onSelect={onSelect} />);
-  const link = screen.getByRole("link", { name: "SMS", current: true });
-  expect(link).toHaveAttribute("href", "#sms");
-  expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
-  expect(onSelect).not.toHaveBeenCalled();
-  expect(fireEvent.click(link)).toBe(false);
-  expect(onSelect).toHaveBeenCalledWith("sms");
-});
+  test("that are links mark the current one, and a plain click selects instead of opening", () => {
+    const onSelect = jest.fn();
+    const items = [{ id: "sms", label: "SMS", href: "#sms" }];
+    render(<Chips label="Categories" items={items} selected="sms" onSelect={onSelect} />);
+    const link = screen.getByRole("link", { name: "SMS", current: true });
+    expect(link).toHaveAttribute("href", "#sms");
+    expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+    expect(onSelect).not.toHaveBeenCalled();
+    expect(fireEvent.click(link)).toBe(false);
+    expect(onSelect).toHaveBeenCalledWith("sms");
+  });
 
-test("an active filter can be removed", async () => {
-  const onRemove = jest.fn();
-  render(
-    <RemovableChip removeLabel="Remove filter Bulk SMS" onRemove={onRemove}>
-      Bulk SMS
-    </RemovableChip>,
-  );
-  await userEvent.click(screen.getByRole("button", { name: "Remove filter Bulk SMS" }));
-  expect(onRemove).toHaveBeenCalledTimes(1);
+  test("remove an active filter", async () => {
+    const onRemove = jest.fn();
+    render(
+      <RemovableChip removeLabel="Remove filter Bulk SMS" onRemove={onRemove}>
+        Bulk SMS
+      </RemovableChip>,
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Remove filter Bulk SMS" }));
+    expect(onRemove).toHaveBeenCalledTimes(1);
+  });
 });
 
 test("an accordion works with HTML alone, and opens one item of a group at a time", () => {

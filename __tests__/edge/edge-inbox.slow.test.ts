@@ -92,7 +92,7 @@ test("enquiries past their retention period are erased by the daily timer and no
   expect(await kept()).toBe(0);
 });
 
-test("the health check is green even if nobody is notified of enquiries, which the attention check reports", async () => {
+test("the health check is green even if nobody is notified of enquiries, but the attention check isn't", async () => {
   const check = async ({ url }: EdgeProcess, path = "/health/attention") => {
     const response = await edgeFetch(`${url}/content-api${path}`);
     return [response.status, await response.json(), response.headers.get("x-release")];

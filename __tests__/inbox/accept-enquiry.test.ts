@@ -147,122 +147,126 @@ test("a network can send 200 enquiries a day; repeats don't count, and the next 
 /** A newer program's migration. */
 const NEXT = programNumber() + 1;
 
-test.each([
-  ["only adds", "ALTER TABLE enquiries ADD COLUMN colour TEXT;", true],
-  [
-    "needs a newer program",
-    `UPDATE inbox_values SET value = '${NEXT}' WHERE name = 'oldest_program';`,
-    false,
-  ],
-])("an older program on a database whose migration %s", async (_, text, mayWrite) => {
-  const { options, directory, database, count } = await inboxIn();
-  await acceptEnquiry(options, enquiryOf({}), { network: "a" });
-  await migrate(database, [...readMigrations(), { number: NEXT, text }]);
-  const former = await inboxIn(directory);
-  for (const write of [
-    () => acceptEnquiry(former.options, enquiryOf({}), { network: "a" }),
-    () => subscribe(former.options, "a@b.example", "a"),
-    () => confirmSubscription(former.options, "a token"),
-    () => unsubscribe(former.options, "a.token"),
-  ]) {
-    if (mayWrite) await write();
-    else await expect(write()).rejects.toBeInstanceOf(ProgramTooOld);
-  }
-  expect(await count("enquiries")).toBe(mayWrite ? 2 : 1);
-});
-
-test("migrations are numbered without gaps and only add", () => {
-  const migrations = readMigrations();
-  expect(migrations.map(({ number }) => number)).toEqual(migrations.map((_, n) => n + 1));
-  const words = migrations.map(({ text }) => text.replace(/--.*$/gm, "")).join("\n");
-  expect(words).not.toMatch(/\b(?:DROP|RENAME|DELETE|REPLACE)\b/i);
-});
-
-test("a failed migration leaves nothing behind, and two processes may migrate at once", async () => {
-  const { database, count } = await inboxIn();
-  const broken = { number: NEXT, text: "CREATE TABLE half (a TEXT); nonsense;" };
-  await expect(migrate(database, [broken])).rejects.toMatchObject({ code: "ERR_SQLITE_ERROR" });
-  await expect(count("half")).rejects.toThrow("no such table");
-  const directory = path.join(folder, "both");
-  const all = await Promise.all([inboxIn(directory), inboxIn(directory), inboxIn(directory)]);
-  expect(await all[0]?.count("migrations")).toBe(readMigrations().length);
-});
-
-test("a full disk rejects with its reason, and stored enquiries stay", async () => {
-  const { options, database, count } = await inboxIn();
-  await acceptEnquiry(options, enquiryOf({}), { network: "a" });
-  await database.exec("PRAGMA max_page_count = 1"); // SQLite uses the current size if it's larger
-  const fill = async () => {
-    for (let n = 0; n < 50; n++) {
-      await acceptEnquiry(options, enquiryOf({ message: "x".repeat(4_900) }), { network: "a" });
+describe("migrations", () => {
+  test.each([
+    ["only adds", "ALTER TABLE enquiries ADD COLUMN colour TEXT;", true],
+    [
+      "needs a newer program",
+      `UPDATE inbox_values SET value = '${NEXT}' WHERE name = 'oldest_program';`,
+      false,
+    ],
+  ])("an older program on a database whose migration %s", async (_, text, mayWrite) => {
+    const { options, directory, database, count } = await inboxIn();
+    await acceptEnquiry(options, enquiryOf({}), { network: "a" });
+    await migrate(database, [...readMigrations(), { number: NEXT, text }]);
+    const former = await inboxIn(directory);
+    for (const write of [
+      () => acceptEnquiry(former.options, enquiryOf({}), { network: "a" }),
+      () => subscribe(former.options, "a@b.example", "a"),
+      () => confirmSubscription(former.options, "a token"),
+      () => unsubscribe(former.options, "a.token"),
+    ]) {
+      if (mayWrite) await write();
+      else await expect(write()).rejects.toBeInstanceOf(ProgramTooOld);
     }
-  };
-  await expect(fill()).rejects.toMatchObject({ errcode: 13 });
-  await database.exec("PRAGMA max_page_count = 100000");
-  const stored = await count("enquiries");
-  await acceptEnquiry(options, enquiryOf({}), { network: "a" });
-  expect(await count("enquiries")).toBe(stored + 1);
+    expect(await count("enquiries")).toBe(mayWrite ? 2 : 1);
+  });
+
+  test("migrations are numbered without gaps and only add", () => {
+    const migrations = readMigrations();
+    expect(migrations.map(({ number }) => number)).toEqual(migrations.map((_, n) => n + 1));
+    const words = migrations.map(({ text }) => text.replace(/--.*$/gm, "")).join("\n");
+    expect(words).not.toMatch(/\b(?:DROP|RENAME|DELETE|REPLACE)\b/i);
+  });
+
+  test("a failed migration leaves nothing behind, and two processes may migrate at once", async () => {
+    const { database, count } = await inboxIn();
+    const broken = { number: NEXT, text: "CREATE TABLE half (a TEXT); nonsense;" };
+    await expect(migrate(database, [broken])).rejects.toMatchObject({ code: "ERR_SQLITE_ERROR" });
+    await expect(count("half")).rejects.toThrow("no such table");
+    const directory = path.join(folder, "both");
+    const all = await Promise.all([inboxIn(directory), inboxIn(directory), inboxIn(directory)]);
+    expect(await all[0]?.count("migrations")).toBe(readMigrations().length);
+  });
 });
 
-/**
- * Another process that holds the write lock of the inbox in `directory` until it gets a message.
- */
-async function holdLock(directory: string) {
-  const holder = fork(path.resolve("__tests__/support/servers/lock-holder.cjs"), [directory]);
-  await new Promise((held) => holder.once("message", held));
-  return holder;
-}
+describe("the database on disk", () => {
+  test("a full disk rejects with its reason, and stored enquiries stay", async () => {
+    const { options, database, count } = await inboxIn();
+    await acceptEnquiry(options, enquiryOf({}), { network: "a" });
+    await database.exec("PRAGMA max_page_count = 1"); // SQLite uses the current size if it's larger
+    const fill = async () => {
+      for (let n = 0; n < 50; n++) {
+        await acceptEnquiry(options, enquiryOf({ message: "x".repeat(4_900) }), { network: "a" });
+      }
+    };
+    await expect(fill()).rejects.toMatchObject({ errcode: 13 });
+    await database.exec("PRAGMA max_page_count = 100000");
+    const stored = await count("enquiries");
+    await acceptEnquiry(options, enquiryOf({}), { network: "a" });
+    expect(await count("enquiries")).toBe(stored + 1);
+  });
 
-test("while another process holds the lock, the event loop keeps running, and all waiting enquiries are stored afterwards", async () => {
-  const { options, directory } = await inboxIn();
-  const holder = await holdLock(directory);
-  let turns = 0;
-  const turn = () => {
-    turns += 1;
-    // If each of 50 blocked the loop in turn, it wouldn't get this far before they give up.
-    if (turns === 100) holder.send("let go");
-    else setImmediate(turn);
-  };
-  turn();
-  try {
-    const send = () => acceptEnquiry(options, enquiryOf({}), { network: "a" });
-    const all = await Promise.all(Array.from({ length: 50 }, send));
-    expect(all.map(({ state }) => state)).toEqual(Array(50).fill("stored"));
-  } finally {
-    holder.disconnect();
+  /**
+   * Another process that holds the write lock of the inbox in `directory` until it gets a message.
+   */
+  async function holdLock(directory: string) {
+    const holder = fork(path.resolve("__tests__/support/servers/lock-holder.cjs"), [directory]);
+    await new Promise((held) => holder.once("message", held));
+    return holder;
   }
-});
 
-test("a lock that isn't released rejects when the patience runs out", async () => {
-  const { options, directory } = await inboxIn();
-  const database = openSqlite(path.join(directory, "inbox.db"), 1);
-  opened.push(database);
-  const holder = await holdLock(directory);
-  const accepting = acceptEnquiry({ ...options, database }, enquiryOf({}), { network: "a" });
-  await expect(accepting).rejects.toMatchObject({ errcode: 5 });
-  holder.disconnect();
-});
+  test("while another process holds the lock, the event loop keeps running, and all waiting enquiries are stored afterwards", async () => {
+    const { options, directory } = await inboxIn();
+    const holder = await holdLock(directory);
+    let turns = 0;
+    const turn = () => {
+      turns += 1;
+      // If each of 50 blocked the loop in turn, it wouldn't get this far before they give up.
+      if (turns === 100) holder.send("let go");
+      else setImmediate(turn);
+    };
+    turn();
+    try {
+      const send = () => acceptEnquiry(options, enquiryOf({}), { network: "a" });
+      const all = await Promise.all(Array.from({ length: 50 }, send));
+      expect(all.map(({ state }) => state)).toEqual(Array(50).fill("stored"));
+    } finally {
+      holder.disconnect();
+    }
+  });
 
-test("only the owner can read the folder and files, and a commit is on disk", async () => {
-  const { directory, database } = await inboxIn();
-  const modeOf = (file: string) => statSync(file).mode & 0o777;
-  expect(modeOf(directory)).toBe(0o700);
-  const modes = readdirSync(directory).map((name) => [name, modeOf(path.join(directory, name))]);
-  expect(modes).toEqual([
-    ["inbox.db", 0o600],
-    ["inbox.db-shm", 0o600],
-    ["inbox.db-wal", 0o600],
-  ]);
-  const pragma = async (name: string) =>
-    Object.values((await database.all(sql(`PRAGMA ${name}`)))[0] ?? {});
-  expect(await pragma("journal_mode")).toEqual(["wal"]);
-  expect(await pragma("synchronous")).toEqual([2]);
-  expect(await pragma("secure_delete")).toEqual([1]);
-});
+  test("a lock that isn't released rejects when the patience runs out", async () => {
+    const { options, directory } = await inboxIn();
+    const database = openSqlite(path.join(directory, "inbox.db"), 1);
+    opened.push(database);
+    const holder = await holdLock(directory);
+    const accepting = acceptEnquiry({ ...options, database }, enquiryOf({}), { network: "a" });
+    await expect(accepting).rejects.toMatchObject({ errcode: 5 });
+    holder.disconnect();
+  });
 
-test("a file that isn't a database throws with its reason", async () => {
-  const file = path.join(folder, "broken", "inbox.db");
-  openSqlite(file).close();
-  writeFileSync(file, "not a database, and long enough to be looked at ".repeat(40));
-  await expect(openInbox(path.dirname(file))).rejects.toMatchObject({ errcode: 26 });
+  test("only the owner can read the folder and files, and a commit is on disk", async () => {
+    const { directory, database } = await inboxIn();
+    const modeOf = (file: string) => statSync(file).mode & 0o777;
+    expect(modeOf(directory)).toBe(0o700);
+    const modes = readdirSync(directory).map((name) => [name, modeOf(path.join(directory, name))]);
+    expect(modes).toEqual([
+      ["inbox.db", 0o600],
+      ["inbox.db-shm", 0o600],
+      ["inbox.db-wal", 0o600],
+    ]);
+    const pragma = async (name: string) =>
+      Object.values((await database.all(sql(`PRAGMA ${name}`)))[0] ?? {});
+    expect(await pragma("journal_mode")).toEqual(["wal"]);
+    expect(await pragma("synchronous")).toEqual([2]);
+    expect(await pragma("secure_delete")).toEqual([1]);
+  });
+
+  test("a file that isn't a database throws with its reason", async () => {
+    const file = path.join(folder, "broken", "inbox.db");
+    openSqlite(file).close();
+    writeFileSync(file, "not a database, and long enough to be looked at ".repeat(40));
+    await expect(openInbox(path.dirname(file))).rejects.toMatchObject({ errcode: 26 });
+  });
 });

@@ -222,28 +222,30 @@ test("an inbox without a channel says so once in the log and always in the atten
   expect(lines).toEqual([`inbox: ${problem}`]);
 });
 
-test("after closing, everything is in inbox.db, with no other file that would shadow a restored back-up", async () => {
-  const { inbox, folder } = start();
-  await inbox.accept(enquiryOf(), SENDER);
-  await inbox.close();
-  const log = statSync(path.join(folder, "inbox.db-wal"), { throwIfNoEntry: false });
-  expect(log?.size ?? 0).toBe(0);
-  const copy = path.join(root, "copy");
-  mkdirSync(copy);
-  copyFileSync(path.join(folder, "inbox.db"), path.join(copy, "inbox.db"));
-  expect(await storedEnquiries(copy)).toHaveLength(1);
-});
+describe("closing", () => {
+  test("after closing, everything is in inbox.db, with no other file that would shadow a restored back-up", async () => {
+    const { inbox, folder } = start();
+    await inbox.accept(enquiryOf(), SENDER);
+    await inbox.close();
+    const log = statSync(path.join(folder, "inbox.db-wal"), { throwIfNoEntry: false });
+    expect(log?.size ?? 0).toBe(0);
+    const copy = path.join(root, "copy");
+    mkdirSync(copy);
+    copyFileSync(path.join(folder, "inbox.db"), path.join(copy, "inbox.db"));
+    expect(await storedEnquiries(copy)).toHaveLength(1);
+  });
 
-test("closing doesn't wait for another process that reads", async () => {
-  const { inbox, folder } = start();
-  await inbox.accept(enquiryOf(), SENDER);
-  const reader = await openInbox(folder);
-  closed.push(async () => reader.close());
-  await reader.exec("BEGIN");
-  await reader.all(sql("SELECT 1 FROM inbox_values"));
-  await inbox.close();
-  await reader.exec("COMMIT");
-  expect(await storedEnquiries(folder)).toHaveLength(1);
+  test("closing doesn't wait for another process that reads", async () => {
+    const { inbox, folder } = start();
+    await inbox.accept(enquiryOf(), SENDER);
+    const reader = await openInbox(folder);
+    closed.push(async () => reader.close());
+    await reader.exec("BEGIN");
+    await reader.all(sql("SELECT 1 FROM inbox_values"));
+    await inbox.close();
+    await reader.exec("COMMIT");
+    expect(await storedEnquiries(folder)).toHaveLength(1);
+  });
 });
 
 test("a database that is damaged past its first pages is reported by log and health check", async () => {
@@ -275,97 +277,99 @@ const everyByte = (folder: string): string =>
     .map((name) => readFileSync(path.join(folder, name), "latin1"))
     .join("");
 
-test("an address that unsubscribes is in no byte of the folder, while the host runs", async () => {
-  const { inbox, folder } = start();
-  await inbox.subscribe("achieng@duka.example", "a");
-  const database = await openInbox(folder);
-  closed.push(async () => database.close());
-  const [row] = await database.all(sql("SELECT id FROM subscribers"));
-  expect(everyByte(folder)).toContain("achieng@duka.example");
-  expect(await inbox.unsubscribe(await unsubscribeToken(database, String(row?.id)))).toBe(true);
-  await inbox.close();
-  expect(everyByte(folder)).not.toContain("achieng@duka.example");
-});
+describe("erasing from disk", () => {
+  test("an address that unsubscribes is in no byte of the folder, while the host runs", async () => {
+    const { inbox, folder } = start();
+    await inbox.subscribe("achieng@duka.example", "a");
+    const database = await openInbox(folder);
+    closed.push(async () => database.close());
+    const [row] = await database.all(sql("SELECT id FROM subscribers"));
+    expect(everyByte(folder)).toContain("achieng@duka.example");
+    expect(await inbox.unsubscribe(await unsubscribeToken(database, String(row?.id)))).toBe(true);
+    await inbox.close();
+    expect(everyByte(folder)).not.toContain("achieng@duka.example");
+  });
 
-test("an unconfirmed subscription is in no byte of the folder once it has expired", async () => {
-  const { inbox, folder, time } = startAt(Date.UTC(2026, 0, 31));
-  await inbox.subscribe("achieng@duka.example", "a");
-  const database = await openInbox(folder); // keeps the log in use, like a running command
-  closed.push(async () => database.close());
-  await database.batch([sql("UPDATE deliveries SET state = 'failed'")]);
-  time.at += 31 * 86_400_000;
-  jest.advanceTimersByTime(3_600_000);
-  await inbox.close();
-  expect(await database.all(sql("SELECT 1 FROM subscribers"))).toEqual([]);
-  expect(everyByte(folder)).not.toContain("achieng@duka.example");
-});
+  test("an unconfirmed subscription is in no byte of the folder once it has expired", async () => {
+    const { inbox, folder, time } = startAt(Date.UTC(2026, 0, 31));
+    await inbox.subscribe("achieng@duka.example", "a");
+    const database = await openInbox(folder); // keeps the log in use, like a running command
+    closed.push(async () => database.close());
+    await database.batch([sql("UPDATE deliveries SET state = 'failed'")]);
+    time.at += 31 * 86_400_000;
+    jest.advanceTimersByTime(3_600_000);
+    await inbox.close();
+    expect(await database.all(sql("SELECT 1 FROM subscribers"))).toEqual([]);
+    expect(everyByte(folder)).not.toContain("achieng@duka.example");
+  });
 
-test("a day after many have unsubscribed, the file contains none of them, even if SQLite has moved their rows", async () => {
-  jest.useFakeTimers({ doNotFake: REAL_TIME });
-  const { inbox, folder } = start({ monotonicNow: () => Date.now() });
-  expect(await inbox.problems()).toEqual([]);
-  const database = await openInbox(folder);
-  closed.push(async () => database.close());
-  const addresses = Array.from(
-    { length: 1_500 },
-    (_, n) => `${(n * 7_919) % 1_500}-${"u".repeat(n % 17)}@duka-${n}.example`,
-  );
-  await database.batch(
-    addresses.map((address, n) =>
-      sql("INSERT INTO subscribers VALUES (?, ?, 'confirmed', 0, 0, '', 0)", `id-${n}`, address),
-    ),
-  );
-  const leaves = addresses.filter((_, n) => n % 3 > 0);
-  await database.batch(
-    leaves.map((address) => sql("DELETE FROM subscribers WHERE email = ?", address)),
-  );
-  jest.advanceTimersByTime(3_600_000);
-  await inbox.close();
-  const bytes = everyByte(folder);
-  expect(addresses.filter((address) => bytes.includes(address))).toHaveLength(500);
-  expect(leaves.filter((address) => bytes.includes(address))).toEqual([]);
-});
+  test("a day after many have unsubscribed, the file contains none of them, even if SQLite has moved their rows", async () => {
+    jest.useFakeTimers({ doNotFake: REAL_TIME });
+    const { inbox, folder } = start({ monotonicNow: () => Date.now() });
+    expect(await inbox.problems()).toEqual([]);
+    const database = await openInbox(folder);
+    closed.push(async () => database.close());
+    const addresses = Array.from(
+      { length: 1_500 },
+      (_, n) => `${(n * 7_919) % 1_500}-${"u".repeat(n % 17)}@duka-${n}.example`,
+    );
+    await database.batch(
+      addresses.map((address, n) =>
+        sql("INSERT INTO subscribers VALUES (?, ?, 'confirmed', 0, 0, '', 0)", `id-${n}`, address),
+      ),
+    );
+    const leaves = addresses.filter((_, n) => n % 3 > 0);
+    await database.batch(
+      leaves.map((address) => sql("DELETE FROM subscribers WHERE email = ?", address)),
+    );
+    jest.advanceTimersByTime(3_600_000);
+    await inbox.close();
+    const bytes = everyByte(folder);
+    expect(addresses.filter((address) => bytes.includes(address))).toHaveLength(500);
+    expect(leaves.filter((address) => bytes.includes(address))).toEqual([]);
+  });
 
-test("the log is emptied again after the file was missing for a moment", async () => {
-  const { inbox, folder, lines } = start();
-  const addresses = ["a@duka.example", "b@duka.example", "c@duka.example"];
-  for (const address of addresses) await inbox.subscribe(address, "a");
-  const reader = await openInbox(folder);
-  closed.push(async () => reader.close());
-  const rows = await reader.all(sql("SELECT id FROM subscribers ORDER BY email"));
-  const [a = "", b = "", c = ""] = await Promise.all(
-    rows.map(({ id }) => unsubscribeToken(reader, String(id))),
-  );
-  await reader.exec("BEGIN");
-  await reader.all(sql("SELECT 1 FROM subscribers")); // the log stays until this ends
-  await inbox.unsubscribe(a);
-  await inbox.unsubscribe(b);
-  const file = path.join(folder, "inbox.db");
-  renameSync(file, `${file}.away`);
-  await reader.exec("COMMIT");
-  await until(() => lines.some((line) => line.includes("clearing the database log")));
-  renameSync(`${file}.away`, file);
-  expect(await inbox.unsubscribe(c)).toBe(true);
-  await inbox.close();
-  expect(addresses.filter((address) => everyByte(folder).includes(address))).toEqual([]);
-});
+  test("the log is emptied again after the file was missing for a moment", async () => {
+    const { inbox, folder, lines } = start();
+    const addresses = ["a@duka.example", "b@duka.example", "c@duka.example"];
+    for (const address of addresses) await inbox.subscribe(address, "a");
+    const reader = await openInbox(folder);
+    closed.push(async () => reader.close());
+    const rows = await reader.all(sql("SELECT id FROM subscribers ORDER BY email"));
+    const [a = "", b = "", c = ""] = await Promise.all(
+      rows.map(({ id }) => unsubscribeToken(reader, String(id))),
+    );
+    await reader.exec("BEGIN");
+    await reader.all(sql("SELECT 1 FROM subscribers")); // the log stays until this ends
+    await inbox.unsubscribe(a);
+    await inbox.unsubscribe(b);
+    const file = path.join(folder, "inbox.db");
+    renameSync(file, `${file}.away`);
+    await reader.exec("COMMIT");
+    await until(() => lines.some((line) => line.includes("clearing the database log")));
+    renameSync(`${file}.away`, file);
+    expect(await inbox.unsubscribe(c)).toBe(true);
+    await inbox.close();
+    expect(addresses.filter((address) => everyByte(folder).includes(address))).toEqual([]);
+  });
 
-test("writers don't wait for readers that keep the log from being emptied", async () => {
-  const { inbox, folder } = start();
-  await inbox.close();
-  const [database, reader] = [await openInbox(folder), await openInbox(folder)];
-  closed.push(
-    async () => database.close(),
-    async () => reader.close(),
-  );
-  const write = sql("UPDATE inbox_values SET value = value WHERE name = 'secret'");
-  await reader.exec("BEGIN");
-  await reader.all(sql("SELECT 1 FROM inbox_values"));
-  await database.batch([write]);
-  const emptied = database.emptyLog();
-  await database.batch([write]);
-  await reader.exec("COMMIT");
-  await emptied;
+  test("writers don't wait for readers that keep the log from being emptied", async () => {
+    const { inbox, folder } = start();
+    await inbox.close();
+    const [database, reader] = [await openInbox(folder), await openInbox(folder)];
+    closed.push(
+      async () => database.close(),
+      async () => reader.close(),
+    );
+    const write = sql("UPDATE inbox_values SET value = value WHERE name = 'secret'");
+    await reader.exec("BEGIN");
+    await reader.all(sql("SELECT 1 FROM inbox_values"));
+    await database.batch([write]);
+    const emptied = database.emptyLog();
+    await database.batch([write]);
+    await reader.exec("COMMIT");
+    await emptied;
+  });
 });
 
 test("after erasing with a clock that was ahead, the next time doesn't come years later", async () => {

@@ -114,132 +114,139 @@ test.each([
   expect(document.activeElement).toBe(moment === "never" ? document.body : now);
 });
 
-test.each([
-  ["/blog/12", "Loading article..."],
-  ["/blog/category/new", "Loading articles..."],
-  ["/blog/tag/new/page/2", "Loading articles..."],
-  ["/blog/page/99", "Loading articles..."],
-])("%s shows %j and isn't indexed", (pathname, text) => {
-  render(pageAt(pathname));
-  expect(screen.getByText(text)).toBeVisible();
-  expect(headTags().meta("robots")).toBe("noindex");
-});
-
-test("a post that wasn't pre-rendered looks and is described like one that was, and isn't indexed", async () => {
-  const previous = { slug: "11", title: "Eleven" };
-  jest.spyOn(blog, "loadPost").mockResolvedValue({ ...LOADED, previous });
-  render(pageAt("/blog/12"));
-  expect(await heading(ARTICLES.usual.title)).toBeVisible();
-  expect(screen.getByRole("link", { name: /Eleven/ })).toHaveAttribute("href", "/blog/11");
-  const side = within(screen.getByRole("complementary", { name: "More from the blog" }));
-  expect(side.getByRole("link", { name: "Ten" })).toHaveAttribute("href", "/blog/10");
-  expect(blog.loadPost).toHaveBeenCalledWith("12");
-  const { canonical, graph, meta } = headTags();
-  const url = "https://www.savannasignal.example/blog/12";
-  expect([meta("robots"), canonical, meta("og:url")]).toEqual(["noindex", url, url]);
-  expect(graph.map((node) => node["@type"])).toContain("BlogPosting");
-});
-
-test.each([
-  ["there is none", () => Promise.resolve(null)],
-  ["it cannot be loaded", () => Promise.reject(new Error("chunk"))],
-])("a post couldn't be found when %s", async (_reason, load) => {
-  jest.spyOn(blog, "loadPost").mockImplementation(load);
-  render(pageAt("/blog/999"));
-  expect(await screen.findByText("The article could not be found.")).toBeVisible();
-  await waitFor(() => expect(document.title).toMatch(/^Article not found/)); // tab title and history
-});
-
-test("a list that wasn't pre-rendered has its hero and its posts", async () => {
-  const base = "/blog/category/new";
-  const list = listPage([], { kind: "category", slug: "new", name: "New", base });
-  const everything = indexedPosts(2, { category: "new" });
-  jest.spyOn(blog, "loadList").mockResolvedValue({ list, everything });
-  window.history.replaceState(null, "", base);
-  render(pageAt(base));
-  expect(await screen.findByRole("heading", { name: "Post 2" })).toBeVisible();
-  expect(screen.getByPlaceholderText("Search in New...")).toBeVisible();
-  expect(headTags().canonical).toBe(`https://www.savannasignal.example${base}`);
-  expect(headTags().graph.map((node) => node["@type"])).toContain("CollectionPage");
-});
-
-test("a blog page that wasn't pre-rendered has the same words as the others", async () => {
-  const list = listPage([], { kind: "all", slug: "all", name: "All Posts", base: "/blog" });
-  jest.spyOn(blog, "loadList").mockResolvedValue({ list, everything: indexedPosts(12) });
-  window.history.replaceState(null, "", "/blog/page/2");
-  render(pageAt("/blog/page/2"));
-  expect(await screen.findByText("Insights")).toBeVisible();
-  expect(await heading("Our Blog")).toBeVisible();
-});
-
-test.each([
-  ["sms", "Texts that arrive."],
-  ["new", "Browse our collection of informative articles and insights."],
-])("a category %s that wasn't pre-rendered has its description", async (slug, description) => {
-  const base = `/blog/category/${slug}`;
-  const list = listPage([], { kind: "category", slug, name: "One", base });
-  jest.spyOn(blog, "loadList").mockResolvedValue({ list, everything: [] });
-  window.history.replaceState(null, "", base);
-  render(pageAt(base));
-  expect(await screen.findByText(description)).toBeVisible();
-});
-
-test("an unknown tag isn't found, and its name isn't shown", async () => {
-  jest.spyOn(blog, "loadList").mockResolvedValue(null);
-  render(pageAt("/blog/tag/Account%20suspended"));
-  expect(await screen.findByText("No articles have this tag.")).toBeVisible();
-  expect(document.documentElement).not.toHaveTextContent(/suspended/);
-  // react-helmet writes the title in the next frame
-  await waitFor(() => expect(document.title).toMatch(/^Page not found/));
-});
-
-test.each([
-  ["/blog/author/nobody", "We have no author at this address.", "/blog"],
-  ["/blog/author/nobody/page/2", "We have no author at this address.", "/blog"],
-  ["/blog/author/ivy-o/page/9", "This list has no page 9.", "/blog/author/ivy-o"],
-])("%s says %j, with a link to %s", async (pathname, text, href) => {
-  const ivy = { authorId: "ivy-o", name: "Ivy O", role: "", bio: "" };
-  jest.spyOn(authors, "readAuthors").mockResolvedValue([ivy]);
-  render(pageAt(pathname));
-  const main = within((await screen.findByText(text)).closest("main") ?? document.body);
-  expect(main.getByRole("link", { name: /^(?:Back|Go) to the/ })).toHaveAttribute("href", href);
-  expect(headTags().meta("robots")).toBe("noindex");
-});
-
-test.each([
-  ["/blog", "/blog/page/4", { kind: "all", slug: "all", name: "All Posts" }],
-  ["/blog/category/sms", "/blog/category/sms/page/4", { kind: "category", slug: "sms" }],
-  ["/blog/tag/otp", "/blog/tag/otp/page/4", { kind: "tag", slug: "otp", name: "OTP" }],
-] as const)("%s has no page beyond its last: %s", async (base, pathname, change) => {
-  const everything = indexedPosts(20, { tags: [{ slug: "otp", name: "OTP" }] });
-  const list = listPage([], { ...change, base, page: 4 });
-  jest.spyOn(blog, "loadList").mockResolvedValue({ list, everything });
-  render(pageAt(pathname));
-  expect(await screen.findByText("This list has no page 4.")).toBeVisible();
-  expect(screen.getByRole("link", { name: "Go to the first page" })).toHaveAttribute("href", base);
-  expect(screen.queryByRole("heading", { name: "Post 20" })).toBeNull();
-});
-
-test.each([
-  ["sms", "There are no articles in Bulk SMS yet."],
-  ["new", "No articles found matching your criteria. Please try a different search."],
-])("a category %s without posts says %j", async (slug, text) => {
-  const base = `/blog/category/${slug}`;
-  const name = slug === "sms" ? "Bulk SMS" : "New";
-  jest.spyOn(blog, "loadList").mockResolvedValue({
-    list: listPage([], { kind: "category", slug, name, base }),
-    everything: [],
+describe("pages that weren't pre-rendered", () => {
+  test.each([
+    ["/blog/12", "Loading article..."],
+    ["/blog/category/new", "Loading articles..."],
+    ["/blog/tag/new/page/2", "Loading articles..."],
+    ["/blog/page/99", "Loading articles..."],
+  ])("%s shows %j and isn't indexed", (pathname, text) => {
+    render(pageAt(pathname));
+    expect(screen.getByText(text)).toBeVisible();
+    expect(headTags().meta("robots")).toBe("noindex");
   });
-  window.history.replaceState(null, "", base);
-  render(pageAt(base));
-  expect(await screen.findByText(text)).toBeVisible();
-  expect(await heading(name)).toBeVisible();
+
+  test("a post that wasn't pre-rendered looks and is described like one that was, and isn't indexed", async () => {
+    const previous = { slug: "11", title: "Eleven" };
+    jest.spyOn(blog, "loadPost").mockResolvedValue({ ...LOADED, previous });
+    render(pageAt("/blog/12"));
+    expect(await heading(ARTICLES.usual.title)).toBeVisible();
+    expect(screen.getByRole("link", { name: /Eleven/ })).toHaveAttribute("href", "/blog/11");
+    const side = within(screen.getByRole("complementary", { name: "More from the blog" }));
+    expect(side.getByRole("link", { name: "Ten" })).toHaveAttribute("href", "/blog/10");
+    expect(blog.loadPost).toHaveBeenCalledWith("12");
+    const { canonical, graph, meta } = headTags();
+    const url = "https://www.savannasignal.example/blog/12";
+    expect([meta("robots"), canonical, meta("og:url")]).toEqual(["noindex", url, url]);
+    expect(graph.map((node) => node["@type"])).toContain("BlogPosting");
+  });
+
+  test.each([
+    ["there is none", () => Promise.resolve(null)],
+    ["it cannot be loaded", () => Promise.reject(new Error("chunk"))],
+  ])("a post couldn't be found when %s", async (_reason, load) => {
+    jest.spyOn(blog, "loadPost").mockImplementation(load);
+    render(pageAt("/blog/999"));
+    expect(await screen.findByText("The article could not be found.")).toBeVisible();
+    await waitFor(() => expect(document.title).toMatch(/^Article not found/)); // tab title and history
+  });
+
+  test("a list that wasn't pre-rendered has its hero and its posts", async () => {
+    const base = "/blog/category/new";
+    const list = listPage([], { kind: "category", slug: "new", name: "New", base });
+    const everything = indexedPosts(2, { category: "new" });
+    jest.spyOn(blog, "loadList").mockResolvedValue({ list, everything });
+    window.history.replaceState(null, "", base);
+    render(pageAt(base));
+    expect(await screen.findByRole("heading", { name: "Post 2" })).toBeVisible();
+    expect(screen.getByPlaceholderText("Search in New...")).toBeVisible();
+    expect(headTags().canonical).toBe(`https://www.savannasignal.example${base}`);
+    expect(headTags().graph.map((node) => node["@type"])).toContain("CollectionPage");
+  });
+
+  test("a blog page that wasn't pre-rendered has the same words as the others", async () => {
+    const list = listPage([], { kind: "all", slug: "all", name: "All Posts", base: "/blog" });
+    jest.spyOn(blog, "loadList").mockResolvedValue({ list, everything: indexedPosts(12) });
+    window.history.replaceState(null, "", "/blog/page/2");
+    render(pageAt("/blog/page/2"));
+    expect(await screen.findByText("Insights")).toBeVisible();
+    expect(await heading("Our Blog")).toBeVisible();
+  });
+
+  test.each([
+    ["sms", "Texts that arrive."],
+    ["new", "Browse our collection of informative articles and insights."],
+  ])("a category %s that wasn't pre-rendered has its description", async (slug, description) => {
+    const base = `/blog/category/${slug}`;
+    const list = listPage([], { kind: "category", slug, name: "One", base });
+    jest.spyOn(blog, "loadList").mockResolvedValue({ list, everything: [] });
+    window.history.replaceState(null, "", base);
+    render(pageAt(base));
+    expect(await screen.findByText(description)).toBeVisible();
+  });
 });
 
-test("a list that can't be loaded isn't called missing", async () => {
-  jest.spyOn(blog, "loadList").mockRejectedValue(new Error("chunk"));
-  render(pageAt("/blog/page/99"));
-  expect(await screen.findByText(/^The articles couldn't be loaded\./)).toBeVisible();
+describe("missing posts and lists", () => {
+  test("an unknown tag isn't found, and its name isn't shown", async () => {
+    jest.spyOn(blog, "loadList").mockResolvedValue(null);
+    render(pageAt("/blog/tag/Account%20suspended"));
+    expect(await screen.findByText("No articles have this tag.")).toBeVisible();
+    expect(document.documentElement).not.toHaveTextContent(/suspended/);
+    // react-helmet writes the title in the next frame
+    await waitFor(() => expect(document.title).toMatch(/^Page not found/));
+  });
+
+  test.each([
+    ["/blog/author/nobody", "We have no author at this address.", "/blog"],
+    ["/blog/author/nobody/page/2", "We have no author at this address.", "/blog"],
+    ["/blog/author/ivy-o/page/9", "This list has no page 9.", "/blog/author/ivy-o"],
+  ])("%s says %j, with a link to %s", async (pathname, text, href) => {
+    const ivy = { authorId: "ivy-o", name: "Ivy O", role: "", bio: "" };
+    jest.spyOn(authors, "readAuthors").mockResolvedValue([ivy]);
+    render(pageAt(pathname));
+    const main = within((await screen.findByText(text)).closest("main") ?? document.body);
+    expect(main.getByRole("link", { name: /^(?:Back|Go) to the/ })).toHaveAttribute("href", href);
+    expect(headTags().meta("robots")).toBe("noindex");
+  });
+
+  test.each([
+    ["/blog", "/blog/page/4", { kind: "all", slug: "all", name: "All Posts" }],
+    ["/blog/category/sms", "/blog/category/sms/page/4", { kind: "category", slug: "sms" }],
+    ["/blog/tag/otp", "/blog/tag/otp/page/4", { kind: "tag", slug: "otp", name: "OTP" }],
+  ] as const)("%s has no page beyond its last: %s", async (base, pathname, change) => {
+    const everything = indexedPosts(20, { tags: [{ slug: "otp", name: "OTP" }] });
+    const list = listPage([], { ...change, base, page: 4 });
+    jest.spyOn(blog, "loadList").mockResolvedValue({ list, everything });
+    render(pageAt(pathname));
+    expect(await screen.findByText("This list has no page 4.")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Go to the first page" })).toHaveAttribute(
+      "href",
+      base,
+    );
+    expect(screen.queryByRole("heading", { name: "Post 20" })).toBeNull();
+  });
+
+  test.each([
+    ["sms", "There are no articles in Bulk SMS yet."],
+    ["new", "No articles found matching your criteria. Please try a different search."],
+  ])("a category %s without posts says %j", async (slug, text) => {
+    const base = `/blog/category/${slug}`;
+    const name = slug === "sms" ? "Bulk SMS" : "New";
+    jest.spyOn(blog, "loadList").mockResolvedValue({
+      list: listPage([], { kind: "category", slug, name, base }),
+      everything: [],
+    });
+    window.history.replaceState(null, "", base);
+    render(pageAt(base));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(await heading(name)).toBeVisible();
+  });
+
+  test("a list that can't be loaded isn't called missing", async () => {
+    jest.spyOn(blog, "loadList").mockRejectedValue(new Error("chunk"));
+    render(pageAt("/blog/page/99"));
+    expect(await screen.findByText(/^The articles couldn't be loaded\./)).toBeVisible();
+  });
 });
 
 test("another post's page shows that post", async () => {

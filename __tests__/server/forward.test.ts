@@ -72,35 +72,42 @@ test.each(["/%63ontent-api/blogs/7", "/content%2Dapi/blogs/7", "/%63%6f%6etent-a
   },
 );
 
-test("unpublished records aren't passed on, from the API, the cache or in a preview", async () => {
-  upstream.on("/v1/blogs", json([{ id: 1 }, { id: 2, draft: true }]));
-  for (const init of [{}, {}, { headers: { "cache-control": "no-cache" } }]) {
-    const response = await get("/blogs", init);
-    expect(await response.json()).toEqual([{ id: 1 }]);
-    expect(response.headers.get("etag")).toMatch(/^W\//);
-  }
-});
-
-test.each(["GET", "HEAD"])("%s of a draft looks the same as of a missing post", async (method) => {
-  upstream.on("/v1/blogs/7", json({ id: 7, draft: true }, { etag: '"7"' }));
-  for (const urlPath of ["/blogs/7", "/blogs/8"]) {
-    const preview = { "cache-control": "no-cache", "if-none-match": '"7"' };
-    for (const headers of [undefined, preview]) {
-      const response = await get(urlPath, { method, headers });
-      const { status, headers: sent } = response;
-      expect([status, await response.text(), sent.get("etag")]).toEqual([404, "", null]);
+describe("unpublished records", () => {
+  test("unpublished records aren't passed on, from the API, the cache or in a preview", async () => {
+    upstream.on("/v1/blogs", json([{ id: 1 }, { id: 2, draft: true }]));
+    for (const init of [{}, {}, { headers: { "cache-control": "no-cache" } }]) {
+      const response = await get("/blogs", init);
+      expect(await response.json()).toEqual([{ id: 1 }]);
+      expect(response.headers.get("etag")).toMatch(/^W\//);
     }
-  }
-});
+  });
 
-test("a list at a path that looks like a post's isn't passed on", async () => {
-  upstream.on("/v1/blogs/drafts", json([{ id: 1, draft: true }]));
-  const response = await get("/blogs/drafts");
-  expect([response.status, await response.text()]).toEqual([
-    502,
-    expect.not.stringContaining("id"),
-  ]);
-  expect(lines).toEqual([expect.stringMatching(/^forward: GET .v1.blogs.drafts: .*unknown shape/)]);
+  test.each(["GET", "HEAD"])(
+    "%s of a draft looks the same as of a missing post",
+    async (method) => {
+      upstream.on("/v1/blogs/7", json({ id: 7, draft: true }, { etag: '"7"' }));
+      for (const urlPath of ["/blogs/7", "/blogs/8"]) {
+        const preview = { "cache-control": "no-cache", "if-none-match": '"7"' };
+        for (const headers of [undefined, preview]) {
+          const response = await get(urlPath, { method, headers });
+          const { status, headers: sent } = response;
+          expect([status, await response.text(), sent.get("etag")]).toEqual([404, "", null]);
+        }
+      }
+    },
+  );
+
+  test("a list at a path that looks like a post's isn't passed on", async () => {
+    upstream.on("/v1/blogs/drafts", json([{ id: 1, draft: true }]));
+    const response = await get("/blogs/drafts");
+    expect([response.status, await response.text()]).toEqual([
+      502,
+      expect.not.stringContaining("id"),
+    ]);
+    expect(lines).toEqual([
+      expect.stringMatching(/^forward: GET .v1.blogs.drafts: .*unknown shape/),
+    ]);
+  });
 });
 
 test.each<[string, RequestInit, number]>([
@@ -243,137 +250,141 @@ test.each([
 const LATE = "The content service didn't respond in time.";
 const UNREACHABLE = "The content service can't be reached.";
 const UNUSABLE = "The content service sent a response that can't be used.";
-test.each<[string, Behaviour, number, string]>([
-  ["sends nothing", silence(), 504, LATE],
-  ["stalls", stall(), 504, LATE],
-  ["resets the connection", reset(), 502, UNREACHABLE],
-  ["closes the connection early", cutShort(), 502, UNREACHABLE],
-  ["sends a page", raw("<script>", "text/html"), 502, UNUSABLE],
-  ["sends a drawing that may hold scripts", raw("<svg/>", "image/svg+xml"), 502, UNUSABLE],
-  ["redirects", redirect("http://evil.example/"), 502, UNUSABLE],
-  ["sends without end", endless(), 502, UNUSABLE],
-  ["has nothing to say", status(204), 502, UNUSABLE],
-])("if the API %s, the response is JSON with a message", async (_, behaviour, code, message) => {
-  upstream.on("/v1/blogs", behaviour);
-  if (message === LATE) forward = forwardWithin(200);
-  const response = await get("/blogs");
-  expect([response.status, await response.json()]).toEqual([code, { message }]);
-  expect(response.headers.get("content-type")).toBe("application/json");
-  expect(response.headers.get("location")).toBeNull();
-});
+describe("failures of the API", () => {
+  test.each<[string, Behaviour, number, string]>([
+    ["sends nothing", silence(), 504, LATE],
+    ["stalls", stall(), 504, LATE],
+    ["resets the connection", reset(), 502, UNREACHABLE],
+    ["closes the connection early", cutShort(), 502, UNREACHABLE],
+    ["sends a page", raw("<script>", "text/html"), 502, UNUSABLE],
+    ["sends a drawing that may hold scripts", raw("<svg/>", "image/svg+xml"), 502, UNUSABLE],
+    ["redirects", redirect("http://evil.example/"), 502, UNUSABLE],
+    ["sends without end", endless(), 502, UNUSABLE],
+    ["has nothing to say", status(204), 502, UNUSABLE],
+  ])("if the API %s, the response is JSON with a message", async (_, behaviour, code, message) => {
+    upstream.on("/v1/blogs", behaviour);
+    if (message === LATE) forward = forwardWithin(200);
+    const response = await get("/blogs");
+    expect([response.status, await response.json()]).toEqual([code, { message }]);
+    expect(response.headers.get("content-type")).toBe("application/json");
+    expect(response.headers.get("location")).toBeNull();
+  });
 
-test("an API error keeps its status and loses its body", async () => {
-  const failure: Behaviour = (_, response) =>
-    response
-      .writeHead(500, { "content-type": "application/json" })
-      .end('{"message":"db1.internal","blogs":[{"draft":true}]}');
-  upstream.on("/v1/blogs", failure);
-  upstream.on("/v1/images/a.png", failure);
-  for (const urlPath of ["/blogs", "/images/a.png"]) {
-    const response = await get(urlPath);
-    expect([response.status, await response.text()]).toEqual([500, ""]);
-  }
-});
-
-test.each<[string, Behaviour, number, string]>([
-  ["200 with JSON", json({ success: true }), 200, '{"success":true}'],
-  ["200 with a page", raw("<h1>Thanks</h1>", "text/html"), 200, ""],
-  ["204", status(204), 204, ""],
-  ["422 with a page", status(422), 422, ""],
-  [
-    "422 with a message and more",
-    (_, response) =>
+  test("an API error keeps its status and loses its body", async () => {
+    const failure: Behaviour = (_, response) =>
       response
-        .writeHead(422, { "content-type": "application/json" })
-        .end('{"message":"No such service","trace":"app.py"}'),
-    422,
-    '{"message":"No such service"}',
-  ],
-])(
-  "if an enquiry gets %s, the sender learns the status and the reason",
-  async (_, answer, ...is) => {
-    upstream.on("/v1/contact", answer);
-    const response = await post("{}");
-    expect([response.status, await response.text()]).toEqual(is);
-  },
-);
-
-test("unread responses are held up to a limit, and released when they're read or the visitor leaves", async () => {
-  upstream.on("/v1/images/a.png", raw("x".repeat(60_000), "image/png"));
-  forward = forwarder({ bufferMaxBytes: 100_000 });
-  const visit = (init?: RequestInit) => get("/images/a.png", init);
-  const unread = await visit();
-  expect([unread.status, (await visit()).status]).toEqual([200, 503]);
-  await unread.text();
-  const left = new AbortController();
-  expect((await visit({ signal: left.signal })).status).toBe(200);
-  expect((await visit()).status).toBe(503);
-  left.abort();
-  expect((await visit()).status).toBe(200);
-  expect((await visit()).status).toBe(503);
-});
-
-test("a response that many visitors haven't read yet counts once, until the last has read it", async () => {
-  upstream.on("/v1/blogs", raw(`["${"x".repeat(60_000)}"]`));
-  upstream.on("/v1/our-team", raw(`{"x":"${"y".repeat(60_000)}"}`));
-  forward = forwarder({ bufferMaxBytes: 100_000 });
-  const unread = await Promise.all(Array.from({ length: 20 }, () => get("/blogs")));
-  expect(unread.map(({ status }) => status)).toEqual(Array(20).fill(200));
-  const last = unread.pop();
-  await Promise.all(unread.map((response) => response.text()));
-  expect((await get("/our-team")).status).toBe(503);
-  await last?.text();
-  expect((await get("/our-team")).status).toBe(200);
-});
-
-test("a response without the API's validator gets one, and a cached response gets 304 and holds nothing", async () => {
-  upstream.on("/v1/blogs", raw(`["${"x".repeat(60_000)}"]`));
-  const etag = (await get("/blogs")).headers.get("etag") ?? "";
-  expect(etag).toMatch(/^W\/"[0-9a-f]{32}"$/);
-  for (let n = 0; n < 3; n += 1) {
-    const same = await get("/blogs", { headers: { "if-none-match": etag } });
-    expect([same.status, await same.text()]).toEqual([304, ""]);
-  }
-});
-
-test("a read is aborted when its visitor leaves, but an enquiry isn't", async () => {
-  forward = forwardWithin(600_000);
-  upstream.on("/v1/blogs", silence());
-  const left = new AbortController();
-  const response = get("/blogs", { signal: left.signal });
-  await upstream.arrived(1);
-  left.abort();
-  await upstream.brokenOff(1);
-  expect((await response).status).toBe(503);
-  expect(lines).toEqual([]);
-
-  let received = "";
-  upstream.on("/v1/contact", async (request, answer, visit) => {
-    received = await text(request);
-    json({ success: true })(request, answer, visit);
+        .writeHead(500, { "content-type": "application/json" })
+        .end('{"message":"db1.internal","blogs":[{"draft":true}]}');
+    upstream.on("/v1/blogs", failure);
+    upstream.on("/v1/images/a.png", failure);
+    for (const urlPath of ["/blogs", "/images/a.png"]) {
+      const response = await get(urlPath);
+      expect([response.status, await response.text()]).toEqual([500, ""]);
+    }
   });
-  const gone = new AbortController();
-  const body = '{"full_name":"Achieng"}';
-  const sent = get("/contact", { method: "POST", headers: JSON_TYPE, body, signal: gone.signal });
-  gone.abort();
-  expect([(await sent.catch(() => null))?.status ?? 200, received]).toEqual([200, body]);
+
+  test.each<[string, Behaviour, number, string]>([
+    ["200 with JSON", json({ success: true }), 200, '{"success":true}'],
+    ["200 with a page", raw("<h1>Thanks</h1>", "text/html"), 200, ""],
+    ["204", status(204), 204, ""],
+    ["422 with a page", status(422), 422, ""],
+    [
+      "422 with a message and more",
+      (_, response) =>
+        response
+          .writeHead(422, { "content-type": "application/json" })
+          .end('{"message":"No such service","trace":"app.py"}'),
+      422,
+      '{"message":"No such service"}',
+    ],
+  ])(
+    "if an enquiry gets %s, the sender learns the status and the reason",
+    async (_, answer, ...is) => {
+      upstream.on("/v1/contact", answer);
+      const response = await post("{}");
+      expect([response.status, await response.text()]).toEqual(is);
+    },
+  );
 });
 
-test("the arrived parts of all responses count before any is complete", async () => {
-  forward = forwarder({ timeoutMs: 600_000, bufferMaxBytes: 100_000 });
-  const part: Behaviour = (_, response) => {
-    response.writeHead(200, { "content-type": "image/png", "content-length": "200000" });
-    response.write(Buffer.alloc(60_000));
-  };
-  const left = new AbortController();
-  const reads = ["/images/a.png", "/images/b.png"].map((image) => {
-    upstream.on(`/v1${image}`, part);
-    return get(image, { signal: left.signal });
+describe("unread responses", () => {
+  test("unread responses are held up to a limit, and released when they're read or the visitor leaves", async () => {
+    upstream.on("/v1/images/a.png", raw("x".repeat(60_000), "image/png"));
+    forward = forwarder({ bufferMaxBytes: 100_000 });
+    const visit = (init?: RequestInit) => get("/images/a.png", init);
+    const unread = await visit();
+    expect([unread.status, (await visit()).status]).toEqual([200, 503]);
+    await unread.text();
+    const left = new AbortController();
+    expect((await visit({ signal: left.signal })).status).toBe(200);
+    expect((await visit()).status).toBe(503);
+    left.abort();
+    expect((await visit()).status).toBe(200);
+    expect((await visit()).status).toBe(503);
   });
-  expect((await Promise.race(reads)).status).toBe(503);
-  expect(lines).toEqual([expect.stringContaining("too many unread responses")]);
-  left.abort();
-  await upstream.brokenOff(2);
+
+  test("a response that many visitors haven't read yet counts once, until the last has read it", async () => {
+    upstream.on("/v1/blogs", raw(`["${"x".repeat(60_000)}"]`));
+    upstream.on("/v1/our-team", raw(`{"x":"${"y".repeat(60_000)}"}`));
+    forward = forwarder({ bufferMaxBytes: 100_000 });
+    const unread = await Promise.all(Array.from({ length: 20 }, () => get("/blogs")));
+    expect(unread.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    const last = unread.pop();
+    await Promise.all(unread.map((response) => response.text()));
+    expect((await get("/our-team")).status).toBe(503);
+    await last?.text();
+    expect((await get("/our-team")).status).toBe(200);
+  });
+
+  test("a response without the API's validator gets one, and a cached response gets 304 and holds nothing", async () => {
+    upstream.on("/v1/blogs", raw(`["${"x".repeat(60_000)}"]`));
+    const etag = (await get("/blogs")).headers.get("etag") ?? "";
+    expect(etag).toMatch(/^W\/"[0-9a-f]{32}"$/);
+    for (let n = 0; n < 3; n += 1) {
+      const same = await get("/blogs", { headers: { "if-none-match": etag } });
+      expect([same.status, await same.text()]).toEqual([304, ""]);
+    }
+  });
+
+  test("a read is aborted when its visitor leaves, but an enquiry isn't", async () => {
+    forward = forwardWithin(600_000);
+    upstream.on("/v1/blogs", silence());
+    const left = new AbortController();
+    const response = get("/blogs", { signal: left.signal });
+    await upstream.arrived(1);
+    left.abort();
+    await upstream.brokenOff(1);
+    expect((await response).status).toBe(503);
+    expect(lines).toEqual([]);
+
+    let received = "";
+    upstream.on("/v1/contact", async (request, answer, visit) => {
+      received = await text(request);
+      json({ success: true })(request, answer, visit);
+    });
+    const gone = new AbortController();
+    const body = '{"full_name":"Achieng"}';
+    const sent = get("/contact", { method: "POST", headers: JSON_TYPE, body, signal: gone.signal });
+    gone.abort();
+    expect([(await sent.catch(() => null))?.status ?? 200, received]).toEqual([200, body]);
+  });
+
+  test("the arrived parts of all responses count before any is complete", async () => {
+    forward = forwarder({ timeoutMs: 600_000, bufferMaxBytes: 100_000 });
+    const part: Behaviour = (_, response) => {
+      response.writeHead(200, { "content-type": "image/png", "content-length": "200000" });
+      response.write(Buffer.alloc(60_000));
+    };
+    const left = new AbortController();
+    const reads = ["/images/a.png", "/images/b.png"].map((image) => {
+      upstream.on(`/v1${image}`, part);
+      return get(image, { signal: left.signal });
+    });
+    expect((await Promise.race(reads)).status).toBe(503);
+    expect(lines).toEqual([expect.stringContaining("too many unread responses")]);
+    left.abort();
+    await upstream.brokenOff(2);
+  });
 });
 
 test("a lost enquiry gets a message for the visitor, and the log doesn't quote it", async () => {

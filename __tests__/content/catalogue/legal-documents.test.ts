@@ -145,132 +145,147 @@ test("a text that can't be read leaves a page that says whom to ask, and is repo
   ]);
 });
 
-test("if the inbox is on Cloudflare, the policy says how long erased data stays in its back-ups", () => {
-  const { hasInbox } = DELIVERY;
-  const before = process.env.GATSBY_FOR_WORKERS;
-  const said = () =>
-    readCatalogue()
-      .records.legalDocuments.flatMap(({ parts }) => parts.flatMap(({ paragraphs }) => paragraphs))
-      .filter((text) => text.includes("up to 30 days in the back-ups"));
-  try {
-    process.env.GATSBY_FOR_WORKERS = "1";
-    Object.assign(DELIVERY, { hasInbox: true });
-    expect(said()).toHaveLength(1);
-    Object.assign(DELIVERY, { hasInbox: false });
-    expect(said()).toEqual([]);
-    process.env.GATSBY_FOR_WORKERS = "";
-    Object.assign(DELIVERY, { hasInbox: true });
-    expect(said()).toEqual([]);
-  } finally {
-    process.env.GATSBY_FOR_WORKERS = before ?? "";
-    Object.assign(DELIVERY, { hasInbox });
-  }
-});
+describe("text that depends on the site", () => {
+  test("if the inbox is on Cloudflare, the policy says how long erased data stays in its back-ups", () => {
+    const { hasInbox } = DELIVERY;
+    const before = process.env.GATSBY_FOR_WORKERS;
+    const said = () =>
+      readCatalogue()
+        .records.legalDocuments.flatMap(({ parts }) =>
+          parts.flatMap(({ paragraphs }) => paragraphs),
+        )
+        .filter((text) => text.includes("up to 30 days in the back-ups"));
+    try {
+      process.env.GATSBY_FOR_WORKERS = "1";
+      Object.assign(DELIVERY, { hasInbox: true });
+      expect(said()).toHaveLength(1);
+      Object.assign(DELIVERY, { hasInbox: false });
+      expect(said()).toEqual([]);
+      process.env.GATSBY_FOR_WORKERS = "";
+      Object.assign(DELIVERY, { hasInbox: true });
+      expect(said()).toEqual([]);
+    } finally {
+      process.env.GATSBY_FOR_WORKERS = before ?? "";
+      Object.assign(DELIVERY, { hasInbox });
+    }
+  });
 
-test.each<[string, Partial<LegalFacts>, readonly string[]]>([
-  ["every part", {}, ["Tools.", "Chat.", "Map.", "Films.", "Portal.", "Linked."]],
-  ["no film", { hasFilms: false }, ["Tools.", "Chat.", "Map.", "Portal.", "Linked."]],
-  [
-    "no tools, chat, map and portal",
-    { features: { tools: false, whatsApp: false, map: false, portal: false } },
-    ["Films."],
-  ],
-])("a text only mentions what the site has: %s", (_case, change, expected) => {
-  const paragraphs = [
-    "{ifTools} Tools.",
-    "{ifWhatsApp} Chat.",
-    "{ifMap} Map.",
-    "{ifFilms} Films.",
-    "{ifPortal} Portal.",
-    "{ifPortalLinked} Linked.",
-  ];
-  const facts = { features: ALL_FEATURES, hasFilms: true, plansVat: "quoted" as const, ...change };
-  const result = legalDocumentsOf(facts).parse([{ ...DOCUMENT, parts: [{ ...PART, paragraphs }] }]);
-  expect(result).toMatchObject({ content: [{ parts: [{ paragraphs: expected }] }] });
-});
+  test.each<[string, Partial<LegalFacts>, readonly string[]]>([
+    ["every part", {}, ["Tools.", "Chat.", "Map.", "Films.", "Portal.", "Linked."]],
+    ["no film", { hasFilms: false }, ["Tools.", "Chat.", "Map.", "Portal.", "Linked."]],
+    [
+      "no tools, chat, map and portal",
+      { features: { tools: false, whatsApp: false, map: false, portal: false } },
+      ["Films."],
+    ],
+  ])("a text only mentions what the site has: %s", (_case, change, expected) => {
+    const paragraphs = [
+      "{ifTools} Tools.",
+      "{ifWhatsApp} Chat.",
+      "{ifMap} Map.",
+      "{ifFilms} Films.",
+      "{ifPortal} Portal.",
+      "{ifPortalLinked} Linked.",
+    ];
+    const facts = {
+      features: ALL_FEATURES,
+      hasFilms: true,
+      plansVat: "quoted" as const,
+      ...change,
+    };
+    const result = legalDocumentsOf(facts).parse([
+      { ...DOCUMENT, parts: [{ ...PART, paragraphs }] },
+    ]);
+    expect(result).toMatchObject({ content: [{ parts: [{ paragraphs: expected }] }] });
+  });
 
-test.each([
-  ["quoted", "We confirm VAT on plans in your quote."],
-  ["exclusive", "Each price says whether VAT is included."],
-] as const)("the terms state the VAT rule of the prices: %s", (plansVat, rule) => {
-  const facts = { features: ALL_FEATURES, hasFilms: true, plansVat };
-  const result = legalDocumentsOf(facts).parse([{ ...DOCUMENT, ...TERMS, id: "terms-of-service" }]);
-  expect(JSON.stringify(result)).toContain(`Prices are in Kenyan shillings. ${rule} What you pay`);
-});
+  test.each([
+    ["quoted", "We confirm VAT on plans in your quote."],
+    ["exclusive", "Each price says whether VAT is included."],
+  ] as const)("the terms state the VAT rule of the prices: %s", (plansVat, rule) => {
+    const facts = { features: ALL_FEATURES, hasFilms: true, plansVat };
+    const result = legalDocumentsOf(facts).parse([
+      { ...DOCUMENT, ...TERMS, id: "terms-of-service" },
+    ]);
+    expect(JSON.stringify(result)).toContain(
+      `Prices are in Kenyan shillings. ${rule} What you pay`,
+    );
+  });
 
-test.each([
-  ["no inbox", false, "", "and our content service"],
-  ["an inbox alone", true, "", "host our website and carry"],
-  ["an inbox before a content service", true, "1", "and our content service"],
-])("the policy names who receives an enquiry: %s", (_case, hasInbox, service, words) => {
-  const { hasInbox: before } = DELIVERY;
-  try {
-    Object.assign(DELIVERY, { hasInbox });
-    process.env.GATSBY_CONTENT_SERVICE = service;
-    const receivers = legalDocuments.parse([{ ...DOCUMENT, ...POLICY, id: "privacy-policy" }]);
-    const text = JSON.stringify(receivers);
-    expect(text.match(/Those of our staff who answer you/g)).toHaveLength(1);
-    expect(text).toContain(words);
-    expect(text.includes("How long the form was open")).toBe(hasInbox);
-    expect(text.includes("under 3 seconds")).toBe(hasInbox);
-    expect(text.includes("erased after two days")).toBe(hasInbox);
-  } finally {
-    Object.assign(DELIVERY, { hasInbox: before });
-    Reflect.deleteProperty(process.env, "GATSBY_CONTENT_SERVICE");
-  }
-});
+  test.each([
+    ["no inbox", false, "", "and our content service"],
+    ["an inbox alone", true, "", "host our website and carry"],
+    ["an inbox before a content service", true, "1", "and our content service"],
+  ])("the policy names who receives an enquiry: %s", (_case, hasInbox, service, words) => {
+    const { hasInbox: before } = DELIVERY;
+    try {
+      Object.assign(DELIVERY, { hasInbox });
+      process.env.GATSBY_CONTENT_SERVICE = service;
+      const receivers = legalDocuments.parse([{ ...DOCUMENT, ...POLICY, id: "privacy-policy" }]);
+      const text = JSON.stringify(receivers);
+      expect(text.match(/Those of our staff who answer you/g)).toHaveLength(1);
+      expect(text).toContain(words);
+      expect(text.includes("How long the form was open")).toBe(hasInbox);
+      expect(text.includes("under 3 seconds")).toBe(hasInbox);
+      expect(text.includes("erased after two days")).toBe(hasInbox);
+    } finally {
+      Object.assign(DELIVERY, { hasInbox: before });
+      Reflect.deleteProperty(process.env, "GATSBY_CONTENT_SERVICE");
+    }
+  });
 
-test("the policy mentions the stored analytics choice only if there are analytics", () => {
-  const said = () =>
-    JSON.stringify(legalDocuments.parse([{ ...DOCUMENT, ...POLICY, id: "privacy-policy" }]));
-  const before = process.env.GATSBY_GA_MEASUREMENT_ID;
-  try {
-    process.env.GATSBY_GA_MEASUREMENT_ID = "";
-    expect(said()).not.toContain("your choice about analytics");
-    process.env.GATSBY_GA_MEASUREMENT_ID = "G-ABC1234567";
-    expect(said()).toContain("your choice about analytics");
-  } finally {
-    process.env.GATSBY_GA_MEASUREMENT_ID = before ?? "";
-  }
-});
+  test("the policy mentions the stored analytics choice only if there are analytics", () => {
+    const said = () =>
+      JSON.stringify(legalDocuments.parse([{ ...DOCUMENT, ...POLICY, id: "privacy-policy" }]));
+    const before = process.env.GATSBY_GA_MEASUREMENT_ID;
+    try {
+      process.env.GATSBY_GA_MEASUREMENT_ID = "";
+      expect(said()).not.toContain("your choice about analytics");
+      process.env.GATSBY_GA_MEASUREMENT_ID = "G-ABC1234567";
+      expect(said()).toContain("your choice about analytics");
+    } finally {
+      process.env.GATSBY_GA_MEASUREMENT_ID = before ?? "";
+    }
+  });
 
-test("paragraphs whose condition doesn't hold for the build are left out", () => {
-  const texts = [
-    "{ifAnalytics} We count.",
-    "{ifNoAnalytics} We do not count.",
-    "{ifPortalLinked} A page.",
-  ];
-  const before = process.env.GATSBY_GA_MEASUREMENT_ID;
-  try {
-    process.env.GATSBY_GA_MEASUREMENT_ID = "";
-    expect(paragraphsOf(...texts)).toEqual(["We do not count.", "A page."]);
-    process.env.GATSBY_GA_MEASUREMENT_ID = "G-ABC1234567";
-    expect(paragraphsOf(...texts)).toEqual(["We count.", "A page."]);
-  } finally {
-    process.env.GATSBY_GA_MEASUREMENT_ID = before ?? "";
-  }
-  const { pricingFormUrl, hasInboxNewsletter, hasInbox } = DELIVERY;
-  const forms = [
-    "{ifPricingFormSends} Sent.",
-    "{ifPricingFormSilent} Not sent.",
-    "{ifInbox} Here.",
-    "{ifNoInbox} There.",
-    "{ifInboxNewsletter} Confirmed.",
-  ];
-  try {
-    Object.assign(DELIVERY, {
-      pricingFormUrl: "",
-      hasInboxNewsletter: true,
-      hasInbox: true,
-    });
-    expect(paragraphsOf(...forms)).toEqual(["Not sent.", "Here.", "Confirmed."]);
-    Object.assign(DELIVERY, {
-      pricingFormUrl: "/contact",
-      hasInboxNewsletter: false,
-      hasInbox: false,
-    });
-    expect(paragraphsOf(...forms)).toEqual(["Sent.", "There."]);
-  } finally {
-    Object.assign(DELIVERY, { pricingFormUrl, hasInboxNewsletter, hasInbox });
-  }
+  test("paragraphs whose condition doesn't hold for the build are left out", () => {
+    const texts = [
+      "{ifAnalytics} We count.",
+      "{ifNoAnalytics} We do not count.",
+      "{ifPortalLinked} A page.",
+    ];
+    const before = process.env.GATSBY_GA_MEASUREMENT_ID;
+    try {
+      process.env.GATSBY_GA_MEASUREMENT_ID = "";
+      expect(paragraphsOf(...texts)).toEqual(["We do not count.", "A page."]);
+      process.env.GATSBY_GA_MEASUREMENT_ID = "G-ABC1234567";
+      expect(paragraphsOf(...texts)).toEqual(["We count.", "A page."]);
+    } finally {
+      process.env.GATSBY_GA_MEASUREMENT_ID = before ?? "";
+    }
+    const { pricingFormUrl, hasInboxNewsletter, hasInbox } = DELIVERY;
+    const forms = [
+      "{ifPricingFormSends} Sent.",
+      "{ifPricingFormSilent} Not sent.",
+      "{ifInbox} Here.",
+      "{ifNoInbox} There.",
+      "{ifInboxNewsletter} Confirmed.",
+    ];
+    try {
+      Object.assign(DELIVERY, {
+        pricingFormUrl: "",
+        hasInboxNewsletter: true,
+        hasInbox: true,
+      });
+      expect(paragraphsOf(...forms)).toEqual(["Not sent.", "Here.", "Confirmed."]);
+      Object.assign(DELIVERY, {
+        pricingFormUrl: "/contact",
+        hasInboxNewsletter: false,
+        hasInbox: false,
+      });
+      expect(paragraphsOf(...forms)).toEqual(["Sent.", "There."]);
+    } finally {
+      Object.assign(DELIVERY, { pricingFormUrl, hasInboxNewsletter, hasInbox });
+    }
+  });
 });

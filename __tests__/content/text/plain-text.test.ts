@@ -33,23 +33,25 @@ test.each([
   expect(plainLine(given)).toBe(expected);
 });
 
-test.each([
-  ["what a terminal obeys", "a\u001b[2J\u009b", String.raw`a\u001b[2J\u009b`],
-  ["lines", "a\r\n::error::b\u2028c\td", String.raw`a\u000d\u000a::error::b\u2028c\u0009d`],
-  ["what nobody sees", "a\u200b\u202e\u3164", String.raw`a\u200b\u202e\u3164`],
-  ["characters of two units", "\u{e0041}\u{1fffe}", String.raw`\u{e0041}\u{1fffe}`],
-  ["halves of a character", "a\ud83d", String.raw`a\ud83d`],
-])("visibleLine writes %s as numbers", (_case, given, expected) => {
-  expect(visibleLine(given, 80)).toBe(expected);
-  expect(visibleLine(expected, 80)).toBe(expected);
-  expect([hasOnlyShown(given), hasOnlyShown(expected)]).toEqual([false, true]);
-});
+describe("visibleLine", () => {
+  test.each([
+    ["what a terminal obeys", "a\u001b[2J\u009b", String.raw`a\u001b[2J\u009b`],
+    ["lines", "a\r\n::error::b\u2028c\td", String.raw`a\u000d\u000a::error::b\u2028c\u0009d`],
+    ["what nobody sees", "a\u200b\u202e\u3164", String.raw`a\u200b\u202e\u3164`],
+    ["characters of two units", "\u{e0041}\u{1fffe}", String.raw`\u{e0041}\u{1fffe}`],
+    ["halves of a character", "a\ud83d", String.raw`a\ud83d`],
+  ])("writes %s as numbers", (_case, given, expected) => {
+    expect(visibleLine(given, 80)).toBe(expected);
+    expect(visibleLine(expected, 80)).toBe(expected);
+    expect([hasOnlyShown(given), hasOnlyShown(expected)]).toEqual([false, true]);
+  });
 
-test("visibleLine keeps ordinary text, and cuts it at its maximum length", () => {
-  expect(visibleLine("“Grüße”, 👩\u200d💻: 1 < 2", 80)).toBe("“Grüße”, 👩\u200d💻: 1 < 2");
-  expect(visibleLine("a".repeat(10), 10)).toBe("a".repeat(10));
-  expect(visibleLine("a".repeat(1_000_000), 10)).toBe(`${"a".repeat(9)}…`);
-  expect(visibleLine("\u0000".repeat(1_000_000), 10).length).toBeLessThanOrEqual(10);
+  test("keeps ordinary text, and cuts it at its maximum length", () => {
+    expect(visibleLine("“Grüße”, 👩\u200d💻: 1 < 2", 80)).toBe("“Grüße”, 👩\u200d💻: 1 < 2");
+    expect(visibleLine("a".repeat(10), 10)).toBe("a".repeat(10));
+    expect(visibleLine("a".repeat(1_000_000), 10)).toBe(`${"a".repeat(9)}…`);
+    expect(visibleLine("\u0000".repeat(1_000_000), 10).length).toBeLessThanOrEqual(10);
+  });
 });
 
 test.each([
@@ -70,69 +72,71 @@ test.each([
   expect(isVisible(text)).toBe(expected);
 });
 
-test.each([
-  ["tags", "<p>Hello <b>world</b></p>", "Hello world"],
-  ["neighbouring blocks", "<p>One.</p><p>Two.</p>", "One. Two."],
-  ["punctuation after a tag", "<b>Hello</b>, you", "Hello, you"],
-  [
-    "entities",
-    "Fish &amp; chips &#8212; &#x41; &rsquo; caf&eacute; &pound;5",
-    "Fish & chips — A ’ café £5",
-  ],
-  ["an unknown entity", "&unknown; &toString;", "&unknown; &toString;"],
-  ["an impossible code point", "a&#x110000;b&#xD800;c", "a\ufffdb\ufffdc"],
-  ["scripts", "a<script>alert(1)</script>b<style>p{}</style>c", "abc"],
-  ["a script that never ends", "a<script>alert(1)", "a"],
-  ["comments", "Wanji<!-- secret -->ku", "Wanjiku"],
-  [
-    "inline elements",
-    "<p><strong>Airtel</strong>’s rule (see <a href=/x>prices</a>), 1<sup>st</sup>, M<span>-</span>Pesa</p>",
-    "Airtel’s rule (see prices), 1st, M-Pesa",
-  ],
-  ["line breaks and cells", "a<br>b<table><tr><td>c</td><td>d</td></tr></table>e", "a b c d e"],
-  [
-    "a paragraph of Word",
-    "<?xml:namespace prefix=o /><p><![if !supportLists]><span>·<span>&nbsp; </span></span><![endif]>Send <st1:place>it</st1:place><o:p></o:p></p>",
-    "Send it",
-  ],
-  [
-    "a paragraph of Word without its directives",
-    "<xml><w:View>Normal</w:View></xml><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span style='font:7.0pt \"Times New Roman\"'>&nbsp;&nbsp; </span></span>Send <span style='display:none;mso-hide:all'>not </span>it</p>",
-    "Send it",
-  ],
-  ["a value that holds a sign", '<p>See <img alt="Sales > 10" src=x>this</p>', "See this"],
-  ["a value that never ends", '<p title="a>One</p><p>Two "b</p>', 'One Two "b'],
-  [
-    "a form and a menu",
-    "<fieldset><legend>Terms</legend>Weekly<menu><li>One</menu>Two</fieldset>",
-    "Terms Weekly One Two",
-  ],
-  [
-    "shortcodes",
-    "[vc_row][vc_column]Fees [1] of [optional][/vc_column] [gallery ids=1]",
-    "Fees [1] of [optional]",
-  ],
-  ["an inequality", "5 < 6 and 7 > 3", "5 < 6 and 7 > 3"],
-  ["signs behind the last tag", "<p>a</p> if b<c", "a if b<c"],
-  ["a script without an end", "<p>a</p><script>if (a<b) x", "a"],
-  ["a comment without an end", "a <!-- b <c", "a"],
-])("htmlToText reads %s", (_case, html, expected) => {
-  expect(htmlToText(html)).toBe(expected);
-});
+describe("htmlToText", () => {
+  test.each([
+    ["tags", "<p>Hello <b>world</b></p>", "Hello world"],
+    ["neighbouring blocks", "<p>One.</p><p>Two.</p>", "One. Two."],
+    ["punctuation after a tag", "<b>Hello</b>, you", "Hello, you"],
+    [
+      "entities",
+      "Fish &amp; chips &#8212; &#x41; &rsquo; caf&eacute; &pound;5",
+      "Fish & chips — A ’ café £5",
+    ],
+    ["an unknown entity", "&unknown; &toString;", "&unknown; &toString;"],
+    ["an impossible code point", "a&#x110000;b&#xD800;c", "a\ufffdb\ufffdc"],
+    ["scripts", "a<script>alert(1)</script>b<style>p{}</style>c", "abc"],
+    ["a script that never ends", "a<script>alert(1)", "a"],
+    ["comments", "Wanji<!-- secret -->ku", "Wanjiku"],
+    [
+      "inline elements",
+      "<p><strong>Airtel</strong>’s rule (see <a href=/x>prices</a>), 1<sup>st</sup>, M<span>-</span>Pesa</p>",
+      "Airtel’s rule (see prices), 1st, M-Pesa",
+    ],
+    ["line breaks and cells", "a<br>b<table><tr><td>c</td><td>d</td></tr></table>e", "a b c d e"],
+    [
+      "a paragraph of Word",
+      "<?xml:namespace prefix=o /><p><![if !supportLists]><span>·<span>&nbsp; </span></span><![endif]>Send <st1:place>it</st1:place><o:p></o:p></p>",
+      "Send it",
+    ],
+    [
+      "a paragraph of Word without its directives",
+      "<xml><w:View>Normal</w:View></xml><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span style='font:7.0pt \"Times New Roman\"'>&nbsp;&nbsp; </span></span>Send <span style='display:none;mso-hide:all'>not </span>it</p>",
+      "Send it",
+    ],
+    ["a value that holds a sign", '<p>See <img alt="Sales > 10" src=x>this</p>', "See this"],
+    ["a value that never ends", '<p title="a>One</p><p>Two "b</p>', 'One Two "b'],
+    [
+      "a form and a menu",
+      "<fieldset><legend>Terms</legend>Weekly<menu><li>One</menu>Two</fieldset>",
+      "Terms Weekly One Two",
+    ],
+    [
+      "shortcodes",
+      "[vc_row][vc_column]Fees [1] of [optional][/vc_column] [gallery ids=1]",
+      "Fees [1] of [optional]",
+    ],
+    ["an inequality", "5 < 6 and 7 > 3", "5 < 6 and 7 > 3"],
+    ["signs behind the last tag", "<p>a</p> if b<c", "a if b<c"],
+    ["a script without an end", "<p>a</p><script>if (a<b) x", "a"],
+    ["a comment without an end", "a <!-- b <c", "a"],
+  ])("reads %s", (_case, html, expected) => {
+    expect(htmlToText(html)).toBe(expected);
+  });
 
-const read = (name: string) => readFileSync(`__tests__/fixtures/pastes/${name}.html`, "utf8");
+  const read = (name: string) => readFileSync(`__tests__/fixtures/pastes/${name}.html`, "utf8");
 
-test.each(
-  readdirSync("__tests__/fixtures/pastes").flatMap((name) =>
-    name.includes(".expected.") ? [] : [name.replace(".html", "")],
-  ),
-)("htmlToText reads a paste of %s as it's shown", (name) => {
-  expect(htmlToText(read(name))).toBe(htmlToText(read(`${name}.expected`)));
-});
+  test.each(
+    readdirSync("__tests__/fixtures/pastes").flatMap((name) =>
+      name.includes(".expected.") ? [] : [name.replace(".html", "")],
+    ),
+  )("reads a paste of %s as it's shown", (name) => {
+    expect(htmlToText(read(name))).toBe(htmlToText(read(`${name}.expected`)));
+  });
 
-test("htmlToText recognises Word's bullets without its directives, which some editors remove", () => {
-  const pasted = read("word-desktop").replace(/<!(?:--)?\[[^>]*>/g, "");
-  expect(htmlToText(pasted)).toBe(htmlToText(read("word-desktop.expected")));
+  test("recognises Word's bullets without its directives, which some editors remove", () => {
+    const pasted = read("word-desktop").replace(/<!(?:--)?\[[^>]*>/g, "");
+    expect(htmlToText(pasted)).toBe(htmlToText(read("word-desktop.expected")));
+  });
 });
 
 test("escapeHtml leaves no character that ends a text or an attribute", () => {

@@ -39,109 +39,111 @@ test("while content loads, the hero shows the logo and three dots on the whole s
   expect(screen.queryByRole("heading")).toBeNull();
 });
 
-test("a title waits 2000 ms, is deleted, pauses, and the next is typed, from the last back to the first", () => {
-  const { advance, typed, heading } = start();
-  const steps: readonly (readonly [ms: number, typed: string, title: string])[] = [
-    [1_999, "BULK SMS", "BULK SMS"],
-    [1 + 49, "BULK SMS", "BULK SMS"],
-    [1, "BULK SM", "BULK SMS"],
-    [50 * 6, "B", "BULK SMS"],
-    [50, "", "BULK SMS"],
-    [499, "", "BULK SMS"],
-    [1, "", "USSD"],
-    [300 + 119, "", "USSD"],
-    [1, "U", "USSD"],
-    [120 * 3, "USSD", "USSD"],
-    [2_000 + 50 * 4 + 500 + 300 + 120 * 10, "SHORT CODE", "SHORT CODE"],
-    [2_000 + 50 * 10 + 500 + 300 + 120, "B", "BULK SMS"],
-  ];
-  for (const [ms, shown, title] of steps) {
-    advance(ms);
-    expect(typed()).toBe(shown);
-    expect(heading()).toHaveAccessibleName(`Reach every customer with ${title}`);
-  }
-});
+describe("the cycle", () => {
+  test("a title waits 2000 ms, is deleted, pauses, and the next is typed, from the last back to the first", () => {
+    const { advance, typed, heading } = start();
+    const steps: readonly (readonly [ms: number, typed: string, title: string])[] = [
+      [1_999, "BULK SMS", "BULK SMS"],
+      [1 + 49, "BULK SMS", "BULK SMS"],
+      [1, "BULK SM", "BULK SMS"],
+      [50 * 6, "B", "BULK SMS"],
+      [50, "", "BULK SMS"],
+      [499, "", "BULK SMS"],
+      [1, "", "USSD"],
+      [300 + 119, "", "USSD"],
+      [1, "U", "USSD"],
+      [120 * 3, "USSD", "USSD"],
+      [2_000 + 50 * 4 + 500 + 300 + 120 * 10, "SHORT CODE", "SHORT CODE"],
+      [2_000 + 50 * 10 + 500 + 300 + 120, "B", "BULK SMS"],
+    ];
+    for (const [ms, shown, title] of steps) {
+      advance(ms);
+      expect(typed()).toBe(shown);
+      expect(heading()).toHaveAccessibleName(`Reach every customer with ${title}`);
+    }
+  });
 
-test("a character of two code units is typed at once", () => {
-  const { advance, typed } = start(withTitle("A😀"));
-  advance(2_000 + 50);
-  expect(typed()).toBe("A");
-  advance(50 + 500 + 300 + 240);
-  expect(typed()).toBe("A😀");
-});
+  test("a character of two code units is typed at once", () => {
+    const { advance, typed } = start(withTitle("A😀"));
+    advance(2_000 + 50);
+    expect(typed()).toBe("A");
+    advance(50 + 500 + 300 + 240);
+    expect(typed()).toBe("A😀");
+  });
 
-test("description and picture change with the service, and the next picture is preloaded", () => {
-  const { advance, container } = start();
-  const pictures = () => [...container.querySelectorAll("img")];
-  const sources = () => pictures().map((img) => img.src.slice(-8));
-  const isHidden = () => pictures().map((img) => img.closest(".hidden") !== null);
-  expect(sources()).toEqual(["/sms.jpg"]);
-  const description = screen.getByText("Alerts to every handset.");
-  advance(2_000 + 50 * 8);
-  expect(sources()).toEqual(["/sms.jpg", "ussd.jpg"]);
-  expect(isHidden()).toEqual([false, true]);
-  advance(500);
-  expect(isHidden()).toEqual([true, false]);
-  expect(screen.getByText("Menus on any phone.")).toBe(description); // a new element would be a later largest contentful paint
-  expect(screen.getByText("Alerts to every handset.")).toHaveClass("hidden");
-});
+  test("description and picture change with the service, and the next picture is preloaded", () => {
+    const { advance, container } = start();
+    const pictures = () => [...container.querySelectorAll("img")];
+    const sources = () => pictures().map((img) => img.src.slice(-8));
+    const isHidden = () => pictures().map((img) => img.closest(".hidden") !== null);
+    expect(sources()).toEqual(["/sms.jpg"]);
+    const description = screen.getByText("Alerts to every handset.");
+    advance(2_000 + 50 * 8);
+    expect(sources()).toEqual(["/sms.jpg", "ussd.jpg"]);
+    expect(isHidden()).toEqual([false, true]);
+    advance(500);
+    expect(isHidden()).toEqual([true, false]);
+    expect(screen.getByText("Menus on any phone.")).toBe(description); // a new element would be a later largest contentful paint
+    expect(screen.getByText("Alerts to every handset.")).toHaveClass("hidden");
+  });
 
-test("a dot shows its service and restarts its cycle", async () => {
-  const { advance, heading, typed } = start();
-  advance(1_900);
-  await user.click(dot("SHORT CODE"));
-  expect(heading()).toHaveAccessibleName("Reach every customer with SHORT CODE");
-  expect(dot("SHORT CODE")).toHaveAttribute("aria-current", "true");
-  expect(typed()).toBe("");
-  advance(300 + 120 * 2);
-  expect(typed()).toBe("SH");
-  await user.click(dot("SHORT CODE"));
-  expect(typed()).toBe("");
-  advance(300 + 120);
-  expect(typed()).toBe("S");
-});
+  test("a dot shows its service and restarts its cycle", async () => {
+    const { advance, heading, typed } = start();
+    advance(1_900);
+    await user.click(dot("SHORT CODE"));
+    expect(heading()).toHaveAccessibleName("Reach every customer with SHORT CODE");
+    expect(dot("SHORT CODE")).toHaveAttribute("aria-current", "true");
+    expect(typed()).toBe("");
+    advance(300 + 120 * 2);
+    expect(typed()).toBe("SH");
+    await user.click(dot("SHORT CODE"));
+    expect(typed()).toBe("");
+    advance(300 + 120);
+    expect(typed()).toBe("S");
+  });
 
-test("one control pauses, shows the whole title, and is remembered", async () => {
-  const { advance, typed, unmount } = start();
-  advance(2_000 + 50 * 3);
-  await user.click(screen.getByRole("button", { name: "Pause animation" }));
-  expect(typed()).toBe("BULK SMS");
-  expect(jest.getTimerCount()).toBe(0);
-  await user.click(dot("USSD"));
-  expect(typed()).toBe("USSD");
-  unmount();
-  const second = start();
-  await user.click(screen.getByRole("button", { name: "Play animation" }));
-  second.advance(2_000 + 50);
-  expect(second.typed()).toBe("BULK SM");
-});
+  test("one control pauses, shows the whole title, and is remembered", async () => {
+    const { advance, typed, unmount } = start();
+    advance(2_000 + 50 * 3);
+    await user.click(screen.getByRole("button", { name: "Pause animation" }));
+    expect(typed()).toBe("BULK SMS");
+    expect(jest.getTimerCount()).toBe(0);
+    await user.click(dot("USSD"));
+    expect(typed()).toBe("USSD");
+    unmount();
+    const second = start();
+    await user.click(screen.getByRole("button", { name: "Play animation" }));
+    second.advance(2_000 + 50);
+    expect(second.typed()).toBe("BULK SM");
+  });
 
-test("reduced motion shows whole titles, from the start or immediately", () => {
-  const { advance, typed } = start();
-  advance(2_000 + 50 * 2);
-  act(() => media.set(REDUCED_MOTION, true));
-  expect(jest.getTimerCount()).toBe(0);
-  expect(typed()).toBe("BULK SMS");
-  act(() => dot("USSD").click());
-  expect(typed()).toBe("USSD");
-});
+  test("reduced motion shows whole titles, from the start or immediately", () => {
+    const { advance, typed } = start();
+    advance(2_000 + 50 * 2);
+    act(() => media.set(REDUCED_MOTION, true));
+    expect(jest.getTimerCount()).toBe(0);
+    expect(typed()).toBe("BULK SMS");
+    act(() => dot("USSD").click());
+    expect(typed()).toBe("USSD");
+  });
 
-test("typing stops while the window isn't focused", () => {
-  const { advance, typed } = start();
-  advance(2_000 + 50);
-  act(() => void window.dispatchEvent(new Event("blur")));
-  expect(jest.getTimerCount()).toBe(0);
-  act(() => void window.dispatchEvent(new Event("focus")));
-  advance(50);
-  expect(typed()).toBe("BULK S");
-});
+  test("typing stops while the window isn't focused", () => {
+    const { advance, typed } = start();
+    advance(2_000 + 50);
+    act(() => void window.dispatchEvent(new Event("blur")));
+    expect(jest.getTimerCount()).toBe(0);
+    act(() => void window.dispatchEvent(new Event("focus")));
+    advance(50);
+    expect(typed()).toBe("BULK S");
+  });
 
-test("the cycle stops when the component unmounts", () => {
-  const { advance, unmount } = start();
-  advance(2_000 + 50);
-  expect(jest.getTimerCount()).toBe(1);
-  unmount();
-  expect(jest.getTimerCount()).toBe(0);
+  test("the cycle stops when the component unmounts", () => {
+    const { advance, unmount } = start();
+    advance(2_000 + 50);
+    expect(jest.getTimerCount()).toBe(1);
+    unmount();
+    expect(jest.getTimerCount()).toBe(0);
+  });
 });
 
 test("if the list gets shorter, an existing service is shown", () => {

@@ -102,36 +102,38 @@ test("a text's reach is shown and carried into the enquiry", async () => {
   expect(JSON.stringify(window.localStorage)).toContain("- Text: Habari");
 });
 
-test("the chart's accessible name has its tiers and the quantity", () => {
-  start();
-  expect(screen.getByRole("img")).toHaveAccessibleName(
-    "1 – 50,000: KSh 0.70; 50,001 – 100,000: KSh 0.60; 100,001 – 500,000: KSh 0.40; 500,001 – 1,000,000: KSh 0.30; 1,000,001 and more: KSh 0.20. Marked: 10,000.",
-  );
-});
+describe("the chart", () => {
+  test("has its tiers and the quantity in its accessible name", () => {
+    start();
+    expect(screen.getByRole("img")).toHaveAccessibleName(
+      "1 – 50,000: KSh 0.70; 50,001 – 100,000: KSh 0.60; 100,001 – 500,000: KSh 0.40; 500,001 – 1,000,000: KSh 0.30; 1,000,001 and more: KSh 0.20. Marked: 10,000.",
+    );
+  });
 
-test("the chart's columns are side by side, get lower with the price, and stay inside", () => {
-  const { columns, x: chartX } = chartOf(PRICES.tiers);
-  for (const [i, next] of columns.slice(1).entries()) {
-    const { x = 0, width = 0, y = 0 } = columns[i] ?? {};
-    expect(next.x).toBeCloseTo(x + width, 0);
-    expect(next.y).toBeGreaterThan(y);
-  }
-  expect([1, 10_000, 2_000_000, 100_000_000].map(chartX)).toEqual([8, 8, 332, 332]);
-});
+  test("has columns side by side that get lower with the price and stay inside", () => {
+    const { columns, x: chartX } = chartOf(PRICES.tiers);
+    for (const [i, next] of columns.slice(1).entries()) {
+      const { x = 0, width = 0, y = 0 } = columns[i] ?? {};
+      expect(next.x).toBeCloseTo(x + width, 0);
+      expect(next.y).toBeGreaterThan(y);
+    }
+    expect([1, 10_000, 2_000_000, 100_000_000].map(chartX)).toEqual([8, 8, 332, 332]);
+  });
 
-test.each([
-  ["two small tiers", [1, 1_001], "up to 200"],
-  ["one tier", [1], "up to 10k"],
-  ["a tier from the middle of a thousand", [1, 2_501], "2.5k"],
-])("the chart's axis follows the tiers: %s", (_name, starts, label) => {
-  const rows = starts.map((from, i) => ({ from, unitCostCents: 70 - i }));
-  const { tiers } = pricesWith({ tiers: rows });
-  for (const { x, width } of chartOf(tiers).columns) {
-    expect(width).toBeGreaterThan(90);
-    expect(x + width).toBeLessThanOrEqual(332);
-  }
-  render(<SmsPriceCalculator prices={{ tiers, tierNote: "" }} />);
-  expect(screen.getByText(label)).toBeInTheDocument();
+  test.each([
+    ["two small tiers", [1, 1_001], "up to 200"],
+    ["one tier", [1], "up to 10k"],
+    ["a tier from the middle of a thousand", [1, 2_501], "2.5k"],
+  ])("has an axis that follows the tiers: %s", (_name, starts, label) => {
+    const rows = starts.map((from, i) => ({ from, unitCostCents: 70 - i }));
+    const { tiers } = pricesWith({ tiers: rows });
+    for (const { x, width } of chartOf(tiers).columns) {
+      expect(width).toBeGreaterThan(90);
+      expect(x + width).toBeLessThanOrEqual(332);
+    }
+    render(<SmsPriceCalculator prices={{ tiers, tierNote: "" }} />);
+    expect(screen.getByText(label)).toBeInTheDocument();
+  });
 });
 
 test("without tiers the calculator shows no price and links to a quote", () => {
