@@ -260,9 +260,9 @@ test.each<[string, number, string, Asked]>([
     "/content-api/contact",
     { method: "POST", body: LONG.repeat(10) },
   ],
-  ["a page asked with a long body", 413, "/", { method: "POST", body: LONG.repeat(10) }],
+  ["a page requested with a long body", 413, "/", { method: "POST", body: LONG.repeat(10) }],
   ["headers that are too long", 431, "/", { headers: { cookie: LONG } }],
-  ["an address that is too long", 414, `/${LONG}`, {}],
+  ["a URL that's too long", 414, `/${LONG}`, {}],
   ["nginx's own address of that", 404, "/too-long", {}],
   ["a method of diagnosis", 405, "/", { method: "TRACE" }],
 ])("%s gets %i with the site's own message", async (_, status, urlPath, asked) => {

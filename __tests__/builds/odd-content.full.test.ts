@@ -183,8 +183,8 @@ const OF_FILES = ODD_FILES.flatMap(([, value]) => namesIn(JSON.stringify(value))
 const ALL_OF_FILES = [...new Set(OF_FILES)].filter((name) => !ON_NO_PAGE.has(name));
 
 describe.each([
-  ["a content API and of the files", true, CONTENT_NAMES],
-  ["the files alone", false, ALL_OF_FILES],
+  ["a content API and the files", true, CONTENT_NAMES],
+  ["only the files", false, ALL_OF_FILES],
 ])("with random Unicode in every text of %s", (_, hasApi, names) => {
   beforeAll(async () => {
     if (hasApi) for (const [name, body] of oddAnswers()) answer(name, body);

@@ -43,7 +43,7 @@ test.each([
     { type: "image/avif", srcset: "/a.avif 800w", sizes: "90vw" },
   ],
   [
-    "of the first screen loads eagerly",
+    "on the first screen loads eagerly",
     { picture: WEBP, priority: true },
     {
       alt: "A map",
@@ -56,7 +56,7 @@ test.each([
     { type: "image/webp", srcset: "/a.webp 800w", sizes: "90vw" },
   ],
   [
-    "from the content API is one lazy file",
+    "from the content API is a single lazy file",
     { picture: { url: "/content-api/images/a.jpg" } },
     { alt: "A map", src: "/content-api/images/a.jpg", ...LAZY },
     null,

@@ -63,7 +63,7 @@ test.each<[string, Pick<ContentType<unknown>, "parse">, unknown, unknown]>([
     },
   ],
   [
-    "figure that fails has its default",
+    "invalid figure has its default",
     about,
     { opening_paragraph: "O", mission: "M", vision: "V", countries: -1 },
     {
@@ -78,7 +78,7 @@ test.each<[string, Pick<ContentType<unknown>, "parse">, unknown, unknown]>([
     },
   ],
   [
-    "figure is followed by what the content says, or nothing",
+    "figure has the suffix from content, or none",
     about,
     { clients_served: 38, suffixes: { clients_served: "", countries: " + " } },
     expect.objectContaining({
@@ -105,7 +105,7 @@ test.each<[string, Pick<ContentType<unknown>, "parse">, unknown, unknown]>([
     }),
   ],
   [
-    "team member has the profiles and the address that are a person's, and no others",
+    "team member only has profiles and an e-mail address that are personal",
     team,
     {
       team_members: [
@@ -137,7 +137,7 @@ test.each<[string, Pick<ContentType<unknown>, "parse">, unknown, unknown]>([
     }),
   ],
   [
-    "testimonial of an id alone has every default",
+    "testimonial with only an id has every default",
     testimonials,
     { testimonials: [{ id: 3 }] },
     [
@@ -152,13 +152,13 @@ test.each<[string, Pick<ContentType<unknown>, "parse">, unknown, unknown]>([
     ],
   ],
   [
-    "testimonial's rating is whole stars from 1 to 5, else the default",
+    "testimonial's rating is whole stars from 1 to 5, otherwise the default",
     testimonials,
     { testimonials: [1, 0, 6, 4.5].map((rating, id) => ({ id, rating })) },
     [1, 5, 5, 5].map((rating) => expect.objectContaining({ rating })),
   ],
   [
-    "testimonial replaces an older one of the same id",
+    "testimonial replaces an earlier one with the same id",
     testimonials,
     { testimonials: [words("2026-01-01T00:00:00Z", "old"), words("2026-02-01T00:00:00Z", "new")] },
     [expect.objectContaining({ quote: "new" })],

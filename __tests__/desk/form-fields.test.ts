@@ -59,7 +59,7 @@ test.each<[string, SchemaShape, object]>([
     { widget: "list", field: { name: "item", widget: "text", required: true } },
   ],
   [
-    "what the content API may send otherwise",
+    "an alternative form from the content API",
     v.union([v.array(line), v.string()]),
     { widget: "list" },
   ],

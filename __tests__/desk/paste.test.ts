@@ -3,7 +3,7 @@ import { htmlForEditor } from "../../desk/paste";
 
 test.each([
   [
-    "a table without headings has its first row as headings, and nothing but words in a cell",
+    "a table without headings gets its first row as headings, and cells become plain text",
     "<table><tr><td>Question</td><td>Yes | no</td></tr><tr><td><p>Dial</p><ul><li>*544*1#</li></ul></td><td><b>380</b></td></tr></table>",
     '<table><tbody><tr><th scope="row">Question</th><th scope="row">Yes \\| no</th></tr><tr><td>Dial *544*1# </td><td><strong>380</strong></td></tr></tbody></table>',
   ],
@@ -13,7 +13,7 @@ test.each([
     '<table><thead><tr><th scope="row">One</th><th scope="row">Two</th></tr></thead><tbody><tr><td>Three</td><td>4</td></tr></tbody></table>',
   ],
   [
-    "lines and paragraphs of a cell are one line",
+    "lines and paragraphs in a cell become one line",
     "<table><tr><th>A</th><th>B</th></tr><tr><td>1<br>2</td><td><p>3</p><p>4</p></td></tr></table>",
     '<table><thead><tr><th scope="row">A</th><th scope="row">B</th></tr></thead><tbody><tr><td>1 2</td><td> 3 4 </td></tr></tbody></table>',
   ],

@@ -19,7 +19,7 @@ test.each<[string, Record<string, string>, string]>([
     '<figure><img src="/static/images/posts/a.png" loading="lazy" decoding="async" alt="A stall" /><figcaption>The ”market”</figcaption></figure>',
   ],
   [
-    "a picture without one, which says nothing of its own",
+    "a decorative picture without a caption",
     { src: "posts/a.png", alt: "decorative" },
     '<p><img src="/static/images/posts/a.png" loading="lazy" decoding="async" alt="" /></p>',
   ],

@@ -199,8 +199,8 @@ const TOO_LONG = `"${"x".repeat(3_000_000)}"`;
 test.each([
   ["a page of another site", post("Origin: https://evil.example\r\n"), 403],
   ["a page without an origin", post("Origin: null\r\n"), 403],
-  ["somebody who writes without end", post("", TOO_LONG), 413],
-  ["a nest of lists", post("", "[".repeat(3_000_000)), 413],
+  ["a sender who never stops", post("", TOO_LONG), 413],
+  ["deeply nested lists", post("", "[".repeat(3_000_000)), 413],
 ])("an enquiry of %s is refused, and the sender reads why", async (_, request, status) => {
   const answer = await rawRequest(host.url, request);
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} .*\\{"message":"[^"]+"\\}$`, "s"));

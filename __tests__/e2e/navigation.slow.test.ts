@@ -111,7 +111,7 @@ test("an anchor on another page is at the top of the window after navigating in 
 });
 
 test.each([
-  ["opened by itself", "/privacy-policy"],
+  ["opened directly", "/privacy-policy"],
   ["opened by a link", "/about"],
 ])(
   "on a page %s, links scroll to anchors, and back and forward restore positions",

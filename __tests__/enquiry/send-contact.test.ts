@@ -60,9 +60,9 @@ test.each([
   ["a message", 422, '{"message":"Email is not reachable"}', "Email is not reachable"],
   ["no message", 500, "{}", null],
   ["a blank message", 400, '{"message":"  "}', null],
-  ["a message that is no text", 400, '{"message":{"a":1}}', null],
-  ["a body that is no object", 502, "null", null],
-  ["a body that is no JSON", 503, "<h1>Busy</h1>", null],
+  ["a message that isn't text", 400, '{"message":{"a":1}}', null],
+  ["a body that isn't an object", 502, "null", null],
+  ["a body that isn't JSON", 503, "<h1>Busy</h1>", null],
 ])("an error response with %s is shown by its message, otherwise its status", async (...row) => {
   const [, status, body, message] = row;
   server.answer({ status, body });

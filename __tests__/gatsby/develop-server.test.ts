@@ -30,7 +30,7 @@ const ask = (path: string, headers: string, host = "localhost:8000") =>
 
 test.each([
   ["a page of another origin", FOREIGN, "localhost:8000"],
-  ["a name of the web that leads here", "", "evil.example"],
+  ["a page at a public name that resolves to this machine", "", "evil.example"],
 ])("%s can't read or run anything from the development server", async (_, headers, host) => {
   refuseForeignRequests(server);
   const answer = await ask("/page-data/blog/page-data.json", headers, host);

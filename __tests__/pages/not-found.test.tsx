@@ -143,7 +143,7 @@ describe("pages that weren't pre-rendered", () => {
 
   test.each([
     ["there is none", () => Promise.resolve(null)],
-    ["it cannot be loaded", () => Promise.reject(new Error("chunk"))],
+    ["it can't be loaded", () => Promise.reject(new Error("chunk"))],
   ])("a post couldn't be found when %s", async (_reason, load) => {
     jest.spyOn(blog, "loadPost").mockImplementation(load);
     render(pageAt("/blog/999"));

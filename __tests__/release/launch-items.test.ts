@@ -69,13 +69,13 @@ test.each<[string, () => Launch, string, RegExp]>([
   ["an empty fact", () => seeded(fact("taxNumber")), "Should", /taxNumber/],
   ["terms unsaid", () => seeded(fact("payment.notice")), "Should", /payment\.notice/],
   [
-    "a plan that does not say what it counts",
+    "a plan that doesn't say what it counts",
     () => seeded({ kind: "services.pricing.counted", place: "", value: "" }),
     "Should",
     /content\/services.*The plan “[^”]+: Duka” doesn’t say what counts or /s,
   ],
   [
-    "a plan that does not say what lies beyond",
+    "a plan that doesn't say what happens beyond that",
     () => seeded({ kind: "services.pricing.beyond", place: "", value: "" }),
     "Should",
     /The plan “[^”]+: Duka” doesn’t say .* what anything beyond that costs\./,
@@ -123,7 +123,7 @@ test.each<[string, () => Launch, string, RegExp]>([
   ],
   ["no address", () => withSettings({ siteUrl: "http://nalubaalepay.test" }), "Must", /SITE_URL/],
   [
-    "an address of examples",
+    "an example address",
     () => withSettings({ siteUrl: "https://www.a.example" }),
     "Must",
     /SITE_URL/,
@@ -136,15 +136,15 @@ test.each<[string, () => Launch, string, RegExp]>([
   ],
   ["no analytics", () => withSettings({ gaMeasurementId: null }), "Should", /GA_MEASUREMENT_ID/],
   ["HTTPS unconfirmed", () => ({ ...READY, hasHsts: false }), "Should", /HTTPS/],
-  ["a content API that is down", () => ({ ...READY, isApiUp: false }), "Must", /content API at/],
+  ["a content API that's down", () => ({ ...READY, isApiUp: false }), "Must", /content API at/],
   ["a host that tells nobody", () => ({ ...READY, channels: NO_CHANNELS }), "Must", /reach nobody/],
+  ["a host that can't send mail", () => ({ ...READY, isEdge: true }), "Should", /can’t send email/],
   [
-    "a host that cannot send mail",
-    () => ({ ...READY, isEdge: true }),
-    "Should",
-    /can’t send email/,
+    "a host that only serves files",
+    () => withSettings({ hasInbox: false }),
+    "Must",
+    /reach nobody/,
   ],
-  ["a host of files alone", () => withSettings({ hasInbox: false }), "Must", /reach nobody/],
 ])("%s is one item with its group and place", (_name, launch, group, text) => {
   const items = launchItems(launch());
   expect(items).toHaveLength(1);

@@ -18,9 +18,9 @@ test("a lock is held by one process until it's released", () => {
 
 test.each([
   ["a process that has ended", "999999999-1-x"],
-  ["an earlier process of the same number", `${process.pid}-1-x`],
+  ["an earlier process with the same number", `${process.pid}-1-x`],
   ["no process", "x"],
-  ["a number with a letter behind it", `${process.pid}x--x`],
+  ["a number with a letter after it", `${process.pid}x--x`],
   ["a number with a letter before it", `x${process.pid}--x`],
 ])("a lock of %s is taken over", async (_, holder) => {
   await writeFiles(folder, { [`lock.${holder}`]: "" });

@@ -66,7 +66,7 @@ test.each<[string, string, string | null]>([
   ["a time of five minutes ago", String(START_S + 699), sign(String(START_S + 699), "x")],
   ["a time in five minutes", String(START_S + 1_301), sign(String(START_S + 1_301), "x")],
   ["no time", "", sign("", "x")],
-  ["a time that is none", "1e9", sign("1e9", "x")],
+  ["an invalid time", "1e9", sign("1e9", "x")],
 ])("%s is refused with 401", async (_, timestamp, given) => {
   nowMs = (START_S + 1_000) * 1_000;
   expect(await post("x", timestamp, given)).toMatchObject({ status: 401 });

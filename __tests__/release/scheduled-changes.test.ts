@@ -16,7 +16,7 @@ test.each<[string, ReturnType<typeof build> | null, string, boolean]>([
   ["a second before", build(["2026-11-30T05:00:00Z"]), "2026-11-30T04:59:59Z", false],
   ["the moment itself", build(["2026-11-30T05:00:00Z"]), "2026-11-30T05:00:00Z", true],
   ["a clock that was put forward", build(["2026-11-30T05:00:00Z"]), "2026-12-05T00:00:00Z", true],
-  ["what the build knew already", build(["2026-11-20T05:00:00Z"]), BUILT, false],
+  ["a change that the build already had", build(["2026-11-20T05:00:00Z"]), BUILT, false],
   ["a clock that is put back a day", build([]), "2026-11-23T06:00:00Z", true],
   ["a clock that is a little behind", build([]), "2026-11-24T05:59:30Z", false],
   ["a last build with drafts", build([], { drafts: true }), BUILT, true],

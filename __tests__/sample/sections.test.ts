@@ -22,7 +22,7 @@ test.each([
     ["API INTEGRATION", "SHORT CODE", "BULK SMS", "PAYMENT SOLUTIONS", "SOFTWARE DEVELOPMENT"],
   ],
   [
-    "services of the overview, with the number of their bullets",
+    "services of the overview, with their numbers of bullets",
     services.services.map((service) => [service.service_name, service.bullet_points.length]),
     [
       ["BULK SMS", 4],

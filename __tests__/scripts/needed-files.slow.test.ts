@@ -53,13 +53,13 @@ test.each<[string, string, string, string]>([
   ["nothing", "company.json", "", "content/company.json is empty. "],
   ["a list", "company.json", "[]", "content/company.json must be a group of fields. "],
   [
-    "a switch that is neither on nor off",
+    "a switch that's neither on nor off",
     "site.json",
     '{\n  "map": "no"\n}',
     "“content/site.json”, line 2: map is “no”, but must be true or false. ",
   ],
   [
-    "a menu that is no list",
+    "a menu that isn't a list",
     "navigation.json",
     '{\n  "header": "Home"\n}',
     "“content/navigation.json”, line 2: header is “Home”, but must be a list. ",

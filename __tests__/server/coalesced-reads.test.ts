@@ -142,12 +142,12 @@ test("a shared read continues while a visitor waits, and ends with the last one"
 
 test.each<[string, Behaviour]>([
   ["resets connections", reset()],
-  ["says nothing", silence()],
+  ["doesn't respond", silence()],
   ["fails", status(500)],
   ["is overloaded", status(429)],
   ["redirects", redirect("http://evil.example/")],
   ["sends a page", raw("<script>", "text/html")],
-  ["sends without end", endless()],
+  ["sends endlessly", endless()],
   ["sends something else", json({ error: "down" })],
 ])(
   "while the API %s, a cached response of up to a day is served, and the API is asked once a minute",

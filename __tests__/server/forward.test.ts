@@ -257,9 +257,9 @@ describe("failures of the API", () => {
     ["resets the connection", reset(), 502, UNREACHABLE],
     ["closes the connection early", cutShort(), 502, UNREACHABLE],
     ["sends a page", raw("<script>", "text/html"), 502, UNUSABLE],
-    ["sends a drawing that may hold scripts", raw("<svg/>", "image/svg+xml"), 502, UNUSABLE],
+    ["sends a drawing that may contain scripts", raw("<svg/>", "image/svg+xml"), 502, UNUSABLE],
     ["redirects", redirect("http://evil.example/"), 502, UNUSABLE],
-    ["sends without end", endless(), 502, UNUSABLE],
+    ["sends endlessly", endless(), 502, UNUSABLE],
     ["has nothing to say", status(204), 502, UNUSABLE],
   ])("if the API %s, the response is JSON with a message", async (_, behaviour, code, message) => {
     upstream.on("/v1/blogs", behaviour);

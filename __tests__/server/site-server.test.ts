@@ -286,7 +286,7 @@ test("the limit on enquiries works behind a proxy that includes ports", async ()
 
 test.each([
   ["a body far over the limit", `"${"x".repeat(3_000_000)}"`],
-  ["a body nested very deep", "[".repeat(3_000_000)],
+  ["a very deeply nested body", "[".repeat(3_000_000)],
 ])("the sender of %s reads that it's too long", async (_, body) => {
   const enquiryLimit = { burst: 100, perMinute: 100 };
   const target = new URL(`${embedded.url}/content-api`);
@@ -319,7 +319,7 @@ test.each([
 
 test.each([
   ["too long", "", 413],
-  ["of another site's page", "Origin: https://evil.example\r\n", 403],
+  ["from another site's page", "Origin: https://evil.example\r\n", 403],
 ])(
   "an enquiry that is %s isn't answered while its sender is still writing",
   async (_, more, status) => {
@@ -343,7 +343,7 @@ test.each([
 
 test.each([
   ["a host of five numbers", "1.2.3.4.5", "GET", "/"],
-  ["a number that is no address", "256.1.1.1", "GET", "/content-api/blogs"],
+  ["a number that isn't an address", "256.1.1.1", "GET", "/content-api/blogs"],
   ["a name that ends in a number", "a.1", "POST", "/content-api/contact"],
   ["such a host", "1.2.3.4.5", "POST", "/content-api/newsletter/unsubscribe"],
   ["a path in its host", "a/b?c", "GET", "/"],
@@ -461,7 +461,7 @@ describe("all responses have the same headers, wherever they come from", () => {
   });
 
   test.each([
-    ["no HTTP", "hello\r\n\r\n"],
+    ["text that isn't HTTP", "hello\r\n\r\n"],
     ["no host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n"],
     ["a bad host", "GET / HTTP/1.1\r\nHost: a/b?c\r\nConnection: close\r\n\r\n"],
     ["too long headers", `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(20_000)}\r\n\r\n`],

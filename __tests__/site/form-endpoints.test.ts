@@ -23,24 +23,24 @@ const ELSEWHERE = "https://letters.duka.test/subscribe";
 const ON_WORKERS = { GATSBY_FOR_WORKERS: "1" };
 
 test.each<[string, Settings, boolean, string]>([
-  ["no inbox and no address", { GATSBY_INBOX: "" }, false, ""],
+  ["no inbox and no URL", { GATSBY_INBOX: "" }, false, ""],
   ["an inbox", { GATSBY_INBOX: "1" }, true, "/content-api/newsletter"],
-  ["an address elsewhere", { GATSBY_NEWSLETTER_URL: ELSEWHERE }, true, ELSEWHERE],
+  ["a URL elsewhere", { GATSBY_NEWSLETTER_URL: ELSEWHERE }, true, ELSEWHERE],
   [
-    "an address beside an inbox",
+    "a URL next to an inbox",
     { GATSBY_INBOX: "1", GATSBY_NEWSLETTER_URL: ELSEWHERE },
     true,
     ELSEWHERE,
   ],
-  ["an inbox on Workers, which send no mail", { GATSBY_INBOX: "1", ...ON_WORKERS }, false, ""],
+  ["an inbox on Workers, which can't send mail", { GATSBY_INBOX: "1", ...ON_WORKERS }, false, ""],
   [
-    "an address elsewhere, on Workers",
+    "a URL elsewhere, on Workers",
     { GATSBY_INBOX: "1", GATSBY_NEWSLETTER_URL: ELSEWHERE, ...ON_WORKERS },
     true,
     ELSEWHERE,
   ],
   ["0, a form that sends nothing", { GATSBY_NEWSLETTER_URL: "0" }, true, ""],
-  ["a site without the part", { GATSBY_INBOX: "1", GATSBY_WITHOUT_NEWSLETTER: "1" }, false, ""],
+  ["a site without the feature", { GATSBY_INBOX: "1", GATSBY_WITHOUT_NEWSLETTER: "1" }, false, ""],
 ])("%s: whether there's a newsletter, and where it sends", (_, settings, isThere, url) => {
   const { hasNewsletter, newsletterUrl } = endpoints(settings);
   expect(hasNewsletter).toBe(isThere);

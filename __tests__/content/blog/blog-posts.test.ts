@@ -109,7 +109,7 @@ test.each([
 test.each([
   ["case", ["ZCaseId", "zcaseid"]],
   ["signs", [":id", "[id]", "(id)"]],
-  ["the form of an accent", ["caf\u00e9", "cafe\u0301"]],
+  ["how an accent is encoded", ["caf\u00e9", "cafe\u0301"]],
   ["being a number", [7, "7"]],
 ])("if ids differ only by %s, the newest post stays and the others are reported", (_how, ids) => {
   const post = (id: unknown, month: number) => ({

@@ -6,10 +6,10 @@ test.each([
   ["cut at the last whole word", "one two three", 9, "one two…"],
   ["a word that ends at the limit is kept", "one two three", 7, "one two…"],
   ["no comma before the ellipsis", "one, two three", 6, "one…"],
-  ["no run of signs before the ellipsis", "one ,;– two", 8, "one…"],
-  ["a space at the front ends no word", " abcdefgh", 5, " abcd…"],
-  ["no half of a character", "abcd😀fgh", 5, "abcd…"],
-  ["one endless word is cut hard", "abcdefgh", 5, "abcde…"],
+  ["no punctuation before the ellipsis", "one ,;– two", 8, "one…"],
+  ["a leading space doesn't end a word", " abcdefgh", 5, " abcd…"],
+  ["no half of a surrogate pair", "abcd😀fgh", 5, "abcd…"],
+  ["one endless word is cut at the limit", "abcdefgh", 5, "abcde…"],
 ])("truncateAtWord: %s", (_case, text, max, expected) => {
   expect(truncateAtWord(text, max)).toBe(expected);
 });

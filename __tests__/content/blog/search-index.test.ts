@@ -65,11 +65,11 @@ test.each([
   ["a tag", "Bulk SMS", true],
   ["a word without its hyphen", "callcenter", true],
   ["another kind of quotation mark", "“SMS” bill", true],
-  ["blanks around", "  otieno ", true],
-  ["blank text is no search", "   ", true],
-  ["signs are not patterns", ".*", false],
+  ["spaces around the text", "  otieno ", true],
+  ["blank text isn't a search", "   ", true],
+  ["special characters aren't patterns", ".*", false],
   ["words in another order", "apostrophe curly", false],
-  ["text over two fields", "bill you approve", false],
+  ["text across two fields", "bill you approve", false],
 ])("finds %s: %s", (_name, query, found) => {
   expect(matchesQuery(POST, query)).toBe(found);
 });

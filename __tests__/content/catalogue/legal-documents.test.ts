@@ -100,20 +100,24 @@ test.each<[string, object, string]>([
     "{constructor} isn’t one of",
   ],
   [
-    "a placeholder without an end in sight",
+    "a placeholder that never ends",
     { parts: [{ ...PART, paragraphs: [`{${"a".repeat(10_000)}}`] }] },
     `but {${"a".repeat(39)} isn’t one of`,
   ],
   ["no title", { title: "" }, "title is empty; dropped"],
-  ["a date of words", { updated: "today" }, "updated is “today”, but must be a date"],
-  ["a review of words", { underReview: "no" }, "underReview is “no”, but must be true or false"],
+  ["a date in words", { updated: "today" }, "updated is “today”, but must be a date"],
+  [
+    "a review date in words",
+    { underReview: "no" },
+    "underReview is “no”, but must be true or false",
+  ],
   ["parts that are text", { parts: "All" }, "parts is “All”, but must be a list; dropped"],
   [
     "an anchor with a space",
     { parts: [{ ...PART, id: "Who we are" }, PART] },
     "parts[1].id is “Who we are”, but must be lower-case letters, digits and hyphens; dropped",
   ],
-  ["a page that the site does not have", { id: "cookies" }, "id is “cookies”, but must be one of"],
+  ["a page that doesn't exist", { id: "cookies" }, "id is “cookies”, but must be one of"],
 ])("%s is one line in the report", (_name, change, line) => {
   expect(parse(change).issues).toEqual([expect.stringContaining(line)]);
 });
@@ -214,7 +218,7 @@ describe("text that depends on the site", () => {
 
   test.each([
     ["no inbox", false, "", "and our content service"],
-    ["an inbox alone", true, "", "host our website and carry"],
+    ["only an inbox", true, "", "host our website and carry"],
     ["an inbox before a content service", true, "1", "and our content service"],
   ])("the policy names who receives an enquiry: %s", (_case, hasInbox, service, words) => {
     const { hasInbox: before } = DELIVERY;

@@ -116,7 +116,7 @@ test.each<[string, readonly unknown[], string]>([
     "can’t be used, because tiers[2].unitCostCents is “0.60”, but must be a number",
   ],
   [
-    "a cost that is no whole number of cents",
+    "a cost with fractions of a cent",
     [
       { from: 1, unitCostCents: 0.7 },
       { from: 11, unitCostCents: 0.6 },
@@ -124,11 +124,11 @@ test.each<[string, readonly unknown[], string]>([
     "can’t be used, because tiers[2].unitCostCents is 0.6, but must be a whole number",
   ],
   [
-    "no beginning",
+    "no start",
     [{ from: 1, unitCostCents: 70 }, { unitCostCents: 60 }],
     "can’t be used, because tiers[2].from is missing",
   ],
-  ["a first tier that begins late", [{ from: 2, unitCostCents: 70 }], order(1)],
+  ["a first tier that starts late", [{ from: 2, unitCostCents: 70 }], order(1)],
   [
     "two tiers in one place",
     [
@@ -138,7 +138,7 @@ test.each<[string, readonly unknown[], string]>([
     order(2),
   ],
   [
-    "a tier dearer than before",
+    "a tier that costs more than the previous one",
     [
       { from: 1, unitCostCents: 7 },
       { from: 9, unitCostCents: 60 },

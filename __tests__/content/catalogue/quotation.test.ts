@@ -130,8 +130,14 @@ test("a note says if a larger quantity costs less", () => {
 });
 
 test.each([
-  ["its words name a network", "per number on every network", false, "Setup 2 × KSh 100", 20_000],
-  ["its words name none", "per number", true, "Setup 2 × 2 networks × KSh 100", 40_000],
+  [
+    "its description names a network",
+    "per number on every network",
+    false,
+    "Setup 2 × KSh 100",
+    20_000,
+  ],
+  ["its description names none", "per number", true, "Setup 2 × 2 networks × KSh 100", 40_000],
 ])(
   "the perNetwork field decides whether an offer is due on each network, even if %s",
   (_case, per, perNetwork, detail, cents) => {

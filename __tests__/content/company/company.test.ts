@@ -29,13 +29,13 @@ test("this site's file has nothing to report", () => {
 test.each([
   ["an empty name", "name", " ", "name is empty"],
   ["a missing phone", "phone", undefined, "phone is missing"],
-  ["a phone of words", "phone", "call us", "phone is “call us”, but must be a phone number"],
+  ["a phone number in words", "phone", "call us", "phone is “call us”, but must be a phone number"],
   ["a phone that is a number", "phone", 254, "phone is 254, but must be text"],
   ["no email address", "email", "hello@", "email is “hello@”, but must be an email address"],
   ["a site URL with a path", "siteUrl", "https://a.example/b", "siteUrl is “https://a.example/b”"],
   ["a site URL over http", "siteUrl", "http://a.example", "such as https://www.example.com"],
-  ["a city that is empty", "address.city", "", "address.city is empty"],
-  ["a country code of three", "address.countryCode", "KEN", "must be two capital letters"],
+  ["an empty city", "address.city", "", "address.city is empty"],
+  ["a country code of three letters", "address.countryCode", "KEN", "must be two capital letters"],
   ["an address that is text", "address", "Nairobi", "address is “Nairobi”, but must be a group of"],
 ])("%s, which pages need, leaves no company, and is the last issue", (_name, path, value, line) => {
   expect(parseCompany(withValue(path, value)).company).toBeNull();
@@ -43,10 +43,15 @@ test.each([
 });
 
 test.each([
-  ["a WhatsApp number with signs", "whatsAppNumber", "+254 7", "must be the international number"],
+  [
+    "a WhatsApp number with punctuation",
+    "whatsAppNumber",
+    "+254 7",
+    "must be the international number",
+  ],
   ["a portal that runs a script", "smsPortalUrl", "javascript:alert(1)", "smsPortalUrl is “javasc"],
   ["an API with a query", "messagingApiUrl", "https://a.example/?q", "messagingApiUrl is “https"],
-  ["a latitude out of the world", "address.latitude", 91, "must be at most 90"],
+  ["a latitude out of range", "address.latitude", 91, "must be at most 90"],
   ["a longitude that is text", "address.longitude", "36.8", "but must be a number"],
 ])("%s is a mistake that stops a build", (_name, path, value, line) => {
   const { mistakes } = parseCompany(withValue(path, value));
@@ -65,12 +70,7 @@ test.each(["whatsAppNumber", "smsPortalUrl", "messagingApiUrl", "address.latitud
 test.each([
   ["a profile that runs a script", "social.twitter", "javascript:alert(1)", "nothing instead"],
   ["a fact that is a number", "facts.payment.paybill", 400200, "facts.payment.paybill is 400200"],
-  [
-    "a country that is empty",
-    "facts.countriesServed",
-    ["Kenya", ""],
-    "countriesServed[2] is empty",
-  ],
+  ["an empty country", "facts.countriesServed", ["Kenya", ""], "countriesServed[2] is empty"],
   ["facts that are text", "facts", "none", "facts is “none”, but must be a group of fields"],
   ["an unknown field", "address.town", "Nairobi", "address.town isn’t a field that the site knows"],
 ])("%s is one line in the report, and everything else stays", (_name, path, value, line) => {

@@ -36,7 +36,7 @@ test("rules that nobody has checked for over 90 days are reported with their net
 test.each([
   ["a network without a date", { networks: [{ name: "Airtel" }] }, "networks[1].checked"],
   [
-    "a time that is none",
+    "an invalid time",
     {
       networks: [
         { name: "A", checked: "2026-11-02", promotionalHours: { from: "8", to: "18:00" } },

@@ -66,24 +66,28 @@ test.each(ROWS)("%s: %s", (field, state, values) => {
 });
 
 test.each<[string, Record<string, unknown>, string]>([
-  ["all that other systems say", { published: false, is_draft: true, state: "draft" }, "published"],
+  [
+    "every spelling that other systems use",
+    { published: false, is_draft: true, state: "draft" },
+    "published",
+  ],
   ["another spelling", { Draft: true, "publish-at": AFTER, deletedAt: BEFORE }, "published"],
-  ["a draft whose day has come", { draft: true, publish_at: BEFORE }, "draft"],
-  ["one of two dates that has not come", { publish_at: BEFORE, published_at: AFTER }, "scheduled"],
-  ["one of two ends that has come", { unpublish_at: AFTER, expires_at: BEFORE }, "ended"],
+  ["a draft whose date has passed", { draft: true, publish_at: BEFORE }, "draft"],
+  ["one of two dates in the future", { publish_at: BEFORE, published_at: AFTER }, "scheduled"],
+  ["one of two end dates in the past", { unpublish_at: AFTER, expires_at: BEFORE }, "ended"],
   ["an end before the beginning", { publish_at: AFTER, unpublish_at: NOW }, "ended"],
-  ["a status that is out, and a mark", { status: "live", draft: true }, "draft"],
+  ["a public status with a draft mark", { status: "live", draft: true }, "draft"],
 ])("%s: %j is %s", (_, fields, state) => {
   expect(publicationOf(fields, PREVIEW_OPTIONS.now).state).toBe(state);
 });
 
 test.each<[string, Record<string, unknown>, string]>([
   ["a word for a date", { publish_at: "tomorrow" }, "publish_at is “tomorrow”, but must be a date"],
-  ["a day that no month has", { expires_at: "2020-02-31" }, "expires_at is “2020-02-31”, but must"],
+  ["an impossible date", { expires_at: "2020-02-31" }, "expires_at is “2020-02-31”, but must"],
   ["a number for a date", { unpublish_at: 1700000000 }, "unpublish_at is number, but must be a"],
   ["a word for a draft", { draft: "yes" }, "draft must be true or false, without quotation marks"],
   ["an end before the beginning", { publish_at: AFTER, unpublish_at: NOW }, "is not after"],
-  ["two days, the end first", { publish_at: "2027-02-02", unpublish_at: "2027-02-01" }, "is not"],
+  ["two dates, the end first", { publish_at: "2027-02-02", unpublish_at: "2027-02-01" }, "is not"],
 ])("%s publishes nothing and is reported", (_, fields, problem) => {
   const { state, problems, next } = publicationOf(fields, PREVIEW_OPTIONS.now);
   expect(state).not.toBe("published");
@@ -145,13 +149,13 @@ const APPEARED = "2026-11-20T05:00:00.000Z";
 test.each<[string, { readonly created_at?: unknown }, string]>([
   ["written before it appears", { created_at: "2026-11-01T08:00:00Z" }, APPEARED],
   [
-    "written just before, as a database says it",
+    "written just before, in a database's format",
     { created_at: "2026-11-20T07:59:00+03" },
     APPEARED,
   ],
   ["written just before in UTC, without a zone", { created_at: "2026-11-20 04:59:59" }, APPEARED],
   ["written after it appeared", { created_at: "2026-11-21T08:00:00Z" }, "2026-11-21T08:00:00Z"],
-  ["with a date that is none", { created_at: "soon" }, "soon"],
+  ["with an invalid date", { created_at: "soon" }, "soon"],
   ["with an empty date", { created_at: "" }, APPEARED],
   ["without a date", {}, APPEARED],
 ])("a post %s has the date that its readers see", (_, date, created_at) => {
@@ -180,9 +184,9 @@ test.each<[string, unknown, readonly string[]]>([
     ["/blog/old-id", "https://www.duka.example/blog/older/?a=1#b/c"],
     ["old-id", "older"],
   ],
-  ["has characters that no text has", ["old\u0000-\u202eid"], ["old-id"]],
-  ["has no visible character", ["\u200b"], []],
-  ["is longer than any name of a file", ["a".repeat(201)], []],
+  ["has characters that no text may contain", ["old\u0000-\u202eid"], ["old-id"]],
+  ["has no visible characters", ["\u200b"], []],
+  ["is longer than any file name", ["a".repeat(201)], []],
 ])("a former id that %s leads to the record or is reported", (_, moved_from, former) => {
   const { moves, problems, records } = publishedRecords(
     [{ id: "new", moved_from }],

@@ -52,7 +52,7 @@ test.each<[string, object, string]>([
     `${FIELD} links to /x, but the site has no such page`,
   ],
   [
-    "a link to a former address",
+    "a link to a former URL",
     html('<a href="/blog/old">x</a>'),
     `${FIELD} links to /blog/old, which is now /blog/new`,
   ],
@@ -77,7 +77,7 @@ test.each<[string, object, string]>([
     `${FIELD} links to #costs, which isn’t in the article: visitors see text without a link`,
   ],
   [
-    "a link that no browser can open",
+    "a link that browsers can't open",
     html('<a href="https://example.com/sale-100%">x</a>'),
     `${FIELD} links to https://example.com/sale-100%, which can’t be opened: visitors see text without a link`,
   ],
@@ -107,12 +107,12 @@ test.each<[string, object, string]>([
     `${ONE} paragraph_explanation shows visitors the mark-up “[our prices](/pricing)”`,
   ],
   [
-    "a table's row that stayed Markdown",
+    "a table row that stayed Markdown",
     html("<p>| Question | Yes |</p>"),
     `${FIELD} shows visitors the mark-up “| Question | Yes |”`,
   ],
   [
-    "a tag of Word's in an article",
+    "one of Word's tags in an article",
     html("<p>&lt;o:p&gt;&lt;/o:p&gt; Terms</p>"),
     `${FIELD} shows visitors the mark-up “<o:p>”`,
   ],

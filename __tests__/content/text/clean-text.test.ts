@@ -16,7 +16,7 @@ test.each(REMOVED)("cleanText removes %j", (character) => {
 test.each([
   ["tab and line ends", "a\tb\r\nc"],
   ["letters of any script and emoji", "héé σας शब्द 👩‍👩‍👧 💥"],
-  ["the sign for a replaced character", "\uFFFD"],
+  ["the replacement character", "\uFFFD"],
 ])("cleanText keeps %s", (_case, text) => {
   expect(cleanText(text)).toBe(text);
 });

@@ -14,13 +14,13 @@ import {
 test.each([
   ["a line", "  one \n\t two  ", "one two"],
   ["control characters", "a\u0000b\u0007c", "abc"],
-  ["line ends of other programs", "a\u2028b\u2029c\u000bd\u0085e\u00a0 f", "a b c d e f"],
-  ["turned directions", "a\u202Egnp.exe\u2066", "agnp.exe"],
+  ["line ends from other programs", "a\u2028b\u2029c\u000bd\u0085e\u00a0 f", "a b c d e f"],
+  ["direction marks", "a\u202Egnp.exe\u2066", "agnp.exe"],
   ["zero-width characters", "pay\u200bpal\u2060\u00ad\ufeff\u200f", "paypal"],
   ["filler letters", "a\u3164\u115f\uffa0b", "ab"],
   ["noncharacters", "]]\ufffe>\ufdd0\u{10ffff}", "]]>"],
   [
-    "what joins letters, not what joins an emoji",
+    "joiners of letters, but not of emoji",
     "a\u200db👩🏽\u200d💻 ❤\ufe0f\u200d",
     "ab👩🏽\u200d💻 ❤\ufe0f",
   ],
@@ -35,11 +35,11 @@ test.each([
 
 describe("visibleLine", () => {
   test.each([
-    ["what a terminal obeys", "a\u001b[2J\u009b", String.raw`a\u001b[2J\u009b`],
+    ["terminal control characters", "a\u001b[2J\u009b", String.raw`a\u001b[2J\u009b`],
     ["lines", "a\r\n::error::b\u2028c\td", String.raw`a\u000d\u000a::error::b\u2028c\u0009d`],
-    ["what nobody sees", "a\u200b\u202e\u3164", String.raw`a\u200b\u202e\u3164`],
+    ["invisible characters", "a\u200b\u202e\u3164", String.raw`a\u200b\u202e\u3164`],
     ["characters of two units", "\u{e0041}\u{1fffe}", String.raw`\u{e0041}\u{1fffe}`],
-    ["halves of a character", "a\ud83d", String.raw`a\ud83d`],
+    ["halves of a surrogate pair", "a\ud83d", String.raw`a\ud83d`],
   ])("writes %s as numbers", (_case, given, expected) => {
     expect(visibleLine(given, 80)).toBe(expected);
     expect(visibleLine(expected, 80)).toBe(expected);
@@ -103,8 +103,12 @@ describe("htmlToText", () => {
       "<xml><w:View>Normal</w:View></xml><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span style='font:7.0pt \"Times New Roman\"'>&nbsp;&nbsp; </span></span>Send <span style='display:none;mso-hide:all'>not </span>it</p>",
       "Send it",
     ],
-    ["a value that holds a sign", '<p>See <img alt="Sales > 10" src=x>this</p>', "See this"],
-    ["a value that never ends", '<p title="a>One</p><p>Two "b</p>', 'One Two "b'],
+    [
+      "an attribute that contains an angle bracket",
+      '<p>See <img alt="Sales > 10" src=x>this</p>',
+      "See this",
+    ],
+    ["an attribute that never ends", '<p title="a>One</p><p>Two "b</p>', 'One Two "b'],
     [
       "a form and a menu",
       "<fieldset><legend>Terms</legend>Weekly<menu><li>One</menu>Two</fieldset>",
@@ -116,7 +120,7 @@ describe("htmlToText", () => {
       "Fees [1] of [optional]",
     ],
     ["an inequality", "5 < 6 and 7 > 3", "5 < 6 and 7 > 3"],
-    ["signs behind the last tag", "<p>a</p> if b<c", "a if b<c"],
+    ["angle brackets after the last tag", "<p>a</p> if b<c", "a if b<c"],
     ["a script without an end", "<p>a</p><script>if (a<b) x", "a"],
     ["a comment without an end", "a <!-- b <c", "a"],
   ])("reads %s", (_case, html, expected) => {

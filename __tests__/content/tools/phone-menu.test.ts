@@ -78,12 +78,12 @@ test.each([
     ["screens[4].id is “never”, to which no screen leads"],
   ],
   [
-    "two screens of one id",
+    "two screens with one id",
     [START, PAY, DONE, DONE],
     ["screens[4].id is “done”, which another screen has"],
   ],
   [
-    "two options of one key",
+    "two options with one key",
     [{ ...START, options: [...START.options, option({ key: "1" })] }, PAY, DONE],
     ["screens[1].options[2].key is “1”, which is taken"],
   ],

@@ -55,8 +55,8 @@ test.each([
   ["shows its samples", INDEX, "", "1 2, page 1/1 of 2"],
   ["is searched in its samples", INDEX, "post 2", "2, page 1/1 of 1"],
   ["shows its samples before the index", NOTHING, "zebra", ", page 1/1 of 0"],
-  ["shows a newer post alone", withFresh(NOTHING), "", "0, page 1/1 of 1"],
-  ["is searched in a newer post alone", IN_USSD, "post", "0, page 1/1 of 1"],
+  ["shows only a newer post", withFresh(NOTHING), "", "0, page 1/1 of 1"],
+  ["is searched only in a newer post", IN_USSD, "post", "0, page 1/1 of 1"],
 ])("a built category without posts %s", (_case, sources, text, expected) => {
   expect(summary(viewList(EMPTY, sources, { ...ALL, text }))).toBe(expected);
 });
@@ -69,7 +69,7 @@ test.each<readonly [string, PostListPage, ListSources, string, number, string]>(
   ["the built page", BLOG, NOTHING, "  ", 1, "1 2 3 4 5 6 7 8 9, page 1/3 of 20"],
   ["another page", BLOG, INDEX, "", 3, "19 20, page 3/3 of 20"],
   ["page 1 for page 0", BLOG, INDEX, "", 0, "1 2 3 4 5 6 7 8 9, page 1/3 of 20"],
-  ["the last page for one behind it", BLOG, INDEX, "", 99, "19 20, page 3/3 of 20"],
+  ["the last page for one after it", BLOG, INDEX, "", 99, "19 20, page 3/3 of 20"],
   [
     "a page before the index",
     BLOG,
@@ -80,11 +80,11 @@ test.each<readonly [string, PostListPage, ListSources, string, number, string]>(
   ],
   ["a search of all posts", BLOG, INDEX, "post 2", 1, "2 20, page 1/1 of 2"],
   ["a search before the index", BLOG, NOTHING, "post 9", 1, "9, page 1/1 of ?, needs index"],
-  ["a search of a part", BLOG, PART, "post 1", 1, "1 10, page 1/1 of ?, needs index"],
+  ["a search for part of a word", BLOG, PART, "post 1", 1, "1 10, page 1/1 of ?, needs index"],
   ["a search without results", BLOG, INDEX, "zebra", 1, ", page 1/1 of 0"],
   ["a newer post first", BLOG, withFresh(NOTHING), "", 1, "0 1 2 3 4 5 6 7 8, page 1/3 of 21"],
   [
-    "what a newer post moved on",
+    "the post that a newer one moved to the next page",
     PAGE_2,
     withFresh(INDEX),
     "",
@@ -92,7 +92,7 @@ test.each<readonly [string, PostListPage, ListSources, string, number, string]>(
     "9 10 11 12 13 14 15 16 17, page 2/3 of 21",
   ],
   [
-    "the built page 2 meanwhile",
+    "the built page 2 until then",
     PAGE_2,
     withFresh(NOTHING),
     "",
@@ -100,7 +100,7 @@ test.each<readonly [string, PostListPage, ListSources, string, number, string]>(
     "10 11 12 13 14 15 16 17 18, page 2/3 of ?, needs index",
   ],
   [
-    "a page more for a newer post",
+    "one more page for a newer post",
     NINE,
     withFresh(NOTHING),
     "",

@@ -20,7 +20,7 @@ test("usePreviewPosts loads every post that a category's list can show", async (
 test.each([
   ["an edited post", async () => LOADED, "live"],
   ["a deleted post", async () => null, "missing"],
-  ["a post that cannot be read", () => Promise.reject(new Error("offline")), "built"],
+  ["a post that can't be read", () => Promise.reject(new Error("offline")), "built"],
 ])("usePreviewPost loads, then %s is %3$s", async (_case, read, status) => {
   const { result } = renderHook(() => usePreviewPost("12", read));
   expect(result.current.status).toBe("loading");

@@ -137,9 +137,9 @@ describe("validation", () => {
 
 describe("sending", () => {
   test.each([
-    ["without what is blank", { Phone: " " }, {}],
+    ["without blank fields", { Phone: " " }, {}],
     [
-      "with phone and company when given",
+      "with phone and company if given",
       { Phone: "+254 711 000 000", Company: "Duka Ltd" },
       { phone_number: "+254 711 000 000", company: "Duka Ltd" },
     ],
@@ -264,7 +264,7 @@ describe("sending", () => {
   test.each([
     ["the server's message", { status: 422, body: '{"message":"We know you"}' }, "We know you"],
     ["its status without one", { status: 503, body: "" }, "HTTP error! status: 503"],
-    ["the fixed text without an answer", "hang up", "Failed to send message. Please try again."],
+    ["the fixed text without a response", "hang up", "Failed to send message. Please try again."],
   ] as const)("shows %s after a failure and keeps the form", async (_name, answer, text) => {
     const { said } = start();
     server.answer(answer);

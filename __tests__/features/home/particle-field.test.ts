@@ -30,9 +30,9 @@ test("particles are inside the field and in both colours", () => {
 });
 
 test.each([
-  ["move by their speed", 20, { x: 50, y: 50 }, { x: 52, y: 48, vx: 0.1, vy: -0.1 }],
-  ["turn round at the edges", 20, { x: 99, y: 1 }, { x: 100, y: 0, vx: -0.1, vy: 0.1 }],
-  ["move by 50 ms at most in a frame", 60_000, { x: 10, y: 90 }, { x: 15, y: 85 }],
+  ["move at their speed", 20, { x: 50, y: 50 }, { x: 52, y: 48, vx: 0.1, vy: -0.1 }],
+  ["turn around at the edges", 20, { x: 99, y: 1 }, { x: 100, y: 0, vx: -0.1, vy: 0.1 }],
+  ["move by at most 50 ms per frame", 60_000, { x: 10, y: 90 }, { x: 15, y: 85 }],
 ])("particles %s", (_name, ms, at, expected) => {
   const [moved] = moveParticles(field(particle({ ...at, vx: 0.1, vy: -0.1 })), ms).particles;
   expect(moved).toMatchObject(expected);

@@ -67,8 +67,8 @@ test("a portal that refuses is replaced by a panel with the link, not the browse
 });
 
 test.each([
-  ["whose host is silent", silent],
-  ["whose frame does not load", answers],
+  ["whose host doesn't respond", silent],
+  ["whose frame doesn't load", answers],
 ])("a portal %s is replaced by the panel after 8 seconds", async (_case, host) => {
   await show(host);
   const status = screen.getByRole("status");

@@ -19,7 +19,7 @@ test("readSection leaves out records that a build wouldn't publish", async () =>
 });
 
 test.each([
-  ["cannot be read", {}],
+  ["can't be read", {}],
   ["is empty", { "/hero-section": {} }],
   ["has another shape", { "/hero-section": ["x"] }],
 ])("readSection rejects when the content %s", async (_case, bodies) => {

@@ -56,10 +56,10 @@ test("an attribute can't end early, and the file's entities aren't expanded", ()
 });
 
 test.each([
-  ["no picture", "Savanna", "isn’t an SVG picture"],
+  ["a file that isn't a picture", "Savanna", "isn’t an SVG picture"],
   ["a page", "<html><svg/></html>", "isn’t an SVG picture"],
   ["a picture without a size", '<svg><path d="M0 0"/></svg>', "has no viewBox"],
-  ["one of no height", '<svg viewBox="0 0 9 0"><path d="M0 0"/></svg>', "has no viewBox"],
+  ["one without height", '<svg viewBox="0 0 9 0"><path d="M0 0"/></svg>', "has no viewBox"],
   ["an empty one", '<svg viewBox="0 0 9 9"><script/></svg>', "shows nothing"],
 ])("%s is refused", (_name, text, problem) => {
   expect(cleanSvg(text)).toEqual({ problem: expect.stringContaining(problem) });

@@ -125,7 +125,7 @@ const half = (name: string) => {
 test.each<[string, "web" | "document", Buffer | string, string]>([
   ["another file", "web", "GIF89a", "isn't a .woff2 font"],
   ["an empty file", "web", "", "isn't a .woff2 font"],
-  ["the former kind of web font", "web", `wOFF${" ".repeat(99)}`, "isn't a .woff2 font"],
+  ["the older web font format", "web", `wOFF${" ".repeat(99)}`, "isn't a .woff2 font"],
   ["a web font for documents", "document", half("text.woff2"), "isn't a .ttf font"],
   ["half a web font", "web", half("text.woff2"), "is damaged"],
   ["half a document font", "document", half("text.ttf"), "is damaged"],
@@ -137,7 +137,7 @@ test.each<[string, "web" | "document", Buffer | string, string]>([
   ],
   ["a large file", "web", Buffer.alloc(1_000_001), "is larger than 1 MB"],
   [
-    "a font of other letters",
+    "a font for another script",
     "web",
     readFileSync("static/fonts/figtree-latin-df8352cc.woff2"),
     "lacks the letters A B C D E F G H I J K L M N O P Q R S T U V W X Y Z a b c d e f g h i j k l m n o p q r s t u v w x y z",

@@ -134,11 +134,11 @@ describe("fetchImages", () => {
   });
 
   test.each<[string, Handler, boolean]>([
-    ["a failure of the server", (_q, r) => r.writeHead(503).end(), true],
+    ["a server error", (_q, r) => r.writeHead(503).end(), true],
     ["a refusal", (_q, r) => r.writeHead(403).end(), true],
     ["a broken connection", (_q, r) => r.destroy(), true],
     ["a removed image", (_q, r) => r.writeHead(404).end(), false],
-    ["another file in its place", (_q, r) => r.end("<html>no</html>"), false],
+    ["another kind of file in its place", (_q, r) => r.end("<html>no</html>"), false],
   ])("uses an earlier copy after %s: %s", async (_case, answer, isShown) => {
     const [first] = await fetchImages(["a.png"], options);
     handler = answer;

@@ -14,18 +14,22 @@ function typesOf(entries: v.ObjectEntries, nodeFields?: string): readonly string
 
 test.each<[string, v.GenericSchema, string]>([
   ["a text", v.string(), "String!"],
-  ["a text of a file", line, "String!"],
+  ["a text in a file", line, "String!"],
   ["a text that is repaired", withDefault(line, "Untitled"), "String!"],
   ["a list that may be missing", optionalWithDefault(v.array(line), []), "[String!]!"],
-  ["what may be null", v.nullable(v.string()), "String"],
-  ["null in place of what is missing", v.optional(v.nullable(v.number()), null), "Float"],
-  ["a list of what may be null", v.array(v.nullable(int)), "[Int]!"],
+  ["a nullable text", v.nullable(v.string()), "String"],
+  ["null for a missing number", v.optional(v.nullable(v.number()), null), "Float"],
+  ["a list of nullable numbers", v.array(v.nullable(int)), "[Int]!"],
   ["a number", v.number(), "Float!"],
   ["a whole number", int, "Int!"],
   ["a whole number within limits", v.pipe(v.number(), v.integer(), v.minValue(1)), "Int!"],
   ["a switch", v.boolean(), "Boolean!"],
   ["a choice without a name", v.picklist(["call-center"]), "String!"],
-  ["what a step makes a text", v.pipe(v.number(), v.transform(String), v.string()), "String!"],
+  [
+    "a value that's transformed to text",
+    v.pipe(v.number(), v.transform(String), v.string()),
+    "String!",
+  ],
   ["a picture", picture, "File! @link"],
 ])("the GraphQL type of %s", (_, schema, type) => {
   expect(typesOf({ field: schema })).toEqual([
@@ -52,9 +56,9 @@ test("an icon's hyphens become underscores, since GraphQL names can't have hyphe
 
 test.each<[string, v.ObjectEntries, string]>([
   ["a group without a name", { plan: v.object({}) }, "Page.plan: a schema of type “object” has"],
-  ["what may be of two types", { id: v.union([v.string(), v.number()]) }, "Page.id: a schema of"],
+  ["a union of two types", { id: v.union([v.string(), v.number()]) }, "Page.id: a schema of"],
   [
-    "two groups of one name",
+    "two groups with one name",
     { a: named("Plan", v.object({})), b: named("Plan", v.object({ path: imagePath })) },
     "there are two types “Plan”",
   ],

@@ -123,13 +123,13 @@ test.each<[string, string, unknown, string]>([
     "“content/videos/a.json”, line 1: lenght isn’t a field that the site knows; dropped",
   ],
   [
-    "a wrong duration",
+    "an invalid duration",
     "videos/a.json",
     { ...VIDEO, duration: "two minutes" },
     "duration is “two minutes”, but must be minutes and seconds such as 2:48; dropped",
   ],
   [
-    "a place that is no number",
+    "a position that isn't a number",
     "videos/a.json",
     { ...VIDEO, order: "first" },
     "“content/videos/a.json”, line 1: order must be a number; dropped",
@@ -141,7 +141,7 @@ test.each<[string, string, unknown, string]>([
     "link is “javascript:alert(1)”, but must start with https://; dropped",
   ],
   [
-    "a service that the site does not know",
+    "an unknown service",
     "case-studies/one.json",
     {
       title: "One",
@@ -155,7 +155,7 @@ test.each<[string, string, unknown, string]>([
     "serviceId is “sms”, which isn’t a service; dropped",
   ],
   [
-    "an id that is no path",
+    "an id that can't be a path",
     "case-studies/One Two.json",
     {
       title: "One",
@@ -168,7 +168,7 @@ test.each<[string, string, unknown, string]>([
     "id is “One Two”, but must be lower-case letters, digits and hyphens; dropped",
   ],
   [
-    "prices that are no JSON",
+    "prices that aren't JSON",
     "prices.json",
     '{\n  "plansVat": "quoted",\n  oops\n}',
     "“content/prices.json”: the whole file isn’t valid JSON, line 3; dropped",
@@ -181,7 +181,7 @@ test.each<[string, string, unknown, string]>([
     "“content/prices.json”, line 1: offers[1].setupPrice is “11,600”, but must be a number; dropped",
   ],
   [
-    "a price that the site does not know",
+    "an unknown price",
     "prices.json",
     { ...PRICES_FILE, faxTiers: [] },
     "“content/prices.json”, line 1: faxTiers isn’t a field that the site knows; dropped",

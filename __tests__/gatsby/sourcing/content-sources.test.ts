@@ -79,7 +79,7 @@ test.each<[string, RawDocument | undefined, object]>([
     raw({ documentPath: "/error.json" }),
     { status: "default" },
   ],
-  ["a damaged copy is no copy", raw({ documentPath: "/damaged.json" }), { status: "default" }],
+  ["a damaged copy doesn't count", raw({ documentPath: "/damaged.json" }), { status: "default" }],
   ["a section that was never requested shows the default", undefined, { status: "default" }],
 ])("resolveContentSource: %s", (_rule, document, expected) => {
   expect(resolve(document)).toMatchObject(expected);

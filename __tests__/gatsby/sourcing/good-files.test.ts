@@ -42,7 +42,7 @@ const slugs = () => readPosts().content.map(({ slug }) => slug);
 
 test.each<[string, (name: string) => void, RegExp]>([
   [
-    "lacks a comma",
+    "has a missing comma",
     (name) => writeFileSync(name, readFileSync(name, "utf8").replace(",\n", "\n")),
     /^isn’t valid JSON: a comma is missing at its end, line \d+$/,
   ],

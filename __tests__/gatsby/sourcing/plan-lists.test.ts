@@ -61,8 +61,8 @@ const withTag = (slugs: readonly string[]) =>
   posts(8).map((post) => (slugs.includes(post.slug) ? { ...post, tags: [OTP] } : post));
 test.each([
   ["at most three", posts(8, ["sms", "ussd"]), ["6", "4", "2"]],
-  ["first those with a common tag", withTag(["1", "2", "8"]), ["2", "1", "7"]],
-  ["of another category where there are no others", posts(2, ["sms", "ussd"]), ["1"]],
+  ["first the ones with a common tag", withTag(["1", "2", "8"]), ["2", "1", "7"]],
+  ["from another category if there are no others", posts(2, ["sms", "ussd"]), ["1"]],
   ["none of a single post", posts(1), []],
 ])("the newest post's related posts are %s of its category", (_rule, list, related) => {
   expect(planNeighbours(list)[0]?.related).toEqual(related);
@@ -88,9 +88,9 @@ const NEWS = { slug: "news", name: "News" };
 const BUNDLED = posts(12, ["sms", "ussd"]);
 describe("planSamples", () => {
   test.each([
-    ["nothing where every category has posts", posts(3, ["sms", "ussd"]), []],
+    ["nothing if every category has posts", posts(3, ["sms", "ussd"]), []],
     ["the bundled posts of an empty category, none twice", posts(4), "12 10 8 6 sample-4 sample-2"],
-    ["every bundled post beside a single one", posts(1), "12 11 10 9 8 7 6 5 4 3 2 sample-1"],
+    ["every bundled post next to a single one", posts(1), "12 11 10 9 8 7 6 5 4 3 2 sample-1"],
   ])("takes %s", (_case, live, expected) => {
     const samples = planSamples(live, [SMS, USSD, NEWS], BUNDLED);
     expect(samples.map(({ slug }) => slug)).toEqual(

@@ -40,10 +40,10 @@ test("a scheduled record may take over the URL of a published one", () => {
 });
 
 test.each<[string, MovedPath[], string[], string[], string]>([
-  ["its own address", [move("a", "a")], ["a"], [], "the record’s own address"],
-  ["an address in use", [move("a", "b")], ["a", "b"], [], "/blog/a, which is still in use"],
+  ["its own URL", [move("a", "a")], ["a"], [], "the record’s own address"],
+  ["a URL in use", [move("a", "b")], ["a", "b"], [], "/blog/a, which is still in use"],
   [
-    "an address that two claim",
+    "a URL that two records claim",
     [move("a", "b"), move("a", "c")],
     ["b", "c"],
     ["/blog/a /blog/b"],

@@ -111,7 +111,7 @@ describe("the previous copy", () => {
   test.each<[string, unknown[], unknown, unknown]>([
     ["is absent at first", [TEAM], TEAM, null],
     ["stays absent while nothing changes", [TEAM, TEAM], TEAM, null],
-    ["is the one before", [TEAM, MORE], MORE, TEAM],
+    ["is the one before the current one", [TEAM, MORE], MORE, TEAM],
     ["moves on with every change", [TEAM, MORE, NEW], NEW, MORE],
     ["stays while nothing changes", [TEAM, MORE, MORE], MORE, TEAM],
     ["survives an empty list", [TEAM, NONE], NONE, TEAM],

@@ -41,7 +41,7 @@ describe("a list is read to its end, and no further than necessary", () => {
     ["pages as text", { claim: { pages: "3", total: "12" } }, 12, 3],
     ["pages zero", { claim: { pages: 0, total: 0 } }, 12, 3],
     ["pages negative", { claim: { pages: -4, total: -1 } }, 12, 3],
-    ["pages no number", { claim: { pages: 2.5, total: "many", per_page: null } }, 12, 3],
+    ["pages not a number", { claim: { pages: 2.5, total: "many", per_page: null } }, 12, 3],
     ["one page, not full, and a larger total", { claim: { pages: 1, total: 900 } }, 4, 1],
   ])("%s", async (_name, list, count, requests) => {
     const { node, items, warnings } = await sourcePosts(
@@ -98,7 +98,7 @@ describe("the document of a list", () => {
       { message: "maintenance", pages: 9 },
     ],
     [
-      "has an item once that moved on to the next page meanwhile",
+      "has an item only once if it moves to the next page while reading",
       inTurn(json({ items: [a, b], pages: 2 }), json({ items: [b, c], pages: 2 })),
       { items: [a, b, c], pages: 2 },
     ],

@@ -26,10 +26,10 @@ test("missing options have defaults", () => {
 const endpoint = (more: object) => ({ endpoints: [{ name: "posts", path: "/posts", ...more }] });
 
 test.each<[string, object, string]>([
-  ["an address without protocol", { baseUrl: "127.0.0.1:4000" }, "baseUrl"],
-  ["a file as address", { baseUrl: "file:///etc" }, "baseUrl"],
+  ["a URL without protocol", { baseUrl: "127.0.0.1:4000" }, "baseUrl"],
+  ["a file URL", { baseUrl: "file:///etc" }, "baseUrl"],
   ["no endpoints", { endpoints: undefined }, "endpoints"],
-  ["two endpoints of one name", { endpoints: Array(2).fill(GOOD.endpoints[0]) }, "endpoints[1]"],
+  ["two endpoints with one name", { endpoints: Array(2).fill(GOOD.endpoints[0]) }, "endpoints[1]"],
   ["an endpoint without name", endpoint({ name: undefined }), "endpoints[0].name"],
   ["a path without slash", endpoint({ path: "posts" }), "endpoints[0].path"],
   ["a path with a query", endpoint({ path: "/posts?page=1" }), "endpoints[0].path"],

@@ -40,7 +40,7 @@ describe("a JSON response is live", () => {
   test.each([
     ["64 levels", JSON.parse(levels(64))],
     ["brackets that are text", { a: '"[{'.repeat(100), '\\"[{': "[".repeat(100) }],
-    ["many lists beside one another", Array(100).fill([[], {}])],
+    ["many lists next to each other", Array(100).fill([[], {}])],
   ])("%s", async (_name, body) => {
     harness.server.on("/team", json(body));
     expect((await harness.source()).current).toEqual(body);
@@ -70,8 +70,12 @@ describe("permanent failures are not retried", () => {
     ["deep JSON that ends early", raw(NESTED.slice(0, 9_000)), TOO_DEEP],
     ["one level too many", raw(levels(65)), TOO_DEEP],
     ["a huge body", raw(`"${"0".repeat(70_000)}"`), "returned more than 65536 bytes"],
-    ["a body without end", endless(), "returned more than 65536 bytes"],
-    ["a small body that unfolds", bomb(1_000_000), "returned more than 65536 bytes"],
+    ["an endless body", endless(), "returned more than 65536 bytes"],
+    [
+      "a small body that decompresses to a huge one",
+      bomb(1_000_000),
+      "returned more than 65536 bytes",
+    ],
     [
       "304 to an unconditional request",
       status(304),
@@ -79,7 +83,7 @@ describe("permanent failures are not retried", () => {
     ],
     ["a redirect to nowhere", status(302), "returned 302 without a usable address to redirect to"],
     [
-      "a redirect to a broken address",
+      "a redirect to an invalid URL",
       redirect("http://[oops"),
       "returned 302 without a usable address to redirect to",
     ],

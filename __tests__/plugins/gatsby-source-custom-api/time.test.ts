@@ -36,7 +36,7 @@ describe("ten seconds for the whole response", () => {
 
   test.each([
     ["stops in the middle", stall()],
-    ["drips for ever", drip()],
+    ["drips forever", drip()],
   ])("a body that %s is covered too", async (_name, behaviour) => {
     const { server, time } = harness;
     server.on("/team", behaviour);
@@ -68,7 +68,7 @@ describe("waits between attempts", () => {
     ["follow Retry-After as a date", { "retry-after": at(9000) }, { retries: 1 }, [9000]],
     ["follow Retry-After up to 30 seconds", { "retry-after": "3600" }, { retries: 1 }, [30_000]],
     ["are never shorter than the backoff", { "retry-after": "0" }, {}, [500, 1000]],
-    ["ignore a date that is past", { "retry-after": at(-9000) }, {}, [500, 1000]],
+    ["ignore a date in the past", { "retry-after": at(-9000) }, {}, [500, 1000]],
     ["ignore nonsense", { "retry-after": "soon" }, {}, [500, 1000]],
     ["never end after the deadline", { "retry-after": "20" }, { deadlineMs: 20_000 }, []],
   ])("%s", async (_name, headers, options, waits) => {

@@ -46,7 +46,7 @@ function lineOf(field: string, file = POST): number {
 
 test.each<[string, () => unknown, string | (() => string)]>([
   [
-    "a picture of the site by a name that no drawing has",
+    "a picture of the site without a matching drawing",
     () => writeFiles(root, { "content/images/site/truck.jpg": "" }),
     "content/images/site/truck.jpg: the file isn’t used: move it to where docs/publishing.md says",
   ],
@@ -61,7 +61,7 @@ test.each<[string, () => unknown, string | (() => string)]>([
     "content/post/one.json: the file isn’t used: move it to where docs/publishing.md says",
   ],
   [
-    "a file that is no JSON",
+    "a file that isn't JSON",
     () => writeFiles(root, { [POST]: '{\n  "title": "One",\n}' }),
     "content/posts/1.json, line 2: the file isn’t valid JSON: remove the last comma",
   ],
@@ -74,7 +74,7 @@ test.each<[string, () => unknown, string | (() => string)]>([
     () => `${MENU}, line 63: screens[1].options[4].to is “agents”, which isn’t a screen`,
   ],
   [
-    "a text file beside the records",
+    "a text file next to the records",
     () => writeFiles(root, { "content/team/notes.txt": "" }),
     "content/team/notes.txt: the file isn’t a JSON file",
   ],
@@ -84,12 +84,12 @@ test.each<[string, () => unknown, string | (() => string)]>([
     () => `${POST}, line ${lineOf("colour")}: colour isn’t a field that the site knows`,
   ],
   [
-    "a font that is not there",
+    "a missing font",
     () => writeFonts({ heading: { web: "brand/heading.woff2" } }),
     "content/images/brand/heading.woff2: brand.fonts.heading.web is missing",
   ],
   [
-    "a font that is damaged",
+    "a damaged font",
     async () => {
       writeFonts({ text: { web: "brand/text.woff2" } });
       await writeFiles(root, { "content/images/brand/text.woff2": "wOF2" });
@@ -103,12 +103,12 @@ test.each<[string, () => unknown, string | (() => string)]>([
       `${COMPANY}, line ${lineOf("web", COMPANY)}: brand.fonts.text.web is “brand/text.ttf”, but must be a file such as brand/heading.woff2, or empty`,
   ],
   [
-    "an icon that is not there",
+    "a missing icon",
     () => writeBrand({ icon: "brand/none.png" }),
     "content/images/brand/none.png: brand.icon is missing",
   ],
   [
-    "a picture for social cards that is none",
+    "an invalid picture for social cards",
     async () => {
       writeBrand({ cardGround: "brand/ground.jpg" });
       await writeFiles(root, { "content/images/brand/ground.jpg": "no picture" });
@@ -116,7 +116,7 @@ test.each<[string, () => unknown, string | (() => string)]>([
     "content/images/brand/ground.jpg: brand.cardGround isn’t an image that can be read (JPEG, PNG, WebP, AVIF, GIF)",
   ],
   [
-    "a logo that is no drawing",
+    "a logo that isn't a drawing",
     async () => {
       writeBrand({ logo: "brand/logo.svg" });
       await writeFiles(root, { "content/images/brand/logo.svg": "no drawing" });
@@ -124,7 +124,7 @@ test.each<[string, () => unknown, string | (() => string)]>([
     "content/images/brand/logo.svg: brand.logo isn’t an SVG picture",
   ],
   [
-    "a picture in a text whose name is a part of many words",
+    "a picture in a text whose name is part of many words",
     () => writePost("One.\n\n![A chart](a)"),
     () =>
       `${POST}, line ${lineOf("explanation")}: sections[1].explanation “a” isn’t a picture in content/images`,
@@ -136,19 +136,19 @@ test.each<[string, () => unknown, string | (() => string)]>([
       `${POST}, line ${lineOf("explanation")}: sections[1].explanation “posts/no chart.png” isn’t a picture in content/images`,
   ],
   [
-    "a picture that is not there",
+    "a missing picture",
     () => writePost("Words.", { image_path: "posts/none.jpg" }),
     () =>
       `${POST}, line ${lineOf("image_path")}: image_path “posts/none.jpg” isn’t a picture in content/images`,
   ],
   [
-    "a picture in a text that is not there, by the name that the editor wrote",
+    "a missing picture in a text, under the name that the editor wrote",
     () => writePost("One.\n\n![A](posts/hülle.jpg)"),
     () =>
       `${POST}, line ${lineOf("explanation")}: sections[1].explanation “posts/hülle.jpg” isn’t a picture in content/images`,
   ],
   [
-    "a picture in a text without an address, and no other text",
+    "a picture without a URL in a text, and no other text",
     () => writePost("One.\n\n![A picture to come]()"),
     () =>
       `${POST}, line ${lineOf("explanation")}: sections[1].explanation “” isn’t a path; give the path of an uploaded picture`,
@@ -160,13 +160,13 @@ test.each<[string, () => unknown, string | (() => string)]>([
       `${POST}, line ${lineOf("image_path")}: image_path “https://other.test/a.jpg” isn’t in the content folder’s images/; put the picture there and give its path`,
   ],
   [
-    "a picture in a text that is not there",
+    "a missing picture in a text",
     () => writePost("![One](/posts/none.jpg)"),
     () =>
       `${POST}, line ${lineOf("explanation")}: sections[1].explanation “posts/none.jpg” isn’t a picture in content/images`,
   ],
   [
-    "a picture that is none",
+    "a file that isn't a picture",
     async () => {
       writePost("Words.", { image_path: "posts/words.jpg" });
       await writeFiles(root, { "content/images/posts/words.jpg": "no picture" });
@@ -184,19 +184,19 @@ test.each<[string, () => unknown, string | (() => string)]>([
       `${POST}, line ${lineOf("image_path")}: image_path “posts/link.jpg” is a link, or in a linked folder, outside the content folder; put the file itself there`,
   ],
   [
-    "a link to a page that the site does not have",
+    "a link to a page that doesn't exist",
     () => writePost("See [it](/services/fax)."),
     () =>
       `${POST}, line ${lineOf("explanation")}: sections[1].explanation leads to /services/fax, which the site doesn’t have`,
   ],
   [
-    "a link to a post that went",
+    "a link to a removed post",
     () => writePost("See [it](/blog/99) and [us](/about)."),
     () =>
       `${POST}, line ${lineOf("explanation")}: sections[1].explanation leads to /blog/99, which the site doesn’t have`,
   ],
   [
-    "a former address that another post has",
+    "a former URL that another post has",
     () => {
       writeJson(root, NEXT, jsonOf(root, POST));
       writePost("Words.", { moved_from: ["next"] });
@@ -205,7 +205,7 @@ test.each<[string, () => unknown, string | (() => string)]>([
       `${POST}, line ${lineOf("moved_from")}: moved_from names /blog/next, which is still in use`,
   ],
   [
-    "a former address that two posts claim",
+    "a former URL that two posts claim",
     () => {
       writePost("Words.", { moved_from: ["old"] });
       writeJson(root, NEXT, jsonOf(root, POST));
@@ -236,33 +236,33 @@ test.each<[string, () => unknown, string | (() => string)]>([
     "content/services: the whole folder has no service to show, so no page shows or links to one",
   ],
   [
-    "menus that are no JSON",
+    "menus that aren't JSON",
     () => writeFiles(root, { "content/navigation.json": '{\n  "header": [],\n}' }),
     "content/navigation.json, line 2: the file isn’t valid JSON: remove the last comma",
   ],
   [
-    "advice turned off by a rule that is none",
+    "advice turned off for an unknown rule",
     () =>
       writeFiles(root, { [ADVICE]: '{\n  "posts/1": ["markers"],\n  "company": ["marker"]\n}' }),
     "content/advice.json, line 3: “marker” isn’t a rule. The rules are markers, empty, alternatives, links, markup",
   ],
   [
-    "advice turned off for a record that is none",
+    "advice turned off for an unknown record",
     () => writeFiles(root, { [ADVICE]: '{ "posts/99": [] }' }),
     "content/advice.json, line 1: “posts/99” isn’t a published record",
   ],
   [
-    "advice that is no JSON",
+    "advice that isn't JSON",
     () => writeFiles(root, { [ADVICE]: "{,}" }),
     "content/advice.json, line 1: the file isn’t valid JSON",
   ],
   [
-    "answers of the owner that are no JSON",
+    "the owner's answers that aren't JSON",
     () => writeFiles(root, { "content/launch.json": '{\n  "prices": {},\n}' }),
     "content/launch.json, line 2: the file isn’t valid JSON: remove the last comma",
   ],
   [
-    "a wrong rule of messages",
+    "an invalid messaging rule",
     () =>
       writeFiles(root, { "content/messaging-rules.json": '{\n  "networks": [],\n  "steps": 1\n}' }),
     "content/messaging-rules.json, line 3: steps is 1, but must be a list",

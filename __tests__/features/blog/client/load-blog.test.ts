@@ -85,7 +85,7 @@ describe("loadPost", () => {
   const only = () => stubContent({ "/blogs": { blogs: [HOSTILE] }, "/blogs/13": HOSTILE });
   test.each([
     ["without an API", "12", down, ["1", "2", "3", "4"]],
-    ["beside the only post of the API", "13", only, ["1", "2", "3", "4"]],
+    ["next to the API's only post", "13", only, ["1", "2", "3", "4"]],
     ["with other posts", "13", api, ["12", "9"]],
   ])(
     "the recent posts %s are a random sample of the bundled ones only if there are no others",

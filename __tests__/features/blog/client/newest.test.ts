@@ -27,16 +27,16 @@ const SAME_TIME = { blogs: [post(10, "2026-10-01T00:00:00.000Z")], total: 3 };
 test.each([
   ["nothing when length and newest post are known", MANIFEST, body(2, 2, 1), []],
   ["a post that was added", MANIFEST, body(3, 3, 2, 1), ["3"]],
-  ["a post that took the place of another", MANIFEST, body(2, 3, 2), ["3"]],
-  ["a post that is not the newest", MANIFEST, body(3, 2, 1, 0), ["0"]],
-  ["a post of a response without a length", MANIFEST, body(undefined, 3, 2, 1), ["3"]],
+  ["a post that replaced another", MANIFEST, body(2, 3, 2), ["3"]],
+  ["a post that isn't the newest", MANIFEST, body(3, 2, 1, 0), ["0"]],
+  ["a post from a response without a length", MANIFEST, body(undefined, 3, 2, 1), ["3"]],
   [
-    "nothing when the id of the newest post is a text",
+    "nothing when the newest post's id is a string",
     MANIFEST,
     { blogs: [{ id: "2" }], total: 2 },
     [],
   ],
-  ["no post older than those that the manifest names", SURE, DATED, ["10"]],
+  ["no post older than those in the manifest", SURE, DATED, ["10"]],
 ])("readNewer returns %s", async (_case, manifest, response, expected) => {
   const reads = stubContent({ "/blogs": response });
   builtWith(manifest);

@@ -30,7 +30,7 @@ afterEach(() => jest.restoreAllMocks());
 describe("useRecentPosts", () => {
   test.each<readonly [string, Read, Read | null, string[]]>([
     ["the latest live posts", async () => BUILT, async () => LIVE, ["post-0", "post-1"]],
-    ["live posts where the build's are missing", fails, async () => LIVE, ["post-0", "post-1"]],
+    ["live posts if the build's are missing", fails, async () => LIVE, ["post-0", "post-1"]],
     [
       "four built posts but the one shown for a visitor who saves data",
       async () => BUILT,
@@ -38,7 +38,7 @@ describe("useRecentPosts", () => {
       ["post-1", "post-3", "post-4", "post-5"],
     ],
     [
-      "the built posts where none are live",
+      "the built posts if none are live",
       async () => BUILT.slice(2),
       async () => [],
       ["post-3", "post-4", "post-5"],
@@ -50,8 +50,8 @@ describe("useRecentPosts", () => {
       ["post-0", "post-1"],
     ],
     ["the built posts after a failure", async () => LIVE, fails, ["post-0", "post-1"]],
-    ["none where nothing can be read", fails, fails, []],
-    ["none where the host sends something else", async () => ({ error: 1 }), fails, []],
+    ["none if nothing can be read", fails, fails, []],
+    ["none if the host sends something else", async () => ({ error: 1 }), fails, []],
   ])("returns %s", async (_case, built, live, expected) => {
     const { result } = start(built, live ?? fails, live ? atOnce : never);
     expect(result.current).toBeUndefined();

@@ -7,7 +7,7 @@ test.each([
   ["nothing", "", "7-bit", 0, 160, [], 160],
   ["one letter", "a", "7-bit", 1, 160, [1], 159],
   ["a full message", "a".repeat(160), "7-bit", 160, 160, [160], 0],
-  ["one letter more", "a".repeat(161), "7-bit", 161, 153, [153, 8], 145],
+  ["one more letter", "a".repeat(161), "7-bit", 161, 153, [153, 8], 145],
   ["two full parts", "a".repeat(306), "7-bit", 306, 153, [153, 153], 0],
   ["three parts", "a".repeat(307), "7-bit", 307, 153, [153, 153, 1], 152],
   ["ten full parts", "a".repeat(1530), "7-bit", 1530, 153, Array(10).fill(153), 0],
@@ -27,7 +27,7 @@ test.each([
   ["straight ng'ombe", "ng'ombe", "7-bit", 7, 160, [7], 153],
   ["curly ng’ombe", "ng’ombe", "16-bit", 7, 70, [7], 63],
   ["a full 16-bit message", "’".repeat(70), "16-bit", 70, 70, [70], 0],
-  ["one character more", "’".repeat(71), "16-bit", 71, 67, [67, 4], 63],
+  ["one more character", "’".repeat(71), "16-bit", 71, 67, [67, 4], 63],
   ["two full 16-bit parts", "’".repeat(134), "16-bit", 134, 67, [67, 67], 0],
   ["three 16-bit parts", "’".repeat(135), "16-bit", 135, 67, [67, 67, 1], 66],
   ["an emoji", "😀", "16-bit", 2, 70, [2], 68],
@@ -35,7 +35,7 @@ test.each([
   ["an emoji with joiners", FAMILY, "16-bit", 11, 70, [11], 59],
   ["emoji with joiners over two parts", FAMILY.repeat(7), "16-bit", 77, 67, [66, 11], 56],
   ["a euro sign among 16-bit characters is one unit", "€’", "16-bit", 2, 70, [2], 68],
-  ["half of a pair", "\ud83d", "16-bit", 1, 70, [1], 69],
+  ["half of a surrogate pair", "\ud83d", "16-bit", 1, 70, [1], 69],
 ])("measureSms measures %s", (_name, text, coding, units, unitsPerPart, parts, unitsLeft) => {
   const { parts: measured, ...length } = measureSms(text);
   expect(length).toEqual({ coding, units, unitsPerPart, unitsLeft });

@@ -23,12 +23,12 @@ test("the policy allows this site, the frames of portal and map, and nothing els
 
 test.each([
   [
-    "an API on another origin its requests and images",
+    "requests and images for an API on another origin",
     { ...SAME_ORIGIN, browserContentApiUrl: "https://api.example.com/v1" },
     "script-src 'self'; | connect-src 'self' https://api.example.com https://portal.savannasignal.example; | img-src 'self' data: https://api.example.com;",
   ],
   [
-    "the programs that take the forms their requests",
+    "requests to the services that receive the forms",
     {
       ...SAME_ORIGIN,
       pricingFormUrl: "https://crm.example.com/in",
@@ -37,7 +37,7 @@ test.each([
     "connect-src 'self' https://crm.example.com https://news.example.com https://portal.savannasignal.example;",
   ],
   [
-    "analytics with an id its hosts",
+    "analytics hosts if there's an id",
     { ...SAME_ORIGIN, gaMeasurementId: "G-ABC1234567" },
     "script-src 'self' https://www.googletagmanager.com/gtag/js; | connect-src 'self' https://portal.savannasignal.example https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com;",
   ],
@@ -63,7 +63,7 @@ test("a script that isn't on the 404 page violates its page's policy", async () 
 
 test.each([
   ["a site for everybody", {}, undefined],
-  ["a site that is not open yet", { notYet: true }, "noindex"],
+  ["a site that isn't public yet", { notYet: true }, "noindex"],
   ["a copy with drafts", { drafts: true }, "noindex"],
 ])("the search engine header of %s", (_site, settings, expected) => {
   const { headers } = policyOf(new Map(), { ...SAME_ORIGIN, ...settings });
