@@ -304,7 +304,7 @@ describe("the live site", () => {
     }
 
     inBrowser(
-      "is asked, and until the answer nothing is requested elsewhere and no cookie set",
+      "is asked, and before the answer there are no requests elsewhere and no cookies",
       async () => {
         const { page, seen } = await visit();
         await go(page, "Pricing", "Transparent & Flexible Pricing");
@@ -314,7 +314,7 @@ describe("the live site", () => {
     );
 
     inBrowser.each([PHONE, {}])(
-      "finds both answers side by side and alike: %j",
+      "finds both answers side by side and looking the same: %j",
       async (options) => {
         const { page } = await visit(options);
         const look = async (name: string) => {
@@ -332,7 +332,7 @@ describe("the live site", () => {
       },
     );
 
-    inBrowser("is asked on a translated page as well, and may change the answer there", () =>
+    inBrowser("is also asked on a translated page, and can change the answer there", () =>
       inEveryTranslation(
         browser,
         async ({ page, open, note }) => {
@@ -350,7 +350,7 @@ describe("the live site", () => {
       ),
     );
 
-    inBrowser("who declines is not asked again and sends nothing", async () => {
+    inBrowser("isn't asked again after declining, and sends nothing", async () => {
       const { page, seen } = await visit();
       await button(page, "Decline").click();
       await notice(page).waitFor({ state: "detached" });
@@ -366,45 +366,48 @@ describe("the live site", () => {
       expect(await seen()).toEqual(SILENCE);
     });
 
-    inBrowser("who agrees is counted once a page, and no longer after taking it back", async () => {
-      const { page, seen } = await visit();
-      const config = (page_path: string) => {
-        const page_location = new URL(page_path, server.url).href;
-        return ["config", ANALYTICS_ID, { page_path, page_location, page_referrer: "" }];
-      };
-      await Promise.all([page.waitForResponse(SCRIPT), button(page, "Agree").click()]);
-      expect(await kept(page)).toMatchObject({ choice: "accepted", version: 1 });
-      await go(page, "Pricing", "Transparent & Flexible Pricing");
-      await page.evaluate(() => {
-        window.location.hash = "main"; // the same page, so it isn't counted again
-      });
-      await go(page, "Contact Us", /contact/i);
-      await page.goBack();
-      await page.getByRole("heading", { level: 1, name: /Pricing/ }).waitFor();
-      const paths = ["/about", "/pricing", "/contact", "/pricing"];
-      expect((await seen()).reported).toEqual(paths.map(config));
+    inBrowser(
+      "is counted once per page after agreeing, and no longer after withdrawing",
+      async () => {
+        const { page, seen } = await visit();
+        const config = (page_path: string) => {
+          const page_location = new URL(page_path, server.url).href;
+          return ["config", ANALYTICS_ID, { page_path, page_location, page_referrer: "" }];
+        };
+        await Promise.all([page.waitForResponse(SCRIPT), button(page, "Agree").click()]);
+        expect(await kept(page)).toMatchObject({ choice: "accepted", version: 1 });
+        await go(page, "Pricing", "Transparent & Flexible Pricing");
+        await page.evaluate(() => {
+          window.location.hash = "main"; // the same page, so it isn't counted again
+        });
+        await go(page, "Contact Us", /contact/i);
+        await page.goBack();
+        await page.getByRole("heading", { level: 1, name: /Pricing/ }).waitFor();
+        const paths = ["/about", "/pricing", "/contact", "/pricing"];
+        expect((await seen()).reported).toEqual(paths.map(config));
 
-      await Promise.all([page.waitForResponse(SCRIPT), page.goto("/blog/30?from=mail")]);
-      await page.waitForFunction(() => Reflect.get(window, "dataLayer").length === 3);
-      const counted = {
-        ...SILENCE,
-        foreign: [SCRIPT, SCRIPT],
-        reported: [config("/blog/30")],
-      };
-      expect(await seen()).toEqual({ ...counted, cookies: ["_ga", "_ga_TEST000001"] });
+        await Promise.all([page.waitForResponse(SCRIPT), page.goto("/blog/30?from=mail")]);
+        await page.waitForFunction(() => Reflect.get(window, "dataLayer").length === 3);
+        const counted = {
+          ...SILENCE,
+          foreign: [SCRIPT, SCRIPT],
+          reported: [config("/blog/30")],
+        };
+        expect(await seen()).toEqual({ ...counted, cookies: ["_ga", "_ga_TEST000001"] });
 
-      await settings(page).click();
-      await notice(page).getByText("Your choice so far: you agreed.").waitFor();
-      await button(page, "Decline").click();
-      await notice(page).waitFor({ state: "detached" });
-      const isDisabled = (id: string) => Reflect.get(window, `ga-disable-${id}`);
-      expect(await page.evaluate(isDisabled, ANALYTICS_ID)).toBe(true);
-      await go(page, "Pricing", "Transparent & Flexible Pricing");
-      expect(await seen()).toEqual(counted);
-      await page.reload();
-      await settings(page).scrollIntoViewIfNeeded();
-      expect(await seen()).toEqual({ ...counted, reported: [] });
-    });
+        await settings(page).click();
+        await notice(page).getByText("Your choice so far: you agreed.").waitFor();
+        await button(page, "Decline").click();
+        await notice(page).waitFor({ state: "detached" });
+        const isDisabled = (id: string) => Reflect.get(window, `ga-disable-${id}`);
+        expect(await page.evaluate(isDisabled, ANALYTICS_ID)).toBe(true);
+        await go(page, "Pricing", "Transparent & Flexible Pricing");
+        expect(await seen()).toEqual(counted);
+        await page.reload();
+        await settings(page).scrollIntoViewIfNeeded();
+        expect(await seen()).toEqual({ ...counted, reported: [] });
+      },
+    );
 
     inFull(() =>
       describe.each([

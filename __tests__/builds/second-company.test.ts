@@ -258,7 +258,7 @@ test("the report has no mistakes, and says what's left out and how a colour was 
   expect(issues.length).toBeGreaterThan(0);
 });
 
-inBrowser("the company's fonts are shown on a page, and no other is fetched", async () => {
+inBrowser("a page shows the company's fonts and fetches no others", async () => {
   const { page, requests } = await browser.open("/");
   await hydrated(page);
   await page.waitForFunction(() => {
@@ -284,7 +284,7 @@ inBrowser("the company's fonts are shown on a page, and no other is fetched", as
 const VISITED = ["/", "/blog/first-guide", "/tools/sms-price"];
 const OTHERS = ["/services/bulksms", "/pricing", "/blog", "/contact", "/privacy-policy"];
 inBrowser.each(isFull ? [...VISITED, ...OTHERS] : VISITED)(
-  "%s is accessible, keeps the policy and has its metadata",
+  "%s is accessible, follows the policy and has its metadata",
   async (urlPath) => {
     const { page, consoleErrors } = await browser.open(urlPath);
     await hydrated(page);

@@ -52,7 +52,7 @@ test.each([
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test("a link whose click handler prevents the default does not navigate", () => {
+test("a link whose click handler prevents the default doesn't navigate", () => {
   render(
     <SmartLink to="/pricing" onClick={(event) => event.preventDefault()}>
       Pricing

@@ -87,7 +87,7 @@ describe("Reveal", () => {
     expect(observer.observed()).toBe(0);
   });
 
-  test("hides nothing before somebody scrolls; the router's scroll to the top doesn't count", () => {
+  test("hides nothing before the visitor scrolls, not even when the router scrolls to the top", () => {
     const { item } = start();
     scrollTo(0);
     expect(observer.observed()).toBe(0);

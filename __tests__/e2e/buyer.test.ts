@@ -36,7 +36,7 @@ const SERVICES = [
 const BOUGHT = SERVICES.filter(([id]) => isFull || id === "integration");
 
 inBrowser.each(BOUGHT)(
-  "from the page of %s to its price, the brochures and an enquiry about it, on a phone",
+  "a visitor on a phone goes from the page of %s to its price, the brochures and an enquiry",
   async (id, title, price, choice) => {
     const { page, consoleErrors } = await browser.open(`/services/${id}`, CALM);
     await heading(page, title);
@@ -62,7 +62,7 @@ inBrowser.each(BOUGHT)(
 );
 
 inBrowser(
-  "a service is covered for 500 ms when a link opens it, never on a first load",
+  "a service is covered for 500 ms when opened through a link, never on a first load",
   async () => {
     const { page } = await browser.newPage();
     await stopTime(page);
@@ -86,7 +86,7 @@ inBrowser(
 );
 
 inBrowser(
-  "an unknown service shows the first one, opened or come back to, and is not indexed",
+  "an unknown service shows the first one, when opened and when going back, and isn't indexed",
   async () => {
     const { page, consoleErrors } = await browser.open("/services/no-such-service");
     const isUnindexed = async () => {
@@ -133,7 +133,7 @@ test("an alias shows its canonical service", () => {
 });
 
 inBrowser(
-  "filter and search of testimonials are in the URL, can be shared, and survive back",
+  "the testimonials' filter and search are in the URL, can be shared, and survive going back",
   async () => {
     const { page, consoleErrors } = await browser.open("/testimonials", {
       reducedMotion: "reduce",
@@ -169,7 +169,7 @@ inBrowser(
   },
 );
 
-inBrowser("a visitor searches from the page that was not found", async () => {
+inBrowser("a visitor can search from the not-found page", async () => {
   const { page } = await browser.open("/no-such-page", PHONE);
   await heading(page, "This page does not exist");
   await page.getByRole("searchbox", { name: "What are you looking for?" }).fill("sender");

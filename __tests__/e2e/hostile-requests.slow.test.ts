@@ -307,7 +307,7 @@ beforeAll(async () => {
 });
 afterAll(() => page.close());
 
-inChromium("a script that got into a page runs on no visit, the second included", async () => {
+inChromium("a script injected into a page doesn't run on any visit", async () => {
   const { page: tab } = await browser.newPage();
   for (let visits = 0; visits < 3; visits += 1) {
     await tab.goto(page.url);

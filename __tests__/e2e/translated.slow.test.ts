@@ -24,7 +24,7 @@ type Journey = readonly [
 
 const FORMS: readonly Journey[] = [
   [
-    "the contact form keeps, clears and queues what was typed",
+    "the contact form keeps, clears and queues a message",
     async ({ page, open, note, noteSent }) => {
       await open("/contact");
       const form = page.getByRole("form", { name: "Contact" });
@@ -50,7 +50,7 @@ const FORMS: readonly Journey[] = [
     },
   ],
   [
-    "the newsletter form of the footer refuses an address, fails, then subscribes",
+    "the footer's newsletter form refuses an address, fails, then subscribes",
     async ({ page, open, note, noteSent }) => {
       await open("/about");
       const form = page.getByRole("contentinfo").locator("form");
@@ -71,7 +71,7 @@ const FORMS: readonly Journey[] = [
     },
   ],
   [
-    "the subscribe card of a category fails, then subscribes",
+    "a category's subscribe card fails, then subscribes",
     async ({ page, open, note, noteSent }) => {
       await open("/blog/category/sms");
       const form = page.locator("main form").filter({ hasText: "Subscribe" });
@@ -86,7 +86,7 @@ const FORMS: readonly Journey[] = [
     },
   ],
   [
-    "a confirmation whose link is wrong says so",
+    "a confirmation with a broken link says so",
     async ({ page, open, note, noteSent }) => {
       await open("/newsletter/confirm#token=wrong");
       const confirm = page.getByRole("button", { name: "Confirm my subscription" });
@@ -96,7 +96,7 @@ const FORMS: readonly Journey[] = [
     },
   ],
   [
-    "the search of a page that doesn't exist leads to the blog",
+    "the not-found page's search leads to the blog",
     async ({ page, open, note, translate }) => {
       await open("/nothing-here");
       await page.getByLabel("What are you looking for?").fill("ussd");
@@ -133,7 +133,7 @@ const FORMS: readonly Journey[] = [
 
 const LISTS: readonly Journey[] = [
   [
-    "the blog: category, search, next page, a post and back",
+    "the blog shows a category, a search, the next page and a post, and goes back",
     async ({ page, open, note }) => {
       await open("/blog");
       await page.getByRole("link", { name: "Next" }).click();
@@ -168,7 +168,7 @@ const LISTS: readonly Journey[] = [
     },
   ],
   [
-    "a category: search, nothing found, and another category",
+    "a category is searched, finds nothing, and another category is chosen",
     async ({ page, open, note }) => {
       await open("/blog/category/sms");
       for (const text of ["cost", "zzzz", ""]) {
@@ -183,7 +183,7 @@ const LISTS: readonly Journey[] = [
     },
   ],
   [
-    "testimonials: filter, search, nothing found, reset",
+    "testimonials are filtered, searched without results, and reset",
     async ({ page, open, note }) => {
       await open("/testimonials");
       const filters = page.getByRole("navigation", { name: "Filter by service" });
@@ -201,7 +201,7 @@ const LISTS: readonly Journey[] = [
     },
   ],
   [
-    "testimonials on a phone: the panel of filters opens and closes",
+    "the testimonials' filter panel opens and closes on a phone",
     async ({ page, open, note }) => {
       await open("/testimonials");
       const toggle = page.getByRole("button", { name: "Filters" }).first();
@@ -218,7 +218,7 @@ const LISTS: readonly Journey[] = [
     STILL_PHONE,
   ],
   [
-    "the testimonials of the home page, one after another",
+    "the home page's testimonials follow each other",
     async ({ page, open, note }) => {
       await open("/");
       const carousel = page.getByRole("region", { name: "Testimonials", exact: true });
@@ -248,7 +248,7 @@ const press = (page: Page, key: string) =>
 
 const TOOLS: readonly Journey[] = [
   [
-    "SMS length: special characters, replaced, promotional, priced",
+    "the length counter replaces special characters and prices a promotional text",
     async ({ page, open, note }) => {
       await open("/tools/sms-length");
       const text = page.getByRole("textbox", { name: "Your message" });
@@ -272,7 +272,7 @@ const TOOLS: readonly Journey[] = [
     },
   ],
   [
-    "SMS price: quantities, a cheaper one, and parts for people",
+    "the price calculator takes quantities, a cheaper one, and parts for people",
     async ({ page, open, note }) => {
       await open("/tools/sms-price#people=80%2C000&parts=2&quantity=160%2C000");
       const calculator = page.getByRole("group", { name: "Calculator" });
@@ -286,7 +286,7 @@ const TOOLS: readonly Journey[] = [
     },
   ],
   [
-    "sender ID: suggestions, kinds, networks and the letter",
+    "the sender ID kit makes suggestions, and kinds and networks change the letter",
     async ({ page, open, note }) => {
       await open("/tools/sender-id");
       const sender = page.getByRole("textbox", { name: "Sender ID" });
@@ -310,7 +310,7 @@ const TOOLS: readonly Journey[] = [
     },
   ],
   [
-    "a quotation: counts, a plan, nothing, and sent with the contact form",
+    "a quotation takes counts and a plan, is emptied, and is sent with the contact form",
     async ({ page, open, translate, note, noteSent }) => {
       await open("/tools/quotation");
       const quotation = page.locator("#quotation");
@@ -341,7 +341,7 @@ const TOOLS: readonly Journey[] = [
     },
   ],
   [
-    "the phone of a USSD menu: a wrong number, a session, another language",
+    "the USSD phone refuses a wrong number, runs a session and changes language",
     async (visit) => {
       const { page, note } = visit;
       await openPhone(visit, "/services/ussd");
@@ -366,7 +366,7 @@ const TOOLS: readonly Journey[] = [
     },
   ],
   [
-    "the phone of a voice menu: keys, again, and hanging up",
+    "the voice phone takes keys, starts again and hangs up",
     async (visit) => {
       const { page, note } = visit;
       await openPhone(visit, "/services/ivr");
@@ -410,7 +410,7 @@ const at = (page: Page, path: string) =>
 
 const NAVIGATION: readonly Journey[] = [
   [
-    "ten pages by the header, and the menu of services",
+    "the header leads to ten pages, and the Services menu opens",
     async ({ page, open, note }) => {
       await open("/tools");
       for (const path of PAGES) {
@@ -428,7 +428,7 @@ const NAVIGATION: readonly Journey[] = [
     STILL,
   ],
   [
-    "the menu of a phone",
+    "the mobile menu",
     async ({ page, open, note }) => {
       await open("/about");
       const menu = page.getByRole("banner").locator("summary", { hasText: "Menu" });

@@ -47,7 +47,7 @@ describe.each(FORMS)("%s", (_name, form) => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test("sends the e-mail address; a failure shows a message and keeps the text", async () => {
+  test("sends the e-mail address, and after a failure shows a message and keeps the text", async () => {
     DELIVERY.newsletterUrl = "/content-api/newsletter";
     render(form);
     server.answer({ status: 500 });

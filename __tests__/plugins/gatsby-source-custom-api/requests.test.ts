@@ -53,7 +53,7 @@ describe("a JSON response is live", () => {
   });
 });
 
-describe("permanent failures are not retried", () => {
+describe("permanent failures aren't retried", () => {
   const NESTED = "[".repeat(20_000) + "]".repeat(20_000);
   const TOO_DEEP = "returned JSON that is nested more than 64 levels deep";
   test.each<[string, Behaviour, string]>([

@@ -120,7 +120,7 @@ export function describeJourneys(start: () => Promise<Engine>, journey: jest.It 
     expect(await visitor.run(() => document.activeElement?.tagName ?? "")).toBe("H1");
   }
 
-  journey("the keyboard skips to the content and goes through the menu of services", async () => {
+  journey("the keyboard skips to the content and goes through the Services menu", async () => {
     const visitor = await visit("/", LAPTOP);
     await visitor.hydrated();
     const focused = () => visitor.run(() => document.activeElement?.textContent?.trim() ?? "");
@@ -147,7 +147,7 @@ export function describeJourneys(start: () => Promise<Engine>, journey: jest.It 
   });
 
   journey(
-    "the menu of a phone opens, holds the page still, unfolds and closes on Escape",
+    "the mobile menu opens, stops the page's scrolling, unfolds and closes on Escape",
     async () => {
       const visitor = await visit("/", PHONE);
       await visitor.hydrated();
@@ -168,9 +168,9 @@ export function describeJourneys(start: () => Promise<Engine>, journey: jest.It 
   // The full suite visits every page twice.
   journey.each([
     ["header", LAPTOP, isFull ? [...MENU, ...MENU] : MENU],
-    ["menu of a phone", PHONE, isFull ? [...MENU, ...MENU] : MENU],
+    ["mobile menu", PHONE, isFull ? [...MENU, ...MENU] : MENU],
   ])(
-    "the pages of the %s one after the other, back and forward: the focus is on each one's heading",
+    "going through the %s's pages, back and forward, moves the focus to each heading",
     async (_of, width, menu) => {
       const visitor = await visit("/", width);
       await visitor.hydrated();
@@ -198,31 +198,28 @@ export function describeJourneys(start: () => Promise<Engine>, journey: jest.It 
     },
   );
 
-  journey(
-    "a new page begins at its top, and back restores where the old one was left",
-    async () => {
-      const visitor = await visit("/blog", PHONE);
-      await visitor.hydrated();
-      const isAtTop = (expected: number) => Math.abs(scrollY - expected) < 2;
-      await visitor.pressOn(
-        "main li h2 a, main li a",
-        `Read more about ${titleOf(newestFirst()[6] ?? 0)}`,
-      );
-      await visitor.until(() => document.querySelector("main article"));
-      await visitor.until(isAtTop, 0);
-      await visitor.back();
-      await visitor.until(() => location.pathname === "/blog" && scrollY > 300);
-      await isAt(visitor, "/blog");
-      const left = await visitor.run(() => scrollY);
-      await visitor.forward();
-      await visitor.until(isAtTop, 0);
-      await visitor.back();
-      await visitor.until(isAtTop, left);
-      noErrors();
-    },
-  );
+  journey("a new page starts at its top, and going back restores the scroll position", async () => {
+    const visitor = await visit("/blog", PHONE);
+    await visitor.hydrated();
+    const isAtTop = (expected: number) => Math.abs(scrollY - expected) < 2;
+    await visitor.pressOn(
+      "main li h2 a, main li a",
+      `Read more about ${titleOf(newestFirst()[6] ?? 0)}`,
+    );
+    await visitor.until(() => document.querySelector("main article"));
+    await visitor.until(isAtTop, 0);
+    await visitor.back();
+    await visitor.until(() => location.pathname === "/blog" && scrollY > 300);
+    await isAt(visitor, "/blog");
+    const left = await visitor.run(() => scrollY);
+    await visitor.forward();
+    await visitor.until(isAtTop, 0);
+    await visitor.back();
+    await visitor.until(isAtTop, left);
+    noErrors();
+  });
 
-  journey("the hero types until it is paused, and is paused after a reload", async () => {
+  journey("the hero types until it's paused, and stays paused after a reload", async () => {
     const visitor = await visit("/", LAPTOP);
     await visitor.hydrated();
     const letters = () =>
@@ -262,7 +259,7 @@ export function describeJourneys(start: () => Promise<Engine>, journey: jest.It 
   });
 
   journey(
-    "the blog is searched, filtered and paged in place; a post of after the build is read",
+    "the blog is searched, filtered and paged in place, and shows a post newer than the build",
     async () => {
       const visitor = await visit("/blog", LAPTOP);
       await visitor.hydrated();
@@ -288,7 +285,7 @@ export function describeJourneys(start: () => Promise<Engine>, journey: jest.It 
   );
 
   journey(
-    "an enquiry: errors first, a draft that survives a reload, thanks, and it has arrived",
+    "an enquiry shows its errors, survives a reload as a draft, is acknowledged and arrives",
     async () => {
       const visitor = await visit("/contact", PHONE);
       await visitor.hydrated();
@@ -322,7 +319,7 @@ export function describeJourneys(start: () => Promise<Engine>, journey: jest.It 
     },
   );
 
-  journey("a subscription: refused without an address, then thanked for", async () => {
+  journey("a subscription is refused without an address, then accepted", async () => {
     const visitor = await visit("/about", PHONE);
     await visitor.hydrated();
     await visitor.pressOn("footer button", "Subscribe");
@@ -333,26 +330,22 @@ export function describeJourneys(start: () => Promise<Engine>, journey: jest.It 
     noErrors();
   });
 
-  journey(
-    "a text is counted and priced by the tools, and nothing typed is lost on the way back",
-    async () => {
-      const visitor = await visit("/tools/sms-length", PHONE);
-      await visitor.hydrated();
-      await visitor.write("main textarea", "Karibu Duka Bora");
-      await visitor.write("main input[name=people]", "80000");
-      await visitor.pressOn("main a", "Price 80,000 SMS parts");
-      await visitor.until(
-        (cost) =>
-          location.pathname === "/tools/sms-price" && document.body.innerText.includes(cost),
-        costOf(80_000),
-      );
-      await visitor.back();
-      await visitor.until(() => document.querySelector("textarea")?.value === "Karibu Duka Bora");
-      noErrors();
-    },
-  );
+  journey("the tools count and price a text, and keep it when going back", async () => {
+    const visitor = await visit("/tools/sms-length", PHONE);
+    await visitor.hydrated();
+    await visitor.write("main textarea", "Karibu Duka Bora");
+    await visitor.write("main input[name=people]", "80000");
+    await visitor.pressOn("main a", "Price 80,000 SMS parts");
+    await visitor.until(
+      (cost) => location.pathname === "/tools/sms-price" && document.body.innerText.includes(cost),
+      costOf(80_000),
+    );
+    await visitor.back();
+    await visitor.until(() => document.querySelector("textarea")?.value === "Karibu Duka Bora");
+    noErrors();
+  });
 
-  journey("preview shows what a rebuild would, until it is left", async () => {
+  journey("preview shows what a rebuild would, until the visitor leaves it", async () => {
     const visitor = await visit("/blog/11?preview", LAPTOP);
     await visitor.sees("h1", EDITED);
     await visitor.pressOn("button", "Leave preview");
@@ -361,7 +354,7 @@ export function describeJourneys(start: () => Promise<Engine>, journey: jest.It 
   });
 
   journey(
-    "on pages of each kind fonts and pictures are loaded, and nothing is wider than the window",
+    "fonts and pictures load on pages of each kind, and nothing is wider than the window",
     async () => {
       const visitor = await visit("/", PHONE);
       for (const width of [PHONE, LAPTOP]) {
@@ -409,7 +402,7 @@ export function describeJourneys(start: () => Promise<Engine>, journey: jest.It 
     },
   );
 
-  journey("a press before the scripts run is kept, and done when they do", async () => {
+  journey("a click before the scripts run takes effect once they do", async () => {
     const release = site.holdScripts();
     const visitor = await visit("/", LAPTOP);
     await visitor.pressOn("header button", "Services");
