@@ -113,5 +113,5 @@ test("a deployment is verified by its release, its health, a page and a post", a
   expect(await verify(url)).toContain("/blog/13 returned 404");
   expect(await verify()).toMatch(/^Usage: node verify\.mjs URL/);
   rmSync(path.join(dist, "release.json"));
-  expect(await verify(url)).toContain("run `npm run edge` first");
+  expect(await verify(url)).toContain("Run `npm run edge` first");
 });
