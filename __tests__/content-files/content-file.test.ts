@@ -33,7 +33,7 @@ test("another encoding, an empty file, a folder and a pipe are told from broken 
     problem: "isn’t saved as UTF-8: save it again with UTF-8 encoding",
   });
   expect(read(Buffer.from(`\ufeff${text}`, "utf16le"))).toMatchObject({
-    problem: expect.stringContaining("encoding UTF-8"),
+    problem: "isn’t saved as UTF-8: save it again with UTF-8 encoding",
   });
   expect(read(" \n")).toMatchObject({ problem: "is empty" });
   mkdirSync(path.join(folder, "2026.json"));

@@ -20,7 +20,7 @@ test("the tier table has its five rows, the third highlighted", () => {
     [1_000_001, null, 20, "inclusive", 71, false],
   ]);
   expect(SITE_PRICES.tierNote).toBe(
-    "The whole quantity is priced at the unit cost of its tier. One credit sends one SMS of up to 160 characters to one person. Longer texts use one credit per 153 characters.",
+    "The whole quantity is priced at the unit cost of its tier. One credit sends one SMS of up to 160 characters to one person. Longer texts use one credit per 153 characters, and texts with emoji or other special characters hold fewer.",
   );
 });
 

@@ -171,7 +171,7 @@ test("a missing font, a link out of the folder, and a pipe, which never ends, ar
   });
   expect(issues.map(({ item, field, problem }) => `${item}: ${field} ${problem}`)).toEqual([
     "“content/images/brand/none.woff2”: brand.fonts.heading.web is missing",
-    "“content/images/brand/pipe.ttf”: brand.fonts.heading.document is not a file",
+    "“content/images/brand/pipe.ttf”: brand.fonts.heading.document isn’t a file",
     "“content/images/brand/link.woff2”: brand.fonts.text.web is a link, or in a linked folder, outside the content folder; put the file itself there",
   ]);
   expect(fonts).toEqual(SHIPPED_FONTS);

@@ -48,11 +48,11 @@ export function readListQuery(url: string, { kind, slug, page }: PostListPage): 
 }
 
 /**
- * Returns the page of a built list that the address names, from 1. A search started on a later page
- * leads back to page 1 without leaving the built page.
+ * Returns the number of a list's page, from 1: that of the built list, or 1 after a search that
+ * started on a later page, which changes the address without leaving the built page.
  */
 export const useListPage = (built: PostListPage): number =>
-  readListQuery(useCurrentUrl(pageRoute(built.base, built.page)), built).page;
+  Math.min(built.page, readListQuery(useCurrentUrl(pageRoute(built.base, built.page)), built).page);
 
 /** Adds the non-empty parts of a query to `path`. */
 function withQuery(path: string, { category, text }: Omit<ListQuery, "page">): string {
