@@ -41,7 +41,7 @@ test("another encoding, an empty file, a folder and a pipe are told from broken 
     problem: "is a folder, not a file",
   });
   execFileSync("mkfifo", [path.join(folder, "pipe.json")]); // reading it would never end
-  expect(readContentFile(folder, "pipe.json")).toMatchObject({ problem: "is not a file" });
+  expect(readContentFile(folder, "pipe.json")).toMatchObject({ problem: "isn’t a file" });
 });
 
 test("a byte order mark isn't part of the text", () => {
