@@ -52,14 +52,12 @@ export function PostListView({
       />
       <PageHero
         title={
-          page === 1 ? (
-            name
-          ) : (
-            <>
-              {name}
-              <span className="visually-hidden">, page {page}</span>
-            </>
-          )
+          // the key replaces the whole title, because translation tools may have removed its text
+          // nodes
+          <span key={page}>
+            {name}
+            {page > 1 && <span className="visually-hidden">, page {page}</span>}
+          </span>
         }
         subtitle={subtitle}
         levels={isAll ? undefined : levels}
