@@ -14,12 +14,11 @@ const VARIANTS = {
 const SIZES = { sm: styles.sm, md: undefined, lg: styles.lg };
 
 interface Appearance {
-  /** Colours of the button; the `on-dark` pair is for dark and gradient surfaces. */
+  /** `on-dark` and `on-dark-ghost` are for dark and gradient surfaces. */
   readonly variant?: keyof typeof VARIANTS;
   readonly size?: keyof typeof SIZES;
   readonly icon?: AnyIconName;
   readonly iconAt?: "start" | "end";
-  /** Makes the button as wide as its container. */
   readonly block?: boolean;
   readonly children: React.ReactNode;
 }
@@ -42,11 +41,10 @@ const preventDefault = (event: React.MouseEvent) => event.preventDefault();
 export interface ButtonProps
   extends Appearance,
     Omit<React.ButtonHTMLAttributes<HTMLButtonElement>, "className" | "style" | "children"> {
-  /** Shows a running action; the button does nothing then, but keeps the focus. */
+  /** Shows that an action is running. Clicks do nothing, but the button keeps the focus. */
   readonly loading?: boolean;
 }
 
-/** Renders a button; its `type` is "button" unless given. */
 export const Button = React.forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { variant, size, icon, iconAt, block, loading = false, children, type, onClick, ...rest },
   ref,
@@ -57,7 +55,7 @@ export const Button = React.forwardRef<HTMLButtonElement, ButtonProps>(function 
       ref={ref}
       type={type ?? "button"}
       className={classOf({ variant, size, block })}
-      // not "disabled", which would drop the focus of the visitor that pressed it
+      // "disabled" would drop the focus of whoever pressed it
       aria-disabled={loading || undefined}
       aria-busy={loading || undefined}
       onClick={loading ? preventDefault : onClick}
@@ -72,13 +70,11 @@ export const Button = React.forwardRef<HTMLButtonElement, ButtonProps>(function 
 
 export interface ButtonLinkProps extends Appearance {
   readonly to: string;
-  /** Loads the page from the server instead of navigating in place. */
   readonly reload?: boolean;
   readonly download?: boolean;
   readonly onClick?: React.MouseEventHandler<HTMLAnchorElement>;
 }
 
-/** Renders a link that looks like a button. */
 export function ButtonLink({ to, reload, download, onClick, ...appearance }: ButtonLinkProps) {
   return (
     <SmartLink
@@ -100,7 +96,7 @@ export interface IconButtonProps {
   readonly onClick: () => void;
 }
 
-/** Renders a round button of 44 px that shows an icon alone. */
+/** Renders a round, 44 px button that shows only an icon. */
 export function IconButton({ icon, label, onClick }: IconButtonProps) {
   return (
     <button

@@ -14,7 +14,6 @@ export interface CallToActionProps {
   readonly secondary?: Action;
 }
 
-/** Renders the call to action that closes a page: title, text, one or two links. */
 export function CallToAction({ title, text, primary, secondary }: CallToActionProps) {
   return (
     <Section tone="brand" heading={{ title, intro: text, align: "center" }}>

@@ -13,13 +13,13 @@ export interface SmartLinkProps
   readonly to: string;
   /** Loads the page from the server instead of navigating in place. */
   readonly reload?: boolean;
-  /** Scrolling after the navigation; `smooth`, for the next page of a list, scrolls the window up visibly. */
+  /** Use `smooth` for the next page of a list: it scrolls to the top visibly. */
   readonly scroll?: "smooth";
 }
 
 /**
- * Renders a link without a look of its own: pages of the site open in place, other sites in a new
- * tab (announced to screen readers), anchors, files, mail and phone as the browser does it.
+ * Renders an unstyled link. Pages of this site open in place, and other sites in a new tab, which
+ * screen readers announce. The browser handles anchors, files, mail and phone links.
  */
 export function SmartLink({ to, reload = false, scroll, children, ...rest }: SmartLinkProps) {
   const isInPlace = /^\/(?!\/)/.test(to) && !reload && rest.download === undefined;
@@ -38,8 +38,8 @@ export function SmartLink({ to, reload = false, scroll, children, ...rest }: Sma
 }
 
 /**
- * Returns handlers that prefetch the page on hover and focus and navigate in place on click: as
- * Gatsby's `Link`, without its observer, because prefetching pages in view would cost visitors bytes.
+ * Returns handlers that prefetch the page on hover and focus and navigate in place on click. Unlike
+ * Gatsby's `Link`, they don't prefetch every link in view, which would cost visitors bytes.
  */
 function navigationHandlers({
   to,
@@ -63,6 +63,8 @@ function navigationHandlers({
   };
 }
 
-/** Returns whether a click opens the link here, not in a new tab or window and not as a download. */
+/**
+ * Returns whether a click opens the link here, rather than in a new tab or window or as a download.
+ */
 export const isPlainClick = (event: React.MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

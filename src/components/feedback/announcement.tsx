@@ -5,13 +5,12 @@ const ANNOUNCE_MS = 900;
 
 export interface AnnouncementProps {
   readonly text: string;
-  /** False: nothing is announced. */
   readonly enabled?: boolean;
 }
 
 /**
- * Announces `text` politely once it has not changed for 0.9 s, and not at each keystroke. The region is there before its
- * text: some screen readers say nothing of one that comes with it.
+ * Announces `text` politely once it hasn't changed for 0.9 s, rather than at each keystroke. The
+ * region is rendered before its text because some screen readers ignore regions added with text.
  */
 export function Announcement({ text, enabled = true }: AnnouncementProps) {
   const [announced, setAnnounced] = React.useState("");

@@ -7,11 +7,11 @@ export interface EmptyStateProps {
   readonly title: string;
   readonly text?: string;
   readonly icon?: IconName;
-  /** A button or link that leads on. */
+  /** A button or link to somewhere useful. */
   readonly children?: React.ReactNode;
 }
 
-/** Renders a message in place of an empty list. A status that was there before announces it. */
+/** Renders a message in place of an empty list. An existing status region has to announce it. */
 export function EmptyState({ title, text, icon = "search", children }: EmptyStateProps) {
   return (
     <div className={styles.root}>

@@ -16,7 +16,6 @@ export interface NoticeProps {
   readonly children: React.ReactNode;
 }
 
-/** Renders a message beside the part of the page that it is about. */
 export function Notice({ tone = "info", title, children }: NoticeProps) {
   const { icon, className } = TONES[tone];
   return (

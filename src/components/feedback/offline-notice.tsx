@@ -2,14 +2,14 @@ import { Notice } from "./notice";
 
 export interface OfflineNoticeProps {
   readonly offline: boolean;
-  /** What becomes of what the visitor has typed. */
+  /** Says what happens to the text the visitor has typed. */
   readonly children: string;
 }
 
-/** Says in a form that there is no connection, for as long as there is none. */
+/** Tells the visitor of a form that there's no connection. */
 export function OfflineNotice({ offline, children }: OfflineNoticeProps) {
   return (
-    // there from the first render: without a connection its icon could not be fetched
+    // rendered from the start, because its icon can't be fetched without a connection
     <div hidden={!offline}>
       <Notice tone="warn" title="You're offline">
         <p>{children}</p>

@@ -7,7 +7,6 @@ export interface OverlayProps {
   readonly children?: React.ReactNode;
 }
 
-/** Covers the page while something loads. */
 export function Overlay({ text, children }: OverlayProps) {
   return (
     <div role="status" className={styles.overlay} data-theme="dark">

@@ -1,6 +1,9 @@
 import * as styles from "./progress-bar.module.css";
 
-/** Renders a thin line filled by `value` percent, hidden from screen readers: a text beside says it. */
+/**
+ * Renders a bar filled to `value` percent. It's hidden from screen readers, so show the value as
+ * text too.
+ */
 export function ProgressBar({ value }: { readonly value: number }) {
   return (
     <div className={styles.track} aria-hidden="true">

@@ -1,6 +1,6 @@
 import * as styles from "./spinner.module.css";
 
-/** Shows that something loads; `text` as in "Loading article...". A status elsewhere announces it. */
+/** `text` is for example "Loading article...". A status region elsewhere has to announce it. */
 export function Spinner({ text }: { readonly text: string }) {
   return (
     <div className={styles.root}>

@@ -7,7 +7,7 @@ const TOAST_EXIT_MS = 300;
 
 export type ToastKind = "success" | "error";
 
-/** A message of the page. `leaving` lasts for the exit animation; then the toast is removed. */
+/** A toast is `leaving` during its exit animation, and is then removed. */
 export interface Toast {
   readonly id: number;
   readonly kind: ToastKind;
@@ -15,7 +15,7 @@ export interface Toast {
   readonly phase: "shown" | "leaving";
 }
 
-/** The list of toasts, oldest first. */
+/** Toasts are listed oldest first. */
 interface ToastStore
   extends Omit<Store<readonly Toast[]>, "set">,
     Readonly<Record<ToastKind, (text: string) => void>> {
@@ -24,7 +24,7 @@ interface ToastStore
   readonly resume: (id: number, reason: PauseReason) => void;
 }
 
-/** Creates a store whose toasts close after `TOAST_VISIBLE_MS`, without the time they were paused. */
+/** Creates a store whose toasts close after `TOAST_VISIBLE_MS`, not counting pauses. */
 function createToastStore(): ToastStore {
   const { get, set, subscribe } = createStore<readonly Toast[]>([]);
   let lastId = 0;
@@ -59,5 +59,4 @@ function createToastStore(): ToastStore {
   };
 }
 
-/** Store of this page's toasts. */
 export const toastStore: ToastStore = createToastStore();

@@ -8,7 +8,7 @@ const CLASSES = { success: styles.success, error: styles.error };
 const ICONS = { success: "circle-check", error: "circle-alert" } as const;
 const NONE: readonly Toast[] = [];
 
-/** Renders the toasts of every page in the top right corner; errors interrupt a screen reader. */
+/** Renders the toasts in the top right corner. Errors interrupt screen readers. */
 export function Toasts() {
   const toasts = useStore(toastStore, NONE);
   const itemsOf = (kind: Toast["kind"]) =>
@@ -16,7 +16,7 @@ export function Toasts() {
       .filter((toast) => toast.kind === kind)
       .map((toast) => <ToastItem key={toast.id} toast={toast} />);
   return (
-    // The live regions exist before their first toast, or screen readers would not observe them.
+    // rendered before the first toast, because screen readers wouldn't notice new live regions
     // biome-ignore lint/a11y/useSemanticElements: a section would need a heading of its own
     <div role="region" aria-label="Messages" className={styles.list} data-no-print>
       <div role="status">{itemsOf("success")}</div>

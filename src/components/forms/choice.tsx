@@ -11,7 +11,7 @@ export interface ChoiceProps
   readonly hint?: string;
 }
 
-/** Renders a labelled checkbox or radio button; the whole row is its target. */
+/** Renders a labelled checkbox or radio button. The whole row is clickable. */
 export function Choice({ type = "checkbox", label, hint, ...rest }: ChoiceProps) {
   const hintId = React.useId();
   return (
@@ -36,12 +36,13 @@ export function Choice({ type = "checkbox", label, hint, ...rest }: ChoiceProps)
 
 export interface ChoiceGroupProps {
   readonly label: string;
-  /** Describes the group, below it; announced when it changes. Empty: nothing yet. */
+  /**
+   * Description below the group, announced when it changes. Pass "" if it will only appear later.
+   */
   readonly hint?: string;
   readonly children: React.ReactNode;
 }
 
-/** Renders a named group of choices. */
 export function ChoiceGroup({ label, hint, children }: ChoiceGroupProps) {
   const hintId = React.useId();
   return (

@@ -5,15 +5,14 @@ import * as styles from "./field.module.css";
 
 interface Labels {
   readonly label: string;
-  /** Hint on the expected input, above the control. */
+  /** Shown above the control. */
   readonly hint?: string;
-  /** Error below the control, which is marked as invalid. */
+  /** Shown below the control, which is marked as invalid. */
   readonly error?: string;
 }
 
 type Native<T> = Omit<T, "children" | "className" | "style" | "size">;
 
-/** Connects a control to its label, hint and error. */
 type ControlAttributes = Pick<
   React.HTMLAttributes<HTMLElement>,
   "id" | "className" | "aria-describedby" | "aria-invalid"
@@ -22,9 +21,8 @@ type ControlAttributes = Pick<
 interface FieldProps extends Labels {
   readonly id: string | undefined;
   readonly required: boolean | undefined;
-  /** Ids of what describes the control elsewhere, after its hint. */
+  /** Ids of other elements that describe the control, announced after its hint and error. */
   readonly describedBy?: string | undefined;
-  /** Renders the control. */
   readonly children: (attributes: ControlAttributes) => React.ReactNode;
 }
 
@@ -69,8 +67,8 @@ function Field({ label, hint, error, id, required, describedBy: other, children 
 const ADDRESSES: ReadonlySet<string | undefined> = new Set(["email", "tel"]);
 
 /**
- * Removes characters that nobody sees, which chats and contact apps copy along with an address. The
- * field would be refused for them.
+ * Removes invisible characters, which come along when an address is copied from a chat or contact
+ * app. With them, the value would be rejected.
  */
 export function removeInvisible({ currentTarget }: React.FormEvent<HTMLInputElement>): void {
   const shown = currentTarget.value.replace(/\p{Cf}/gu, "");
@@ -79,7 +77,7 @@ export function removeInvisible({ currentTarget }: React.FormEvent<HTMLInputElem
 
 export interface TextFieldProps extends Labels, Native<React.ComponentPropsWithoutRef<"input">> {}
 
-/** Renders a labelled input of one line. Validation is the form's, which has `noValidate`. */
+/** Renders a labelled one-line input. The form does the validation, and has `noValidate`. */
 export const TextField = React.forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
   { label, hint, error, ...rest },
   ref,
@@ -110,7 +108,7 @@ export interface TextAreaFieldProps
   extends Labels,
     Native<React.ComponentPropsWithoutRef<"textarea">> {}
 
-/** Renders a labelled input of several lines. */
+/** Renders a labelled multi-line input. */
 export const TextAreaField = React.forwardRef<HTMLTextAreaElement, TextAreaFieldProps>(
   function TextAreaField({ label, hint, error, ...rest }, ref) {
     const className = clsx(styles.control, styles.area);
@@ -128,14 +126,18 @@ export interface SelectFieldProps extends Labels, Native<React.ComponentPropsWit
   readonly placeholder?: string;
 }
 
-/** Renders a labelled choice of one option. `value` keeps the text that we wrote when a browser translates it. */
+/**
+ * Renders a labelled select. Options have an explicit `value`, so it stays the same when a browser
+ * translates the text.
+ */
 export const SelectField = React.forwardRef<HTMLSelectElement, SelectFieldProps>(
   function SelectField({ label, hint, error, options, placeholder, ...rest }, ref) {
     return (
       <Field label={label} hint={hint} error={error} id={rest.id} required={rest.required}>
         {(attributes) => (
           <span className={styles.select}>
-            {/* a browser calls a required one invalid before anybody could choose; its form says when it is */}
+            {/* without aria-invalid, browsers report an empty required select as invalid from
+                the start */}
             <select {...rest} {...attributes} aria-invalid={Boolean(error)} ref={ref}>
               {placeholder && <option value="">{placeholder}</option>}
               {options.map((option) => (

@@ -3,21 +3,21 @@ import { Icon } from "../media/icon";
 import * as styles from "./search-box.module.css";
 
 export interface SearchBoxProps {
-  /** Accessible name; the placeholder is visible. */
+  /** Accessible name. The visible text is the placeholder. */
   readonly label: string;
   readonly placeholder: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onFocus?: () => void;
-  /** Result below the box, also announced, as in "3 articles". */
+  /** Result such as "3 articles", shown below the box and announced. */
   readonly result?: string;
-  /** Path that the form requests with `?q=` when it is submitted before scripts run. */
+  /** Page that gets `?q=` if the form is submitted before scripts run. */
   readonly action: string;
 }
 
 /**
- * Renders a search that updates while the visitor types, with a button that clears it. Typed text
- * shows immediately; `onChange` runs in a transition, so that slow results never block a key.
+ * Renders a search box that updates as you type and has a Clear button. `onChange` runs in a
+ * transition, so slow results don't hold up typing.
  */
 export function SearchBox(props: SearchBoxProps) {
   const { label, placeholder, value, onChange, onFocus, result, action } = props;

@@ -12,20 +12,20 @@ interface Children {
 }
 
 export interface CardProps extends Children {
-  /** Colour of the bar along the top; without tone and tint there is no bar. */
+  /** Colour of the bar along the top. Without a tone or tint, there's no bar. */
   readonly tone?: keyof typeof TONES;
   /** Hex colour of the bar instead of a tone. */
   readonly tint?: string;
   readonly as?: "div" | "figure" | "li";
-  /** Frames, tints and raises the card that we recommend among its neighbours. */
+  /** Makes the card stand out as the one that we recommend. */
   readonly recommended?: boolean | undefined;
-  /** Makes the card rise on hover: for a card that is one link. */
+  /** Makes the card rise on hover. Use it if the whole card is one link. */
   readonly interactive?: boolean;
-  /** Padding of the card; `none` lets a picture reach the edges, and the text goes into a `CardBody`. */
+  /** With `none`, a picture reaches the edges; put the text into a `CardBody`. */
   readonly padding?: keyof typeof PADDINGS;
 }
 
-/** Renders a light surface with dark text, on dark sections too. */
+/** Renders a light surface with dark text, even in a dark section. */
 export function Card(props: CardProps) {
   const { tone, tint, as: Tag = "div", interactive, recommended, padding = "md", children } = props;
   return (
@@ -45,15 +45,15 @@ export function Card(props: CardProps) {
   );
 }
 
-/** Renders the text of a card that has no padding of its own. */
+/** Adds padding around the text of a card with `padding="none"`. */
 export const CardBody = ({ children }: Children) => <div className={styles.body}>{children}</div>;
 
-/** Renders the last line of a card, aligned with those of its neighbours. */
+/** Renders the last line of a card, level with those of the cards next to it. */
 export const CardFoot = ({ children }: Children) => <div className={styles.foot}>{children}</div>;
 
 export interface CardLinkProps extends Pick<SmartLinkProps, "to" | "download" | "children"> {}
 
-/** Renders the one link of a card, which the whole card activates; other links stay above it. */
+/** Renders a card's main link. Clicking anywhere on the card follows it, except on other links. */
 export function CardLink({ to, download, children }: CardLinkProps) {
   return (
     <SmartLink to={to} download={download} className={styles.link}>

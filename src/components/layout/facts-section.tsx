@@ -8,7 +8,7 @@ export interface FactsSectionProps {
   readonly facts: readonly Fact[];
 }
 
-/** Renders labelled facts under a heading. No facts: nothing. */
+/** Renders labelled facts under a heading, or nothing if there are none. */
 export function FactsSection({ id, title, facts }: FactsSectionProps) {
   if (facts.length === 0) return null;
   return (

@@ -2,7 +2,10 @@ import clsx from "clsx";
 import type * as React from "react";
 import * as styles from "./grid.module.css";
 
-/** Brings a control into view that the keyboard has reached: browsers leave one alone of which an edge can be seen. */
+/**
+ * Scrolls a keyboard-focused control fully into view. Browsers don't if part of it is already
+ * visible.
+ */
 function intoView({ target }: React.FocusEvent): void {
   if (target.matches(":focus-visible"))
     target.scrollIntoView({ block: "nearest", inline: "center" });
@@ -11,15 +14,18 @@ function intoView({ target }: React.FocusEvent): void {
 const COLUMNS = { 2: undefined, 3: styles.three, 4: styles.four };
 
 export interface GridProps {
-  /** Columns on wide screens; two at 992 px or less, one at 576 px or less. */
+  /** Columns on wide screens. There are two at 992 px or less, and one at 576 px or less. */
   readonly columns?: keyof typeof COLUMNS;
   readonly as?: "div" | "ul";
-  /** Shows, at 576 px or less, one row that scrolls sideways, with the next cell at its edge. */
+  /** At 576 px or less, shows a single row that scrolls sideways, with the next cell peeking in. */
   readonly phoneRow?: boolean;
   readonly children: React.ReactNode;
 }
 
-/** Renders equal columns of equally tall cells; the last cell of three, alone in its row, is centred. */
+/**
+ * Renders equal columns with cells of equal height. With three columns, a last cell that's on its
+ * own in a row is centred.
+ */
 export function Grid({ columns = 3, as: Tag = "div", phoneRow = false, children }: GridProps) {
   const className = clsx(styles.grid, COLUMNS[columns], phoneRow && styles.phoneRow);
   return (

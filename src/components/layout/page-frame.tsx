@@ -7,7 +7,7 @@ interface Children {
   readonly children: React.ReactNode;
 }
 
-/** Wraps the content of each page: `main`, then the footer. */
+/** Wraps each page's content in `main` and adds the footer. */
 export function PageFrame({ children }: Children) {
   return (
     <Sections>
@@ -20,8 +20,8 @@ export function PageFrame({ children }: Children) {
 }
 
 /**
- * Wraps sections below the first screen, which aren't laid out with it (`.below-fold` in `src/styles/global.css`) but when
- * they come near the viewport or, after the load, when the browser is idle.
+ * Delays the layout of sections below the first screen (`.below-fold` in `src/styles/global.css`)
+ * until they come near the viewport or the browser is idle after the load.
  */
 export function BelowFold({ children }: Children) {
   const ref = React.useRef<HTMLDivElement>(null);

@@ -8,18 +8,20 @@ import * as styles from "./page-hero.module.css";
 export interface PageHeroProps {
   readonly title: React.ReactNode;
   readonly subtitle?: string;
-  /** The levels of the breadcrumb, from below Home to this page. */
+  /** Breadcrumb levels, from below Home to this page. */
   readonly levels?: readonly Level[];
   readonly icon?: AnyIconName;
-  /** Hex colour of the page's subject; text stays white on its darkened companion. */
+  /** Hex colour of the page's subject. A darkened version is the background of the white text. */
   readonly tint?: string;
-  /** Shown beside the text from 993 px on. */
+  /** Shown next to the text from 993 px up. */
   readonly picture?: React.ReactNode;
-  /** Content below the subtitle: buttons, ratings or badges. */
+  /** Content below the subtitle, such as buttons, ratings or badges. */
   readonly children?: React.ReactNode;
 }
 
-/** Renders the first section of an inner page: its `h1` on a gradient that reaches under the header. */
+/**
+ * Renders the first section of an inner page: an `h1` on a gradient that extends behind the header.
+ */
 export function PageHero(props: PageHeroProps) {
   const { title, subtitle, levels = [], icon, tint, picture, children } = props;
   const headingId = React.useId();

@@ -7,21 +7,23 @@ const SLOW_ITEM_DELAY_S = 0.2;
 
 export interface RevealProps {
   readonly as?: "div" | "li";
-  /** Index of the item, from 0: each one starts `ITEM_DELAY_S` after the one before. */
+  /** Index of the item, from 0. Each item starts `ITEM_DELAY_S` after the one before. */
   readonly order?: number;
-  /** Delays by `SLOW_ITEM_DELAY_S` instead: for process steps and testimonials. */
+  /** Delays by `SLOW_ITEM_DELAY_S` instead, for process steps and testimonials. */
   readonly slow?: boolean;
-  /** Id of the element, for links to it. */
   readonly id?: string;
   readonly children: React.ReactNode;
 }
 
-/** No React state: the first scroll would render forty parts of a page. */
+/**
+ * Sets an attribute instead of React state, because the first scroll would re-render about 40
+ * components.
+ */
 const mark = (state: RevealState, element: HTMLElement): void => {
   element.dataset.reveal = state;
 };
 
-/** Fades its content in when it's reached by scrolling. */
+/** Fades its content in when the visitor scrolls to it. */
 export function Reveal({ as: Tag = "div", order = 0, slow, id, children }: RevealProps) {
   const ref = React.useRef<HTMLDivElement & HTMLLIElement>(null);
   useReveal(ref, mark);

@@ -12,7 +12,6 @@ export interface SectionHeadingProps {
   readonly id?: string;
 }
 
-/** Renders the heading of a section. */
 export function SectionHeading(props: SectionHeadingProps) {
   const { title, eyebrow, intro, level = 2, align = "start", id } = props;
   const Tag = `h${level}` as const;

@@ -4,27 +4,26 @@ import { Spinner } from "../feedback/spinner";
 import * as styles from "./section.module.css";
 import { SectionHeading, type SectionHeadingProps } from "./section-heading";
 
-/** State of a section's content; `error` renders the default content, as `loaded` does. */
+/** `error` renders the default content, as `loaded` does. */
 export type SectionStatus = "loading" | "loaded" | "error";
 
 const TONES = { default: undefined, alt: styles.alt, dark: styles.dark, brand: styles.brand };
 
 export interface SectionProps {
-  /** Id of the section, for links to it. */
   readonly id?: string;
   readonly tone?: keyof typeof TONES;
   readonly width?: "wide" | "narrow";
-  /** Renders the heading and names the section by it. */
+  /** Heading to render, which also names the section. */
   readonly heading?: Omit<SectionHeadingProps, "id">;
-  /** Id of a heading among the children that names the section, when `heading` is not given. */
+  /** Id of a heading in the children that names the section, if there's no `heading`. */
   readonly labelledBy?: string;
-  /** State of the content; `loading` shows `loadingText` instead of the children. */
+  /** While `loading`, `loadingText` is shown instead of the children. */
   readonly status?: SectionStatus;
   readonly loadingText?: string;
   readonly children: React.ReactNode;
 }
 
-/** Renders one section of a page; the dark and brand tones set the theme of everything inside. */
+/** Renders a section of a page. The dark and brand tones set the theme of everything inside. */
 export function Section(props: SectionProps) {
   const { id, tone = "default", width = "wide", heading, labelledBy, children } = props;
   const { status = "loaded", loadingText = "Loading..." } = props;

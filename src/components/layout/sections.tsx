@@ -4,11 +4,11 @@ interface Children {
   readonly children: React.ReactNode;
 }
 
-/** Renders the parts of a page; one that cannot be rendered is left out, and the others stay. */
+/** Renders the sections of a page, leaving out any that fail to render. */
 export const Sections = ({ children }: Children) =>
   React.Children.map(children, (child) => <Boundary>{child}</Boundary>);
 
-/** Catches errors of one section. React writes each to the console, so nothing is logged here. */
+/** Catches errors in one section. React already logs them to the console. */
 class Boundary extends React.Component<Children> {
   static getDerivedStateFromError = () => ({ hasFailed: true });
   override readonly state = { hasFailed: false };

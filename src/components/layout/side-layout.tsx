@@ -4,13 +4,12 @@ import { Sections } from "./sections";
 import * as styles from "./side-layout.module.css";
 
 export interface SideLayoutProps {
-  /** The narrow column: beside the main one on wide screens, below it on narrow ones. */
+  /** The narrow column, next to the main one on wide screens and below it on narrow ones. */
   readonly side: React.ReactNode;
   readonly sideAt?: "start" | "end";
   readonly children: React.ReactNode;
 }
 
-/** Renders a main column and a narrow one beside it. */
 export function SideLayout({ side, sideAt = "end", children }: SideLayoutProps) {
   return (
     <div className={clsx(styles.layout, sideAt === "start" ? styles.start : styles.end)}>

@@ -7,7 +7,7 @@ export interface SidebarCardProps {
   readonly children: React.ReactNode;
 }
 
-/** Renders a titled box for the narrow column. */
+/** Renders a titled box for the narrow column of a `SideLayout`. */
 export function SidebarCard({ title, tone = "plain", children }: SidebarCardProps) {
   const headingId = React.useId();
   const isBrand = tone === "brand";

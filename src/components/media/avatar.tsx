@@ -7,12 +7,15 @@ const PIXELS = { md: "56px", lg: "112px" };
 
 export interface AvatarProps {
   readonly name: string;
-  /** Picture in place of the initials. */
+  /** Shown instead of the initials. */
   readonly image?: ImageSource;
   readonly size?: keyof typeof PIXELS;
 }
 
-/** Renders a person's picture or initials, hidden from screen readers: the name is in the text beside. */
+/**
+ * Renders a person's picture or initials. It's hidden from screen readers, because the name is in
+ * the text next to it.
+ */
 export function Avatar({ name, image, size = "md" }: AvatarProps) {
   return (
     <span className={clsx(styles.avatar, size === "lg" && styles.lg)} aria-hidden="true">
@@ -25,7 +28,10 @@ export function Avatar({ name, image, size = "md" }: AvatarProps) {
   );
 }
 
-/** Returns the upper-case first letters of the first and the last word: "Ann M. Otieno" is "AO". */
+/**
+ * Returns the capitalised first letters of the first and last words, for example "AO" for "Ann M.
+ * Otieno".
+ */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words;

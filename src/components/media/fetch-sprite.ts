@@ -1,5 +1,5 @@
 import { whenIdle } from "../../hooks/idle";
 import sprite from "./icons.svg";
 
-/** Fetches the sprite once the browser is idle, for icons that appear later. */
+/** Fetches the icon sprite when the browser is idle, for icons that appear later. */
 export const fetchSprite = (): void => void whenIdle(() => fetch(sprite).catch(() => {}));

@@ -13,7 +13,6 @@ export interface IconTileProps {
   readonly tint?: string;
 }
 
-/** Renders a decorative icon on a soft square. */
 export function IconTile({ name, tone = "primary", size = "md", tint }: IconTileProps) {
   return (
     <span

@@ -8,18 +8,21 @@ export type AnyIconName = IconName | IconKey | `brand-${SocialNetwork}`;
 
 const SIZES = { sm: styles.sm, md: undefined, lg: styles.lg, xl: styles.xl };
 
-/** The shapes of icons by id while a build renders pages; null in browsers, which take icons from the sprite. */
+/**
+ * Icon shapes by id while pages are pre-rendered. Null in browsers, which take icons from the
+ * sprite.
+ */
 export const IconShapes = React.createContext<ReadonlyMap<string, string> | null>(null);
 
 export interface IconProps {
   readonly name: AnyIconName;
-  /** Size of the icon: 16, 20, 24 or 32 px. */
+  /** 16, 20, 24 or 32 px. */
   readonly size?: keyof typeof SIZES;
 }
 
 /**
- * Renders one icon in the colour of the text around it, hidden from screen readers. Built pages have its shapes, so
- * that it is there at the first paint; React keeps them when it hydrates.
+ * Renders an icon in the colour of the text, hidden from screen readers. Pre-rendered pages contain
+ * its shapes, so it's there at the first paint, and React keeps them when it hydrates.
  */
 export function Icon({ name, size = "md" }: IconProps) {
   const id = name.replaceAll("_", "-");

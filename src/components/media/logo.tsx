@@ -4,11 +4,11 @@ import * as styles from "./logo.module.css";
 export interface LogoProps {
   /** Uses the colours for dark surfaces. */
   readonly light?: boolean;
-  /** Hides the logo from assistive technology (`aria-hidden`): for the second logo of a crossfade. */
+  /** Hides the logo from screen readers. Used for the second logo of a crossfade. */
   readonly decorative?: boolean;
 }
 
-/** Renders the brand's logo, 40 px high. */
+/** Renders the logo, 40 px high. */
 export function Logo({ light = false, decorative = false }: LogoProps) {
   return (
     <img
@@ -17,7 +17,7 @@ export function Logo({ light = false, decorative = false }: LogoProps) {
       alt={decorative ? "" : BRAND.name}
       width={Math.round(40 * LOGO_RATIO)}
       height={40}
-      {...{ fetchpriority: "low" }} // React 18 passes only the lower-case name on
+      {...{ fetchpriority: "low" }} // React 18 only passes the lower-case name on
     />
   );
 }

@@ -6,20 +6,20 @@ const RATIOS = { "1:1": styles.square, "4:3": styles.fourThree, "16:9": styles.w
 
 export interface PictureProps {
   readonly picture: ImageSource;
-  /** Alternative text; empty for decoration. */
+  /** Alternative text, or "" for a decorative picture. */
   readonly alt: string;
-  /** CSS widths of the picture, for the choice of file. */
+  /** Value of the `sizes` attribute. */
   readonly sizes: string;
-  /** Loads eagerly: for the one picture of the first screen. */
+  /** Loads eagerly. Use it for the one picture on the first screen. */
   readonly priority?: boolean;
-  /** Crops to this ratio; without it, the picture's own. */
+  /** Crops to this ratio instead of keeping the picture's own. */
   readonly ratio?: keyof typeof RATIOS;
   readonly rounded?: boolean;
 }
 
 /**
- * Renders a responsive picture by HTML alone, with its space reserved. A file that is no image
- * renders an empty box of the ratio.
+ * Renders a responsive picture without scripts, with its space reserved. A file that isn't an image
+ * renders an empty box of the given ratio.
  */
 export function Picture({ picture, alt, sizes, priority, ratio, rounded }: PictureProps) {
   const className = clsx(
@@ -30,7 +30,7 @@ export function Picture({ picture, alt, sizes, priority, ratio, rounded }: Pictu
   const hints = {
     loading: priority ? ("eager" as const) : ("lazy" as const),
     decoding: "async" as const,
-    ...(priority ? { fetchpriority: "high" } : {}), // React 18 passes only the lower-case name on
+    ...(priority ? { fetchpriority: "high" } : {}), // React 18 only passes the lower-case name on
   };
   if ("url" in picture) {
     return (
@@ -42,7 +42,7 @@ export function Picture({ picture, alt, sizes, priority, ratio, rounded }: Pictu
   if (!picture.childImageSharp) return <span className={className} />;
   const { width, height, images, backgroundColor } = picture.childImageSharp.gatsbyImageData;
   const { sources = [], fallback } = images;
-  // every browser in the declared range takes WebP where it is offered: the others have one file
+  // all supported browsers prefer WebP, so the fallback needs only one size
   const choice = sources.some(({ type }) => type === "image/webp") ? undefined : fallback;
   return (
     <picture className={className} style={backgroundColor ? { backgroundColor } : undefined}>

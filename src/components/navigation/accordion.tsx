@@ -9,13 +9,14 @@ export interface AccordionProps {
     readonly summary?: string;
     readonly content: React.ReactNode;
   }[];
-  /** Name of the `details` group: opening one item closes the others, where the browser supports it. */
+  /**
+   * Name of the `details` group. Opening an item closes the others, in browsers that support it.
+   */
   readonly name?: string;
-  /** Shows the first item open. */
   readonly firstOpen?: boolean;
 }
 
-/** Renders items that open and close by HTML alone. */
+/** Renders items that open and close without scripts. */
 export function Accordion({ items, name, firstOpen = false }: AccordionProps) {
   return (
     <div className={styles.root}>

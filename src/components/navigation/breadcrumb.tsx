@@ -5,11 +5,13 @@ import * as styles from "./breadcrumb.module.css";
 
 export interface Level {
   readonly name: string;
-  /** Path of the level's page; not needed for the last level, the page itself. */
+  /** Path of the level's page. The last level, the page itself, doesn't need one. */
   readonly path?: string;
 }
 
-/** Renders the links from Home to this page, the last of `levels`. No levels: nothing. */
+/**
+ * Renders links from Home to this page, the last of `levels`, or nothing if there are no levels.
+ */
 export function Breadcrumb({ levels }: { readonly levels: readonly Level[] }) {
   if (levels.length === 0) return null;
   const items: readonly Level[] = [pageLevel("home"), ...levels];

@@ -6,23 +6,23 @@ import * as styles from "./chips.module.css";
 export interface ChipItem {
   readonly id: string;
   readonly label: string;
-  /** Makes the chip a link instead of a button, for a visitor without scripts or a new tab. */
+  /** Makes the chip a link, which works without scripts and can be opened in a new tab. */
   readonly href?: string;
 }
 
 export interface ChipsProps {
-  /** Accessible name of the group, as in "Categories". */
+  /** Accessible name of the group, such as "Categories". */
   readonly label: string;
   readonly items: readonly ChipItem[];
-  /** Id of the selected item. */
   readonly selected: string;
-  /** Called when a chip is clicked; a plain click on a link then does not open it. */
+  /** Called when a chip is clicked. A plain click on a link then doesn't open it. */
   readonly onSelect: (id: string) => void;
-  /** Sets the chips in two even columns at 576 px or less: each keeps its line, whatever the font. */
+  /**
+   * Shows two even columns at 576 px or less, so that each chip keeps its line whatever the font.
+   */
   readonly even?: boolean;
 }
 
-/** Renders a row of pills, one of them selected. */
 export function Chips({ label, items, selected, onSelect, even }: ChipsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form; this is a filter
@@ -62,12 +62,12 @@ export function Chips({ label, items, selected, onSelect, even }: ChipsProps) {
 
 export interface RemovableChipProps {
   readonly children: string;
-  /** Accessible name of the button, as in "Remove filter Bulk SMS". */
+  /** Accessible name of the button, such as "Remove filter Bulk SMS". */
   readonly removeLabel: string;
   readonly onRemove: () => void;
 }
 
-/** Renders an active filter with the button that removes it. */
+/** Renders an active filter with a button that removes it. */
 export function RemovableChip({ children, removeLabel, onRemove }: RemovableChipProps) {
   return (
     <span className={styles.removable}>

@@ -2,16 +2,16 @@ import { isPlainClick, SmartLink } from "../actions/smart-link";
 import * as styles from "./link-list.module.css";
 
 export interface LinkListProps {
-  /** Accessible name, as in "Categories". */
+  /** Accessible name, such as "Categories". */
   readonly label: string;
   readonly items: readonly { readonly id: string; readonly label: string; readonly href: string }[];
-  /** Id of the current item. */
   readonly current?: string | undefined;
-  /** Called on a plain click, which then does not open the link: items filter the page in place. */
+  /**
+   * Called on a plain click, which then doesn't open the link. Used by lists that filter in place.
+   */
   readonly onSelect?: (id: string) => void;
 }
 
-/** Lists links, one of them current. */
 export function LinkList({ label, items, current, onSelect }: LinkListProps) {
   return (
     <nav aria-label={label}>

@@ -6,14 +6,14 @@ import { pageRange } from "./page-range";
 import * as styles from "./pagination.module.css";
 
 export interface PaginationProps {
-  /** The current page, from 1. */
+  /** From 1. */
   readonly current: number;
   readonly total: number;
   readonly hrefFor: (page: number) => string;
   readonly label: string;
 }
 
-/** Renders Previous, page numbers and Next as links. Fewer than two pages: nothing. */
+/** Renders Previous, page numbers and Next as links, or nothing if there's only one page. */
 export function Pagination(props: PaginationProps) {
   const { current, total, label } = props;
   if (total <= 1) return null;
@@ -56,7 +56,7 @@ interface PageLinkProps extends Omit<PaginationProps, "label"> {
   readonly children: React.ReactNode;
 }
 
-/** Renders a link to `page`; disabled text for Previous on the first page and Next on the last. */
+/** Renders a link to `page`, or disabled text if there's no such page. */
 function PageLink({ page, current, total, hrefFor, children }: PageLinkProps) {
   if (page < 1 || page > total) {
     return (

@@ -7,19 +7,18 @@ import * as styles from "./social-links.module.css";
 
 export interface SocialLink {
   readonly network: SocialNetwork | "email";
-  /** Accessible name, as in "LinkedIn". */
+  /** Accessible name, such as "LinkedIn". */
   readonly label: string;
   readonly href: string;
 }
 
 export interface SocialLinksProps {
-  /** Links to show; without them, the company's own. */
+  /** Defaults to the company's own profiles. */
   readonly links?: readonly SocialLink[];
-  /** Accessible name of the list, as in "Follow us". */
+  /** Accessible name of the list, such as "Follow us". */
   readonly label: string;
 }
 
-/** Renders round links to social profiles. */
 export function SocialLinks({ links = SOCIAL_LINKS, label }: SocialLinksProps) {
   if (links.length === 0) return null;
   return (

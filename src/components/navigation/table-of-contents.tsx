@@ -2,11 +2,10 @@ import * as styles from "./table-of-contents.module.css";
 
 export interface TableOfContentsProps {
   readonly entries: readonly { readonly anchor: string; readonly title: string }[];
-  /** Renders one numbered column, instead of two columns on wide screens. */
+  /** Renders one numbered column instead of two columns on wide screens. */
   readonly numbered?: boolean;
 }
 
-/** Renders links to the headings of a long text. */
 export function TableOfContents({ entries, numbered }: TableOfContentsProps) {
   return (
     <nav className={styles.box} aria-label="On this page">

@@ -6,23 +6,22 @@ import { DEFAULT_CARD } from "../../site/seo/social-card";
 import { pageGraph } from "../../site/seo/structured-data";
 
 export interface SeoProps {
-  /** Title of the page; the brand is added at the end where it is missing. */
+  /** The brand is added unless it's already in the title. */
   readonly title: string;
   readonly description: string;
-  /** Path of the canonical URL; null for a page that has no URL of its own. */
+  /** Path of the canonical URL, or null if the page has none. */
   readonly path: string | null;
   readonly keywords?: readonly string[];
-  /** URL of the 1200×630 picture that social networks show. */
+  /** URL of the 1200×630 picture for social networks. */
   readonly image?: string;
   readonly type?: "website" | "article";
-  /** Keeps the page out of search engines. */
   readonly noindex?: boolean;
-  /** Time of publication of an article, ISO 8601. */
+  /** ISO 8601, for articles. */
   readonly publishedAt?: string | null;
   readonly updatedAt?: string | null;
-  /** Path of the list whose own feeds are linked besides those of the whole blog. */
+  /** Path of a list with its own feeds. They're linked in addition to the blog's. */
   readonly feedsOf?: string | undefined;
-  /** Nodes of the page's structured-data graph; the company and the site by default. */
+  /** Nodes of the structured-data graph. Defaults to the company and the site. */
   readonly graph?: readonly object[];
 }
 
@@ -35,14 +34,14 @@ const feedLinks = (base: string, name: string) => {
 };
 const FEEDS = feedLinks(ROUTES.blog, `${BRAND.name} blog`);
 
-/** Serialises `data` so that it cannot close the script element early. */
+/** Serialises `data` so that it can't close the script element early. */
 const toJsonScript = (data: object): string => JSON.stringify(data).replace(/</g, "\\u003c");
 
 /** Adds the brand to a title that doesn't contain it. */
 export const pageTitle = (title: string): string =>
   title.includes(BRAND.name) ? title : `${title} | ${BRAND.name}`;
 
-/** Renders all metadata of one page; every page renders exactly one. */
+/** Renders all of a page's metadata. Every page must render it exactly once. */
 export function Seo(props: SeoProps) {
   const { description, path, noindex = false, type = "website", feedsOf } = props;
   const { graph = pageGraph() } = props;

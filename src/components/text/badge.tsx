@@ -19,7 +19,7 @@ export interface BadgeProps {
   readonly children: React.ReactNode;
 }
 
-/** Renders a short label on a pill, such as a category. */
+/** Renders a short label in a pill, such as a category. */
 export function Badge({ tone = "accent", tint, icon, children }: BadgeProps) {
   return (
     <span

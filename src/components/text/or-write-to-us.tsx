@@ -1,6 +1,6 @@
 import { BRAND } from "../../site/company/brand";
 
-/** The way to a person, for what a page cannot do for its visitor. */
+/** Offers help by e-mail with something that the page can't do for the visitor. */
 export const OrWriteToUs = () => (
   <>
     Or write to <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>, and we'll do it for you.

@@ -7,13 +7,12 @@ export interface PointProps extends Pick<IconTileProps, "tone" | "tint"> {
   readonly icon: IconTileProps["name"];
   readonly title: string;
   readonly text: string;
-  /** Evidence for a figure in the point; empty without one. */
+  /** Evidence for a figure in the point, or "" if there's none. */
   readonly source?: string;
-  /** Size of the title. */
   readonly size?: "md" | "lg";
 }
 
-/** Renders an icon beside a title and a text. */
+/** Renders an icon next to a title and text. */
 export function Point({
   as: Tag = "div",
   icon,

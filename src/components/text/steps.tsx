@@ -9,7 +9,6 @@ export interface StepsProps {
   readonly level?: 3 | 4;
 }
 
-/** Renders numbered steps along a line. */
 export function Steps({ items, level = 3 }: StepsProps) {
   const Title = `h${level}` as const;
   return (
