@@ -8,7 +8,6 @@ export const aboutSection = graphql`
   }
 `;
 
-/** Picture beside the text of a section. */
 export const sectionPicture = graphql`
   fragment SectionPicture on File {
     childImageSharp {

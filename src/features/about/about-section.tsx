@@ -18,7 +18,7 @@ export interface AboutSectionProps {
   readonly status?: SectionStatus;
 }
 
-/** Renders the description of the company: opening paragraph, mission, vision, and four figures that count up. */
+/** Renders the company's description, mission and vision, and four figures that count up. */
 export function AboutSection({ content, image, status }: AboutSectionProps) {
   return (
     <Section
@@ -84,7 +84,7 @@ interface FigureProps extends CountUpOptions {
   readonly unit: string;
 }
 
-/** Renders one figure; screen readers get the final value while the shown one counts up. */
+/** Renders one figure. Screen readers get the final value while the visible one counts up. */
 function Figure({ count, label, unit, ...options }: FigureProps) {
   const shown = useCountUp(count, options);
   return (

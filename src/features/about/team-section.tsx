@@ -15,7 +15,7 @@ export interface TeamSectionProps {
   readonly status?: SectionStatus;
 }
 
-/** Renders the team members, their commitment, and a block that leads to careers. No member: nothing. */
+/** Renders the team members, their commitment and a link to careers, or nothing without members. */
 export function TeamSection({ content, status }: TeamSectionProps) {
   const { heading, intro, joinHeading, joinText, members } = content;
   if (members.length === 0 && status !== "loading") return null;
@@ -53,7 +53,7 @@ export function TeamSection({ content, status }: TeamSectionProps) {
   );
 }
 
-/** Returns the member's own profiles and e-mail address, as far as the content has them. */
+/** Returns links to whichever profiles and e-mail address the member has. */
 function linksOf({ name, linkedIn, twitter, email }: TeamMember<ImageSource>) {
   const links: SocialLink[] = [];
   if (linkedIn) links.push({ network: "linkedin", label: `${name} on LinkedIn`, href: linkedIn });

@@ -8,15 +8,15 @@ const COUNT_UP_MS = 2_000;
 const COUNT_UP_STEPS_PER_S = 60;
 
 export interface CountUpOptions {
-  /** State of the section that holds the figure. */
+  /** Reveal state of the section that contains the figure. */
   readonly reveal: RevealState | null;
-  /** Index of the figure, from 0: each one starts `ITEM_DELAY_S` after the one before. */
+  /** Index of the figure, from 0. Each figure starts `ITEM_DELAY_S` after the one before. */
   readonly order?: number;
 }
 
 /**
- * Counts from zero to `target` once its section is revealed. Returns the whole number to show: `target` before and after
- * the count, and under reduced motion.
+ * Counts from zero to `target` once its section is revealed. Returns the whole number to show,
+ * which is `target` before and after counting and under reduced motion.
  */
 export function useCountUp(target: number, { reveal, order = 0 }: CountUpOptions): number {
   const [share, setShare] = React.useState(1);

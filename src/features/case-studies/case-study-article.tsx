@@ -14,11 +14,11 @@ export interface CaseStudyArticleProps {
     CaseStudy<ImageSource>,
     "company" | "industry" | "serviceId" | "image" | "imageAlt" | "body"
   >;
-  /** Title of the service; empty: the site does not have it. */
+  /** Title of the service, or "" if the site doesn't have it. */
   readonly serviceTitle: string;
 }
 
-/** Renders a case study beside its client, industry and service. */
+/** Renders a case study next to its client, industry and service. */
 export function CaseStudyArticle({ study, serviceTitle }: CaseStudyArticleProps) {
   const { company, industry, serviceId, image, imageAlt, body } = study;
   return (

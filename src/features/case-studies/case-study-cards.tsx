@@ -15,14 +15,14 @@ export interface CaseStudyCardsProps {
     CaseStudy<ImageSource>,
     "slug" | "title" | "description" | "categoryLabel" | "categoryColor" | "image"
   >[];
-  /** Heading of the section; without it the cards follow the page's `h1`. */
+  /** Heading of the section. Without one, the cards come directly below the page's `h1`. */
   readonly title?: string;
   readonly tone?: "default" | "alt";
-  /** Ends with a link to all case studies. */
+  /** Adds a link to all case studies at the end. */
   readonly withAllLink?: boolean;
 }
 
-/** Renders case studies as cards. None: nothing. */
+/** Renders case studies as cards, or nothing if there are none. */
 export function CaseStudyCards(props: CaseStudyCardsProps) {
   const { studies, title, tone, withAllLink } = props;
   if (studies.length === 0) return null;

@@ -5,19 +5,19 @@ import {
   EMPTY_CONTACT_FORM,
 } from "../../content/contact/contact-fields";
 
-/** State of the form's fields; `useEnquiry` has that of sending. */
+/** State of the form's fields. `useEnquiry` has the state of sending them. */
 export interface ContactState {
   readonly values: ContactFormValues;
   readonly errors: ContactErrors;
-  /** Whether the form holds unsent input, so that there is a draft of it on the device. */
+  /** Whether the form has unsent input, of which the device keeps a draft. */
   readonly touched: boolean;
-  /** Topic of the link that the visitor came by. */
+  /** Topic of the link that brought the visitor here. */
   readonly topic?: string | undefined;
-  /** Whether the message was begun on an earlier page load. */
+  /** Whether the message was started on an earlier page load. */
   readonly isResumed: boolean;
   /**
-   * Target of the focus: the first error, the first field, or the form unless something else has the focus. Each move
-   * is a new object; editing keeps it.
+   * Where to move the focus: to the first error, to the first field, or to the form if nothing else
+   * has the focus. Every move is a new object, while editing keeps the old one.
    */
   readonly focus: { readonly on: "error" | "field" | "form" } | null;
 }
@@ -39,7 +39,6 @@ export const EMPTY_CONTACT: ContactState = {
   focus: null,
 };
 
-/** Returns the state after `event`. */
 export function contactReducer(state: ContactState, event: ContactEvent): ContactState {
   switch (event.type) {
     case "restored": {

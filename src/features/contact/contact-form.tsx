@@ -22,7 +22,7 @@ export interface ContactFormProps {
   readonly choices: readonly ContactChoice[];
 }
 
-/** Asks for an enquiry. Without scripts the form goes to the visitor's e-mail program. */
+/** Renders the contact form. Without scripts, it's sent with the visitor's e-mail program. */
 export function ContactForm({ choices }: ContactFormProps) {
   const controls = useContactForm(choices);
   const { state, enquiry, isKept, again, clear, formProps, fieldProps } = controls;
@@ -92,7 +92,7 @@ export function ContactForm({ choices }: ContactFormProps) {
   );
 }
 
-/** Shows why the message is not sent, for as long as it is not. */
+/** Says why the message hasn't been sent, until it has been. */
 function SendingStatus({ controls }: { readonly controls: ContactFormControls }) {
   const { values } = controls.state;
   const { phase, failure, offline } = controls.enquiry;
@@ -113,7 +113,7 @@ function SendingStatus({ controls }: { readonly controls: ContactFormControls })
   );
 }
 
-/** Renders the notice that Kenya's Data Protection Act demands where data is collected. */
+/** Renders the notice that Kenya's Data Protection Act requires wherever data is collected. */
 function DataNotice() {
   return (
     <p className={styles.notice}>

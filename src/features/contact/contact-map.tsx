@@ -11,12 +11,12 @@ export interface ContactMapProps {
   readonly image: ImageSource;
 }
 
-/** Shows a drawn map, and Google's once the visitor asks for it. */
+/** Shows a drawing of the map, and Google's map if the visitor asks for it. */
 export function ContactMap({ image }: ContactMapProps) {
   const [loaded, setLoaded] = React.useState(false);
   const frame = React.useRef<HTMLIFrameElement>(null);
   React.useEffect(() => {
-    if (loaded) frame.current?.focus(); // the button that had the focus is gone
+    if (loaded) frame.current?.focus(); // the focused button has been removed
   }, [loaded]);
   return (
     <div>

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 
-/** Fields of the drawn map. */
 export const choice = graphql`
   fragment ContactChoice on Service { contactChoice { label order topics } }
 `;

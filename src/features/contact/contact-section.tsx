@@ -16,11 +16,9 @@ export interface ContactSectionProps {
   readonly words: Queries.SectionCopyFragment;
   /** Drawing of the map, shown until the real one loads. */
   readonly mapImage: ImageSource;
-  /** Services that the form offers. */
   readonly choices: readonly ContactChoice[];
 }
 
-/** Shows the contact form, phone, e-mail, office, map and social networks. */
 export function ContactSection({ words, mapImage, choices }: ContactSectionProps) {
   const { city, country } = BRAND.address;
   return (

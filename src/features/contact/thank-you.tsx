@@ -12,16 +12,16 @@ import * as styles from "./contact-section.module.css";
 const CONTACT_SUCCESS_MS = 5_000;
 
 export interface ThankYouProps {
-  /** Reference of the message, empty where it has none. */
+  /** Reference of the message, or "" if it has none. */
   readonly reference: string | null;
-  /** Shows the empty form, with the focus on it or on its first field. */
+  /** Shows the empty form and focuses it or its first field. */
   readonly again: (focus: "field" | "form") => void;
 }
 
 /**
- * Thanks for a message and goes back to the form after 5000 ms, not counting the time in which the mouse
- * is over the view or something in it has the focus. The view itself takes the focus of the removed
- * form, which does not pause the time.
+ * Thanks the visitor and returns to the form after 5000 ms, not counting time while the mouse is
+ * over the view or something in it has the focus. The view takes the focus from the removed form,
+ * which doesn't pause the timer.
  */
 export function ThankYou({ reference, again }: ThankYouProps) {
   const view = React.useRef<HTMLDivElement>(null);

@@ -28,13 +28,14 @@ import { contactReducer, EMPTY_CONTACT } from "./contact-form-state";
 export type ContactFormControls = ReturnType<typeof useContactForm>;
 
 /**
- * Runs the contact form: validates on submit, keeps a draft that survives a reload, and says what became of the message.
+ * Runs the contact form: validates it on submit, keeps a draft that survives a reload, and reports
+ * whether the message was sent.
  */
 export function useContactForm(choices: readonly ContactChoice[]) {
   const [state, send] = React.useReducer(contactReducer, EMPTY_CONTACT);
   const [isKept, setKept] = React.useState(true);
   const form = React.useRef<HTMLFormElement>(null);
-  const first = React.useRef(choices); // the same in every render
+  const first = React.useRef(choices); // the choices are the same in every render
   const context = useEnquiryContext("contact", form);
   const enquiry = useEnquiry({
     read: () => {
@@ -43,7 +44,7 @@ export function useContactForm(choices: readonly ContactChoice[]) {
       return Object.keys(errors).length > 0 ? null : contactMessage(state.values);
     },
     post: (message, key) => {
-      for (const { id } of toastStore.get()) toastStore.close(id); // of the attempt before
+      for (const { id } of toastStore.get()) toastStore.close(id); // from the previous attempt
       return sendContact(message, key, {
         ...context(),
         ...(state.topic && { topic: state.topic }),
@@ -69,8 +70,8 @@ export function useContactForm(choices: readonly ContactChoice[]) {
     const written = { ...EMPTY_CONTACT_FORM, ...draft?.form, ...typed };
     const last = draft?.attempt;
     const waits = last?.waits === true && last.text === JSON.stringify(contactMessage(written));
-    const topic = asked && !waits ? topicLine(asked) : undefined; // a waiting message is sent as it is
-    // a reload brings the draft back as the visitor has changed it
+    const topic = asked && !waits ? topicLine(asked) : undefined; // it must be sent unchanged
+    // after a reload, the draft may contain the visitor's changes to this topic
     const isNew = topic !== undefined && topic !== draft?.topic;
     send({
       type: "restored",
@@ -104,10 +105,10 @@ export function useContactForm(choices: readonly ContactChoice[]) {
   return {
     state,
     enquiry,
-    /** Whether this device keeps the draft beyond this page load. */
+    /** Whether the draft will survive a reload. */
     isKept,
     again,
-    /** Removes everything that was typed, from the form and from this device. */
+    /** Clears the form and deletes this device's draft. */
     clear: () => {
       dropDraft(contactMessage(state.values));
       again("field");
@@ -125,7 +126,7 @@ export function useContactForm(choices: readonly ContactChoice[]) {
       name: field,
       value: state.values[field],
       onChange: ({ target }: React.ChangeEvent<{ readonly value: string }>) => {
-        if (enquiry.phase === "sending") return; // a message on its way stays unchanged
+        if (enquiry.phase === "sending") return; // a message that's being sent can't be changed
         send({ type: "edited", field, value: target.value });
       },
       error: state.errors[field],

@@ -19,8 +19,8 @@ export interface HeroParticlesProps {
 }
 
 /**
- * Renders moving particles behind the hero. They stop while paused or not visible and under reduced
- * motion; there are none for a visitor who saves data and in a browser that cannot draw.
+ * Renders moving particles behind the hero. They stop while paused or out of view and under reduced
+ * motion. There are none for visitors who save data, or in browsers without canvas.
  */
 export const HeroParticles = React.memo(function HeroParticles({ paused }: HeroParticlesProps) {
   const canvas = React.useRef<HTMLCanvasElement>(null);
@@ -58,11 +58,14 @@ export const HeroParticles = React.memo(function HeroParticles({ paused }: HeroP
   );
 });
 
-/** Colour tokens of dots, by their tone; lines between dots have the second. */
+/** Colour tokens of dots by tone. Lines between dots have the second colour. */
 const COLOUR_TOKENS = ["--primary-300", "--accent-400"] as const;
 const LINK_ALPHA = 0.35;
 
-/** Draws particles on a canvas: `resize` fits them to its size, `advance` moves them by `ms`. */
+/**
+ * Draws particles on a canvas. `resize` fits them to the canvas, and `advance` moves them by `ms`.
+ * Returns null if the browser can't draw.
+ */
 function createAnimation(canvas: HTMLCanvasElement) {
   const context = canvas.getContext("2d");
   if (!context) return null;

@@ -2,7 +2,10 @@ import { COMPANY, ratingClaim } from "../../site/company/company-facts";
 import { MESSAGING_RULES } from "../../site/company/values";
 import * as styles from "./hero.module.css";
 
-/** Shows why to trust the company: networks, rating with its source, licence. Renders nothing without any of them. */
+/**
+ * Shows reasons to trust the company: networks, a rating with its source, and its licence. Renders
+ * nothing if it has none of them.
+ */
 export function HeroProof() {
   const rating = ratingClaim();
   const proof = [

@@ -9,11 +9,14 @@ import * as styles from "./hero.module.css";
 export interface HeroSceneProps {
   readonly services: readonly HeroService<ImageSource>[];
   readonly current: number;
-  /** Index of the next service from the moment when its picture should load; before, of the current one. */
+  /**
+   * Index of the service whose picture should be loaded by now: the next one once the title is
+   * being deleted, until then the current one.
+   */
   readonly upcoming: number;
 }
 
-/** Renders the pictures of the services shown so far: the others do not load yet. */
+/** Renders pictures of the current, upcoming and earlier services. The others aren't loaded yet. */
 export const HeroScene = React.memo(function HeroScene(props: HeroSceneProps) {
   const { services, current, upcoming } = props;
   const [loaded, setLoaded] = React.useState<readonly number[]>([0]);

@@ -10,7 +10,10 @@ export interface HeroTitleProps {
   readonly paused: boolean;
 }
 
-/** Renders the current title, typed on screen and whole for screen readers, in space for the longest. */
+/**
+ * Renders the current title as it's being typed, and the whole title for screen readers. Reserves
+ * space for the longest title.
+ */
 export function HeroTitle({ titles, title, typed, paused }: HeroTitleProps) {
   return (
     <span className={styles.titles}>
@@ -18,7 +21,7 @@ export function HeroTitle({ titles, title, typed, paused }: HeroTitleProps) {
         <span key={reserved} className={styles.reserved} data-title={reserved} aria-hidden="true" />
       ))}
       <span className="visually-hidden">{title}</span>
-      {/* half a word has no translation */}
+      {/* part of a word can't be translated */}
       <span className={styles.typed} aria-hidden="true" translate="no">
         <span>{typed}</span>
         <span className={clsx(styles.caret, paused && styles.still)} />
@@ -36,8 +39,8 @@ export interface HeroDescriptionsProps {
 }
 
 /**
- * Renders the current description in space for the longest. It is one element whose text changes, which
- * browsers count once: a later description is no new largest paint of the page.
+ * Renders the current description and reserves space for the longest one. Only the text of one
+ * element changes, so that browsers don't count later descriptions as new largest paints.
  */
 export const HeroDescriptions = React.memo(function HeroDescriptions(props: HeroDescriptionsProps) {
   const { services, current, changing } = props;

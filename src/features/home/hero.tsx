@@ -20,12 +20,12 @@ import { useHeroCycle } from "./use-hero-cycle";
 
 export interface HeroProps {
   readonly content: HeroContent<ImageSource>;
-  /** Anchor of the next section, the target of the Scroll button. */
+  /** Anchor of the next section, for the Scroll button. */
   readonly nextId: string;
   readonly status?: SectionStatus;
 }
 
-/** Renders the first screen: one service after another. */
+/** Renders the first screen, which shows one service after another. */
 export function Hero({ status = "loaded", ...props }: HeroProps) {
   if (status !== "loading") return <LoadedHero {...props} />;
   return (
@@ -47,7 +47,7 @@ function LoadedHero({ content, nextId }: HeroProps) {
   const section = React.useRef<HTMLElement>(null);
   const headingId = React.useId();
   const { paused, toggle } = useMotionPreference();
-  const isActive = usePageActive(section); // not visible: no timers, no pictures of later services
+  const isActive = usePageActive(section); // out of view, no timers run and no more pictures load
   const titles = React.useMemo(() => services.map(({ title }) => title), [services]);
   const { index, phase, typed, select } = useHeroCycle(titles, paused || !isActive);
   const isLeaving = phase === "deleting" || phase === "complete";

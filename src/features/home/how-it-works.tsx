@@ -14,12 +14,15 @@ import { useStepDetails } from "./use-step-details";
 
 export interface HowItWorksProps {
   readonly content: HowItWorksContent;
-  /** Picture beside the steps on wide screens, behind the details. */
+  /** Shown next to the steps on wide screens, behind the details. */
   readonly image: ImageSource;
   readonly status?: SectionStatus;
 }
 
-/** Renders the process steps; each one's detail opens on hover, focus or tap, and without scripts. No steps: nothing. */
+/**
+ * Renders the process steps, or nothing if there are none. Details open on hover, focus or tap, and
+ * also without scripts.
+ */
 export function HowItWorks({ content, image, status }: HowItWorksProps) {
   const { heading, explanation, steps } = content;
   const stateOf = useStepDetails();

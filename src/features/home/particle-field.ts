@@ -3,17 +3,18 @@ const PARTICLE_AREA_PX2 = 18_000;
 const PARTICLE_LINK_PX = 130;
 
 const MAX_SPEED_PX_PER_MS = 0.018;
-const MAX_FRAME_MS = 50; // after a pause the particles continue instead of jumping
+const MAX_FRAME_MS = 50; // so that particles continue after a pause instead of jumping
 const RADII_PX = { min: 1.5, max: 3.5 } as const;
 
-/** A moving dot: position and radius in CSS pixels, velocity in pixels per millisecond. */
+/**
+ * A moving dot. Positions and the radius are in CSS pixels, velocities in pixels per millisecond.
+ */
 export interface Particle {
   readonly x: number;
   readonly y: number;
   readonly vx: number;
   readonly vy: number;
   readonly radius: number;
-  /** Index of the dot's colour. */
   readonly tone: 0 | 1;
 }
 
@@ -28,7 +29,6 @@ export interface ParticleField extends Size {
 
 export const NO_PARTICLES: ParticleField = { width: 0, height: 0, particles: [] };
 
-/** Returns the number of particles of an area. */
 const particleCount = ({ width, height }: Size): number =>
   Math.min(PARTICLES_MAX, Math.floor((width * height) / PARTICLE_AREA_PX2));
 
@@ -44,7 +44,7 @@ function createParticle({ width, height }: Size): Particle {
   };
 }
 
-/** Spreads the particles over a new size, adds missing ones and removes surplus ones. */
+/** Spreads the particles over a new size, adding or removing some to fit. */
 export function resizeParticleField(field: ParticleField, { width, height }: Size): ParticleField {
   const count = particleCount({ width, height });
   const kept = field.particles.slice(0, count).map((particle) => ({
@@ -58,14 +58,13 @@ export function resizeParticleField(field: ParticleField, { width, height }: Siz
   return { width, height, particles: [...kept, ...added] };
 }
 
-/** Returns a coordinate and its velocity after `ms`, reflected at 0 and at `end`. */
+/** Returns a coordinate and its velocity after `ms`, bouncing off 0 and `end`. */
 function move(at: number, speed: number, ms: number, end: number): [at: number, speed: number] {
   const next = at + speed * ms;
   if (next < 0) return [0, Math.abs(speed)];
   return next > end ? [end, -Math.abs(speed)] : [next, speed];
 }
 
-/** Returns the field after `ms`. */
 export function moveParticles(field: ParticleField, ms: number): ParticleField {
   const elapsed = Math.min(ms, MAX_FRAME_MS);
   const particles = field.particles.map((particle) => {
@@ -76,7 +75,7 @@ export function moveParticles(field: ParticleField, ms: number): ParticleField {
   return { ...field, particles };
 }
 
-/** Returns each pair of particles close to each other, with a strength from 0 (far) to 1 (equal). */
+/** Returns each pair of nearby particles, with a strength from 0 (far apart) to 1 (same place). */
 export const linksOf = ({ particles }: ParticleField) =>
   particles.flatMap((from, i) =>
     particles.slice(i + 1).flatMap((to) => {

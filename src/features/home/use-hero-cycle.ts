@@ -8,7 +8,10 @@ const HERO_WAIT_MS = 2_000;
 const HERO_PAUSE_MS = 500;
 const HERO_TRANSITION_MS = 300;
 
-/** Duration of one state of each phase; in `changing` the next service appears, not yet typed. */
+/**
+ * Time between the steps of each phase. In `changing`, the next service appears, with nothing typed
+ * yet.
+ */
 const PHASE_MS = {
   typing: HERO_TYPE_MS,
   waiting: HERO_WAIT_MS,
@@ -17,7 +20,7 @@ const PHASE_MS = {
   changing: HERO_TRANSITION_MS,
 };
 
-/** State of the cycle: `length` characters of title `index` are shown. */
+/** Shows the first `length` characters of title `index`. */
 interface HeroState {
   readonly index: number;
   readonly length: number;
@@ -32,7 +35,7 @@ const whole = (titles: readonly string[], index: number): HeroState => ({
   phase: "waiting",
 });
 
-/** Returns the state after `state`; the last title is followed by the first. */
+/** Returns the state that follows `state`. After the last title comes the first. */
 function heroStep(state: HeroState, titles: readonly string[]): HeroState {
   const { index, length, phase } = state;
   const end = charactersOf(titles[index]).length;
@@ -53,13 +56,22 @@ function heroStep(state: HeroState, titles: readonly string[]): HeroState {
 }
 
 export interface HeroCycle extends Pick<HeroState, "index" | "phase"> {
-  /** The shown part of the title; the whole title in the first render and under reduced motion. */
+  /**
+   * The part of the title to show. It's the whole title in the first render and under reduced
+   * motion.
+   */
   readonly typed: string;
-  /** Shows another title and restarts its cycle; while stopped, the whole title. */
+  /**
+   * Switches to another title. It's typed from the start, or shown whole while the cycle is
+   * stopped.
+   */
   readonly select: (index: number) => void;
 }
 
-/** Types and deletes `titles` in turn. Stops while `paused`, without titles and under reduced motion. */
+/**
+ * Types and deletes `titles` in turn. Stops while `paused`, under reduced motion, and if there are
+ * no titles.
+ */
 export function useHeroCycle(titles: readonly string[], paused: boolean): HeroCycle {
   const [state, setState] = React.useState(() => whole(titles, 0));
   const [selections, setSelections] = React.useState(0);
@@ -88,7 +100,7 @@ export function useHeroCycle(titles: readonly string[], paused: boolean): HeroCy
     show(isStopped ? whole(titles, index) : { index, length: 0, phase: "changing" });
     setSelections((count) => count + 1);
   };
-  const index = Math.min(state.index, Math.max(0, titles.length - 1)); // the list may be shorter now
+  const index = Math.min(state.index, Math.max(0, titles.length - 1)); // the list may have shrunk
   const title = titles[index] ?? "";
   const typed = isReduced ? title : charactersOf(title).slice(0, state.length).join("");
   return { index, typed, phase: state.phase, select };

@@ -2,16 +2,17 @@ import * as React from "react";
 import { mediaWidth, useMediaQuery } from "../../hooks/use-media-query";
 import { STEP_TAP_MAX_PX } from "../../site/limits";
 
-/** The step that a wide window shows, and the interaction that opened it. */
+/** The step whose details are open in a wide window, and what opened them. */
 interface ActiveStep {
   readonly step: number;
   readonly by: "hover" | "focus" | "click";
 }
 
 /**
- * Shows the details of steps. In a wide window hover or focus shows one step, a click keeps it until the
- * next click or until the focus leaves, and Escape hides it; in a narrow one a tap or Enter opens and
- * closes each step. Returns a function that gives the state and the props of one step.
+ * Opens and closes the details of steps. In wide windows, hover or focus opens one step. A click
+ * keeps it open until the next click or until the focus leaves, and Escape closes it. In narrow
+ * windows, a tap or Enter opens and closes each step independently. Returns a function that returns
+ * a step's state and props.
  */
 export function useStepDetails() {
   const [active, setActive] = React.useState<ActiveStep | null>(null);
@@ -32,7 +33,6 @@ export function useStepDetails() {
 
   return (step: number) => ({
     isOpen: isWide ? active?.step === step : expanded.includes(step),
-    /** Props of the list item. */
     itemProps: {
       onPointerEnter: ({ pointerType }: React.PointerEvent) => {
         if (isWide && pointerType !== "touch") show(step, "hover");
@@ -41,7 +41,7 @@ export function useStepDetails() {
         if (pointerType !== "touch") setActive((now) => (now?.by === "hover" ? null : now));
       },
     },
-    /** Props of the `summary`, whose own opening and closing is prevented: the state decides alone. */
+    /** Props of the `summary`. They keep the browser from opening it, because the state decides. */
     summaryProps: {
       onClick: (event: React.MouseEvent) => {
         event.preventDefault();

@@ -15,7 +15,10 @@ export interface WhyUsProps {
   readonly image: ImageSource;
 }
 
-/** Renders the second feature section: the reasons to choose the company, and for whom it works. No reasons: nothing. */
+/**
+ * Renders the reasons to choose the company and the audiences it works for, or nothing without
+ * reasons.
+ */
 export function WhyUs({ content, image }: WhyUsProps) {
   const { title, intro, reasons, audiencesHeading, audiences } = content;
   const headingId = React.useId();

@@ -10,7 +10,6 @@ export interface LegalTextProps {
   readonly document: Pick<LegalDocument, "updated" | "parts">;
 }
 
-/** Renders a legal text with its table of contents. */
 export function LegalText({ document: { updated, parts } }: LegalTextProps) {
   return (
     <Section>
@@ -52,5 +51,8 @@ export function LegalText({ document: { updated, parts } }: LegalTextProps) {
   );
 }
 
-/** Leads links to a heading's name without its prefix here, unless an element of the page has it as its id. */
+/**
+ * Makes old links work that use the heading's name without its prefix. An element with that id
+ * takes precedence.
+ */
 const FormerAnchor = ({ name }: { readonly name: string }) => React.createElement("a", { name });

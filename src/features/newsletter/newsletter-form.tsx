@@ -11,7 +11,7 @@ import * as styles from "./newsletter-form.module.css";
 import { SubscriptionMessage, SubscriptionNotice } from "./subscription-copy";
 
 export interface NewsletterFormProps {
-  /** Id of the field, unique on the page. */
+  /** Id of the field, which must be unique on the page. */
   readonly id: string;
 }
 
@@ -19,8 +19,8 @@ const addressError = (email: string): string | null =>
   isEmailAddress(email) ? null : INVALID_EMAIL;
 
 /**
- * Asks for an e-mail address. The field has no name and the form leads to the contact page, so that without scripts no
- * e-mail address comes into URLs and logs.
+ * Renders the newsletter form. The field has no name and the form leads to the contact page, so
+ * that without scripts no e-mail addresses end up in URLs and logs.
  */
 export function NewsletterForm({ id }: NewsletterFormProps) {
   const { field, status, message, isSent, clearError, submit } = useSubscription(addressError);

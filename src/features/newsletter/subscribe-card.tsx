@@ -11,12 +11,12 @@ import { SubscriptionMessage, SubscriptionNotice } from "./subscription-copy";
 
 const TOPIC = "Blog newsletter";
 
-/** Accepts every address: the browser validates the field. */
+/** Accepts every address, because the browser validates the field. */
 const noError = () => null;
 
 /**
- * Asks for an e-mail address for news of the blog. Without scripts its button leads to the contact
- * form with that topic, and the link carries no e-mail address.
+ * Lets visitors subscribe to news from the blog. Without scripts, the button leads to the contact
+ * form with that topic and without their e-mail address.
  */
 export function SubscribeCard() {
   const { field, status, message, isSent, submit } = useSubscription(noError);

@@ -4,7 +4,7 @@ import { BRAND } from "../../site/company/brand";
 import { DELIVERY } from "../../site/form-endpoints";
 import { ROUTES } from "../../site/routes";
 
-/** Shows the message of a subscription; after a failed delivery, another way too. */
+/** Shows a subscription's message. If sending failed, also offers our e-mail address. */
 export function SubscriptionMessage({ status, message }: Pick<Subscription, "status" | "message">) {
   if (status !== "failed") return message && <span key="said">{message}</span>;
   return (
@@ -14,7 +14,7 @@ export function SubscriptionMessage({ status, message }: Pick<Subscription, "sta
   );
 }
 
-/** Renders the privacy notice of both forms on the use of the e-mail address. */
+/** Renders the privacy notice of both newsletter forms. */
 export function SubscriptionNotice() {
   return (
     <>

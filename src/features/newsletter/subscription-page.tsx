@@ -10,7 +10,7 @@ import { useBrowserValue } from "../../hooks/use-browser-value";
 import { CONTENT_API_BASE, NEWSLETTER_ENDPOINTS } from "../../site/endpoints";
 import { encodeText } from "../../site/format/text";
 
-/** Action of a link in an e-mail. */
+/** What a link in an e-mail does. */
 export type SubscriptionAction = "confirm" | "unsubscribe";
 
 interface Words {
@@ -38,7 +38,7 @@ const WORDS: Readonly<Record<SubscriptionAction, Words>> = {
   },
 };
 
-/** Reads the token from the fragment, which neither our host nor another site ever gets. */
+/** Reads the token from the URL's fragment, which browsers don't send to any server. */
 function readToken(): string {
   const { fragment: values } = readUrl();
   return values.get("token") ?? values.get("t") ?? "";
@@ -51,8 +51,8 @@ const POST: Readonly<Record<SubscriptionAction, (token: string) => Promise<PostR
 };
 
 /**
- * Waits for a press of its button before it does the action of a link in an e-mail, so that a program that opens links
- * confirms nothing.
+ * Runs the action of an e-mail link when its button is pressed. It isn't run on opening the page,
+ * because mail scanners open links too.
  */
 export function SubscriptionPage({ action }: { readonly action: SubscriptionAction }) {
   const token = useBrowserValue<string | null>(readToken, null);
@@ -65,7 +65,7 @@ export function SubscriptionPage({ action }: { readonly action: SubscriptionActi
   const words = WORDS[action];
   const status = React.useRef<HTMLDivElement>(null);
   React.useEffect(() => {
-    // the button has gone, and the focus with it
+    // the focused button has been removed
     if (phase === "sent") status.current?.focus();
   }, [phase]);
   return (
@@ -86,7 +86,7 @@ export function SubscriptionPage({ action }: { readonly action: SubscriptionActi
             </noscript>
           </>
         )}
-        {/* the result alone: it is read as a whole each time it changes */}
+        {/* holds only the result, because it's read out as a whole whenever it changes */}
         <div ref={status} role="status" tabIndex={-1}>
           {phase === "sent" ? (
             <Notice tone="success" title={words.done}>

@@ -31,13 +31,11 @@ const POPULAR: readonly Destination[] = [
 const REASON = "The address may be mistyped, or the page may have moved.";
 
 export interface NotFoundProps {
-  /** Whether the site has a page of testimonials. */
   readonly hasTestimonials: boolean;
-  /** Whether the blog has a post. */
   readonly hasPosts: boolean;
 }
 
-/** Renders the page for a URL that does not exist: a search of the blog and the most visited pages. */
+/** Renders the page for unknown URLs: a search of the blog and the most popular pages. */
 export function NotFound({ hasTestimonials, hasPosts }: NotFoundProps) {
   const missing = [!hasTestimonials && "testimonials", !hasPosts && "blog"];
   const pages = POPULAR.filter(({ page }) => !missing.includes(page)).map(({ page, ...card }) => ({

@@ -10,25 +10,26 @@ import * as styles from "./portal-frame.module.css";
 import { usePortal } from "./use-portal";
 
 export interface PortalFrameProps {
-  /** URL of the portal, on another origin. */
+  /** URL of the portal. It must be on another origin, because of the sandbox. */
   readonly url: string;
   readonly title: string;
-  /** Text where the portal cannot be framed. */
+  /** Shown if the portal can't be framed. */
   readonly text: string;
-  /** What clients do in the portal, shown where it cannot be framed. */
+  /** What clients can do in the portal. Shown if it can't be framed. */
   readonly points?: readonly string[];
 }
 
 /**
- * Permissions of the portal in its frame: dialogs, downloads, forms, pop-ups, and storage of its own origin. Scripts
- * together with the own origin would free a page of this site; the portal has another origin.
+ * What the portal's frame may do: dialogs, downloads, forms, pop-ups, and storage of its own
+ * origin. Scripts with `allow-same-origin` could escape the sandbox in a page of this site, but the
+ * portal is on another origin.
  */
 const SANDBOX =
   "allow-scripts allow-same-origin allow-forms allow-modals allow-popups allow-downloads";
 
 /**
- * Shows an external site in a frame of full height under the page's title; a panel with a link in its
- * place while it is not configured, and where it cannot be reached or does not load in time.
+ * Shows an external site in a full-height frame below the page's title. Shows a panel with a link
+ * instead if the portal isn't configured, can't be reached, or doesn't load in time.
  */
 export function PortalFrame({ url, title, text, points }: PortalFrameProps) {
   const isPlaceholder = isReservedHost(new URL(url).hostname);
@@ -65,7 +66,7 @@ export function PortalFrame({ url, title, text, points }: PortalFrameProps) {
 const UNREACHABLE = "The portal isn't responding";
 
 function Portal({ url, title }: Pick<PortalFrameProps, "url" | "title">) {
-  const isHydrated = useHydrated(); // a frame of the pre-rendered page could load before anybody listens
+  const isHydrated = useHydrated(); // the pre-rendered frame could load before there's a handler
   const { status, onLoad } = usePortal(url);
   const frame = {
     className: styles.frame,
@@ -92,7 +93,7 @@ function Portal({ url, title }: Pick<PortalFrameProps, "url" | "title">) {
         <iframe
           {...frame}
           title={title}
-          // not `hidden`, which would lay the portal out without a size
+          // `hidden` would lay the portal out without a size
           style={{ visibility: status === "loaded" ? "visible" : "hidden" }}
           onLoad={onLoad}
         />
@@ -105,7 +106,7 @@ function Portal({ url, title }: Pick<PortalFrameProps, "url" | "title">) {
   );
 }
 
-/** Renders the ways to the portal in place of its frame. */
+/** Renders links to the portal in place of its frame. */
 function Panel({ url, title, text, points = [] }: PortalFrameProps) {
   return (
     <div className={styles.panel}>

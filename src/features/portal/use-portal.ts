@@ -5,15 +5,16 @@ import { useAsync } from "../../hooks/use-async";
 const PORTAL_LOAD_MS = 8_000;
 
 /**
- * Resolves when the host of the URL answers, rejects when it cannot be reached. It asks for nothing but an
- * answer: content and status stay closed to another origin.
+ * Resolves when the URL's host responds, and rejects if it can't be reached. Browsers don't show us
+ * the content or status of another origin.
  */
 const probeHost = (url: string): Promise<unknown> =>
   fetch(url, { method: "HEAD", mode: "no-cors", credentials: "omit" });
 
 /**
- * Returns whether the frame of `url` can be shown, and its load handler. A browser fires `load` for its own error page
- * as well, so that the host has to respond, too. A portal that loads after 8 seconds is shown then.
+ * Returns whether the frame of `url` can be shown, and its load handler. Browsers also fire `load`
+ * for their own error pages, so the host has to respond too. A portal that takes longer than 8
+ * seconds is still shown once it has loaded.
  */
 export function usePortal(url: string) {
   const answer = useAsync(url, probeHost);

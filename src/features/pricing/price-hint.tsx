@@ -5,7 +5,9 @@ import { FEATURES } from "../../site/feature-switches";
 import { ROUTES, TOOL_ROUTES } from "../../site/routes";
 import * as styles from "./price-hint.module.css";
 
-/** Says the lowest price of an SMS and leads to the prices and the calculator. Renders nothing without tiers. */
+/**
+ * Shows the lowest SMS price with links to all prices and the calculator, or nothing without tiers.
+ */
 export function PriceHint({ tiers }: Pick<Prices, "tiers">) {
   const lowest = tiers.at(-1);
   if (!lowest) return null;

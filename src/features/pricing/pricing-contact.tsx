@@ -31,7 +31,10 @@ const FIELDS = [
 
 type PricingForm = Omit<ContactFormValues, "service">;
 
-/** Returns whether all fields are valid, and shows which is not; a field of spaces is an empty one. */
+/**
+ * Returns whether all fields are valid, and shows which one isn't. Removes spaces around values
+ * first, so a field of spaces counts as empty.
+ */
 function isValid(form: HTMLFormElement): boolean {
   for (const field of form.querySelectorAll<HTMLInputElement>("input, textarea")) {
     field.value = field.value.trim();
@@ -43,7 +46,7 @@ export interface PricingContactProps {
   readonly words: Queries.SectionCopyFragment | null;
 }
 
-/** Shows phone, e-mail and chat beside a form. */
+/** Shows phone, e-mail and chat next to a form. */
 export function PricingContact({ words }: PricingContactProps) {
   const { title, subtitle } = required(words, "words of the pricing form");
   const headingId = React.useId();
@@ -89,13 +92,14 @@ export function PricingContact({ words }: PricingContactProps) {
 }
 
 /**
- * Renders the pricing form. A failure keeps the input. Where nothing is sent, the enquiry is logged in the visitor's
- * own browser, and the form shows the alert and clears itself all the same, as specified.
+ * Renders the pricing form. If sending fails, it keeps its input. If there's nowhere to send it,
+ * the enquiry is logged in the visitor's browser, and the form still thanks and clears itself, as
+ * specified.
  */
 function PricingEnquiry() {
   const form = React.useRef<HTMLFormElement>(null);
   const url = DELIVERY.pricingFormUrl;
-  // as: the form below has these fields and no file
+  // the form has exactly these fields, and no files
   const values = () =>
     Object.fromEntries(new FormData(form.current ?? undefined)) as unknown as PricingForm;
   const unsent = () => {
@@ -115,7 +119,7 @@ function PricingEnquiry() {
         ? contactMessage({ ...values(), service: "Pricing" })
         : null,
     post: (message, key) => {
-      for (const { id } of toastStore.get()) toastStore.close(id); // of the attempt before
+      for (const { id } of toastStore.get()) toastStore.close(id); // from the previous attempt
       return sendContact(message, key, context(), url);
     },
     onSent: () => thank(),
@@ -130,7 +134,7 @@ function PricingEnquiry() {
   };
   const sending = enquiry.phase === "sending";
   return (
-    // Without scripts the form goes through the visitor's own mail program, never into a URL.
+    // without scripts, the form is sent by the visitor's e-mail program, never in a URL
     <form
       ref={form}
       className={styles.form}

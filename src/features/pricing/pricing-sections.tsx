@@ -28,9 +28,9 @@ import type { ImageSource } from "../../site/image-source";
 import { contactRoute, serviceRoute } from "../../site/routes";
 import * as styles from "./pricing-sections.module.css";
 
-// Sections of the pricing page, in order. A list without entries renders no section.
+// Sections of the pricing page, in order. A section whose list is empty renders nothing.
 
-/** Shows the principles of our prices, before the first figure. */
+/** Shows our pricing principles, before any figures. */
 export function PricingPhilosophy({ paragraphs }: { readonly paragraphs: Prices["philosophy"] }) {
   if (paragraphs.length === 0) return null;
   return (
@@ -44,7 +44,7 @@ export function PricingPhilosophy({ paragraphs }: { readonly paragraphs: Prices[
   );
 }
 
-/** Shows the investment options, each amount with its VAT basis. */
+/** Shows the offers. Each amount says whether it includes VAT. */
 export function PricingOffers({ offers, offersNote }: Pick<Prices, "offers" | "offersNote">) {
   if (offers.length === 0) return null;
   return (
@@ -119,7 +119,7 @@ export interface ServicePlansProps {
   readonly terms: Pick<Prices, "tiers" | "plansVat" | "plansNote">;
 }
 
-/** Shows the plans of every service, one service unfolded at a time. */
+/** Shows the plans of every service. Opening one service closes the others. */
 export function ServicePlans({ services, terms }: ServicePlansProps) {
   const priced = services.filter(({ pricing }) => pricing.length > 0);
   if (priced.length === 0) return null;
@@ -182,7 +182,7 @@ function Plans({ service, terms }: PlansProps) {
   );
 }
 
-/** Renders a line of a plan; nothing without a text. */
+/** Renders a line of a plan, or nothing without a text. */
 function PlanLine(line: { readonly text: string; readonly className: string | undefined }) {
   return line.text ? <p className={line.className}>{line.text}</p> : null;
 }
@@ -201,7 +201,6 @@ function Terms({ facts }: { readonly facts: readonly Fact[] }) {
   );
 }
 
-/** Shows reasons to buy from the company. */
 export function WhyChoose({
   whyChooseTitle,
   whyChoose,
@@ -226,7 +225,6 @@ export function WhyChoose({
   );
 }
 
-/** Shows the steps of onboarding. */
 export function Onboarding({
   onboarding,
   onboardingNote,
@@ -251,7 +249,7 @@ export function Onboarding({
   );
 }
 
-/** Links to the brochures; `withPrices`: the company publishes prices. */
+/** Links to the brochures. Set `withPrices` if the company publishes prices. */
 export function Brochures({ withPrices }: { readonly withPrices: boolean }) {
   const offered = [withPrices && "prices", "services", FEATURES.api && "API"].filter(Boolean);
   return (

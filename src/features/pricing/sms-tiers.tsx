@@ -8,7 +8,7 @@ export interface SmsTiersProps {
   readonly prices: Pick<Prices, "tiers" | "tierNote">;
 }
 
-/** Shows the unit cost by quantity as a table. No tiers: nothing. */
+/** Shows a table of unit costs by quantity, or nothing without tiers. */
 export function SmsTiers({ prices: { tiers, tierNote } }: SmsTiersProps) {
   if (tiers.length === 0) return null;
   return (

@@ -10,14 +10,14 @@ const RESERVED_IDS: ReadonlySet<string> = new Set([
   "newsletter-email-message",
 ]);
 
-/** Returns whether the site's code may have an element with this id beside the services' cards. */
+/** Returns whether the site's code may use this id next to the service cards. */
 export const isReservedId = (id: string): boolean =>
-  // React's begin with a colon, Gatsby's slices with their names
+  // React's ids start with a colon, and Gatsby's slice ids with the slice's name
   RESERVED_IDS.has(id) || /^(?:[:_]|(?:footer|gatsby|header)-)/.test(id);
 
 /**
- * Returns the ids of cards that content names `names`: the names themselves, but for those that the site's code or an
- * earlier card has.
+ * Returns an id for each card. It's the name from the content, unless the site's code or an earlier
+ * card uses that.
  */
 export function cardAnchors(names: readonly string[]): string[] {
   const used = new Set<string>();

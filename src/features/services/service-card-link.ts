@@ -1,7 +1,7 @@
 import type { AnyIconName } from "../../components/media/icon";
 import { contactRoute, serviceRoute } from "../../site/routes";
 
-/** The fields of a service by which its card finds its page. */
+/** The fields of a service that are needed to link a card to its page. */
 export type CardService = Queries.CardServiceFragment;
 
 interface ServiceCardLink {
@@ -10,8 +10,8 @@ interface ServiceCardLink {
 }
 
 /**
- * Returns the link of a card: to the page of the service that has its id among its names, else to the contact
- * form with the card's name as topic.
+ * Returns a card's link. It leads to the page of the service that has the card's id as an anchor,
+ * or else to the contact form with the card's name as the topic.
  */
 export function serviceCardLink(
   { id, name }: { readonly id: string; readonly name: string },

@@ -14,8 +14,8 @@ export interface ServiceChooserProps {
 }
 
 /**
- * Renders a table that compares the services; on small screens each row is a block. Leaves out empty columns. Renders
- * nothing where there is no choice.
+ * Renders a table that compares the services, without empty columns. On small screens, each row is
+ * a block. Renders nothing for fewer than two services.
  */
 export function ServiceChooser({ services, prices }: ServiceChooserProps) {
   if (services.length < 2) return null;

@@ -1,12 +1,11 @@
 import type { ServicesOverviewContent } from "../../content/home/services-overview-content";
 import { serviceAnchor } from "../../site/routes";
 
-/** Number of features that a card lists. */
 const BULLETS = 4;
 
 /**
- * Returns the overview with a card for each of `services`, in the service's own words: those of the overview are on the
- * home page. Cards of services without a page follow unchanged.
+ * Returns the overview with a card for each of `services` that uses the service's own texts, since
+ * the home page already shows the overview's. Cards without a service page follow unchanged.
  */
 export const withServiceCopy = (
   content: ServicesOverviewContent,

@@ -20,7 +20,7 @@ import type { ImageSource } from "../../site/image-source";
 import { contactRoute, serviceRoute } from "../../site/routes";
 import * as styles from "./service-sections.module.css";
 
-/** A service as its page shows it, with the services to look at next. */
+/** A service with the fields its page shows, and related services. */
 export interface PageService
   extends Pick<
     Service<ImageSource>,
@@ -36,7 +36,7 @@ interface Props {
   readonly service: PageService;
 }
 
-// The sections of a service's page, in order. A list without entries renders no section.
+// Sections of a service's page, in order. A section whose list is empty renders nothing.
 
 export function ServiceFeatures({ service }: Props) {
   const { title, color, features } = service;
@@ -93,7 +93,7 @@ export function ServiceProcess({ service }: Props) {
   );
 }
 
-/** On wide screens the picture is in the page's hero, elsewhere beside the benefits. */
+/** Shown in the page's hero on wide screens, and next to the benefits on narrow ones. */
 export function ServicePicture({ service }: Props) {
   return (
     <Picture

@@ -18,14 +18,13 @@ import * as styles from "./services-overview.module.css";
 
 export interface ServicesOverviewProps {
   readonly content: ServicesOverviewContent;
-  /** The services that have a page. */
   readonly pages: readonly CardService[];
   readonly status?: SectionStatus;
   /** Shown below the cards. */
   readonly foot?: React.ReactNode;
 }
 
-/** Renders the services as cards that link to their pages. No services: nothing. */
+/** Renders the services as cards that link to their pages, or nothing if there are none. */
 export function ServicesOverview({ content, pages, status, foot }: ServicesOverviewProps) {
   const { heading, explanation, services } = content;
   const anchors = cardAnchors(services.map(({ id }) => id));

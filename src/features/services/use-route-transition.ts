@@ -6,11 +6,11 @@ import { useReducedMotion } from "../../hooks/use-motion-preference";
 const SERVICE_OVERLAY_MS = 500;
 
 /**
- * Returns true for `SERVICE_OVERLAY_MS` on a page opened by a client navigation; false on a first load and under
- * reduced motion.
+ * Returns true for the first `SERVICE_OVERLAY_MS` on a page reached by in-place navigation. False
+ * on the first page load and under reduced motion.
  */
 export function useRouteTransition(): boolean {
-  const [isClientNavigation] = React.useState(useHydrated()); // false while a built page hydrates
+  const [isClientNavigation] = React.useState(useHydrated()); // false during hydration
   const [isOver, setIsOver] = React.useState(false);
   const isReduced = useReducedMotion();
   const inTransition = isClientNavigation && !isReduced && !isOver;

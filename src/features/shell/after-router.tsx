@@ -2,19 +2,19 @@ import * as React from "react";
 import { runAfterRouter } from "./route-change";
 
 export interface AfterRouterProps {
-  /** The router's own object, another one for each navigation. */
+  /** The router's location object. Every navigation has a new one. */
   readonly location: object;
 }
 
 /**
- * Runs the last steps of a navigation once the router has moved the focus, which it does in an effect of an ancestor.
- * React runs all effects of one render, children first, before it begins the next: so an effect of the render that this
- * one requests comes after the router's, in every engine and however busy it is.
+ * Runs the last steps of a navigation after the router has moved the focus, which it does in an
+ * effect of an ancestor. React runs all effects of a render, children first, before it starts the
+ * next render. An effect of a second render therefore always comes after the router's.
  */
 export function AfterRouter({ location }: AfterRouterProps) {
   const [shown, setShown] = React.useState(location);
   React.useEffect(() => {
-    // behind by one while a next navigation overtakes: its own render follows
+    // differs in the first render of a navigation, and if another one has begun since
     if (shown === location) runAfterRouter();
     else setShown(location);
   }, [shown, location]);

@@ -5,7 +5,10 @@ import { nameTopic } from "../../hooks/chat-topic";
 import { whatsAppLink } from "../../site/company/brand";
 import * as styles from "./floating-buttons.module.css";
 
-/** Links to the external chat; the tooltip is part of the link, so that the pointer may enter it. */
+/**
+ * Links to the external chat. The tooltip is part of the link, so that the pointer can move onto
+ * it.
+ */
 export function ChatButton() {
   const { isDismissed, rootProps } = useTooltip();
   return (
@@ -21,8 +24,8 @@ export function ChatButton() {
 }
 
 /**
- * Dismisses on Escape a tooltip that styles show on hover and focus (WCAG 2.2, 1.4.13), until pointer or
- * focus come back.
+ * Lets visitors close a CSS tooltip with Escape (WCAG 2.2, 1.4.13). It stays closed until the
+ * pointer or focus returns.
  */
 function useTooltip() {
   const [isActive, setIsActive] = React.useState(false);

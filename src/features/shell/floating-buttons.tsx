@@ -8,15 +8,17 @@ import { useScrolledUp } from "./use-scrolled";
 
 const BACK_TO_TOP_PX = 600;
 
-/** The lower right corner of the window. */
+/** Limits an observer to the lower right corner of the window (a `rootMargin`). */
 const CORNER = "-84% 0px 0px -70%";
 
 export interface FloatingButtonsProps {
-  /** Path of the page. */
   readonly path: string;
 }
 
-/** Renders the buttons over the lower right corner of every page. They give way to forms and links to the contact page. */
+/**
+ * Renders the buttons in the lower right corner of every page. They hide if they would cover a form
+ * or a link to the contact page.
+ */
 export function FloatingButtons({ path }: FloatingButtonsProps) {
   const givesWay = useGivesWay(path);
   return (
@@ -27,7 +29,7 @@ export function FloatingButtons({ path }: FloatingButtonsProps) {
   );
 }
 
-/** Returns whether a form or a link to the contact page is in the corner of the buttons. */
+/** Returns whether a form or a link to the contact page is in the buttons' corner. */
 function useGivesWay(path: string): boolean {
   const [givesWay, setGivesWay] = React.useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own forms and links
@@ -53,7 +55,10 @@ function useGivesWay(path: string): boolean {
   return givesWay;
 }
 
-/** Scrolls to the top and moves the focus to `main`; shown when a visitor scrolls up, far from the top. */
+/**
+ * Scrolls to the top and moves the focus to `main`. Shown when a visitor scrolls up far from the
+ * top.
+ */
 function BackToTop() {
   const isVisible = useScrolledUp(BACK_TO_TOP_PX);
   const isReduced = useReducedMotion();

@@ -1,12 +1,13 @@
 import { serviceRoute } from "../../site/routes";
 import type { CurrentSection } from "./current-section";
 
-/** Menus and services as the header queries them. */
 export type HeaderData = Queries.SiteHeaderFragment;
 
 export type ServiceLink = Queries.ServiceLinkFragment;
 
-/** Marks the service of an alias, which no menu leads to. */
+/**
+ * On a page at a service's alias, marks the service's own menu entry. No menu links to an alias.
+ */
 export function withoutAlias(
   current: CurrentSection,
   services: readonly ServiceLink[],

@@ -1,7 +1,7 @@
 import { replaceUrl } from "../../hooks/url-state";
 import { routableUrl } from "../../site/url";
 
-/** Returns whether the address bar's URL had to be mended. */
+/** Corrects the address bar's URL for the router. Returns whether it had to be changed. */
 function mendAddress(): boolean {
   const { origin, pathname, search, hash } = window.location;
   const url = pathname + search + hash;
@@ -12,9 +12,9 @@ function mendAddress(): boolean {
 }
 
 /**
- * Corrects the address bar's URL for the router (`routableUrl`), now and whenever the browser changes it. It must be
- * called before React starts: the router has read the URL then, and reads it again at `popstate`, to which this listens
- * before any rendered component does.
+ * Corrects the address bar's URL for the router (`routableUrl`), now and whenever the browser
+ * changes it. Call it before React starts, so that it handles `popstate` before any component does.
+ * The router has already read the URL by then, and reads it again on `popstate`.
  */
 export function keepAddressRoutable(): void {
   if (mendAddress()) window.dispatchEvent(new PopStateEvent("popstate", window.history));

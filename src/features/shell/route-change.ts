@@ -1,26 +1,37 @@
 interface HistoryEntry {
   readonly pathname: string;
-  /** Key of the entry by the router, the same on the way back. */
+  /** The router's key of the entry. It's the same when the visitor goes back to it. */
   readonly key?: string;
 }
 
-/** History entry of the page that is shown. Going back, the address bar is ahead of it for some frames. */
+/**
+ * History entry of the visible page. When the visitor goes back, the address bar changes a few
+ * frames earlier.
+ */
 let shown: HistoryEntry = { pathname: "" };
-/** The scroll position of each entry by its key, and the path under which the router knew the entry then. */
+/**
+ * Scroll position of each history entry by key, and the path that the router knew the entry by at
+ * the time.
+ */
 const scrollPositions = new Map<string, { readonly top: number; readonly pathname: string }>();
 
-/** Returns whether the address bar shows the entry of the shown page: a search may have given it another path. */
+/**
+ * Returns whether the address bar belongs to the visible page. Compares keys as well, because a
+ * search may have changed the path.
+ */
 const isAddressShown = (): boolean =>
   window.location.pathname === shown.pathname ||
-  (window.history.state?.key ?? "initial") === shown.key; // the router's key of an entry without state
+  // "initial" is the router's key for an entry without state
+  (window.history.state?.key ?? "initial") === shown.key;
 
 export function setShownPage({ pathname, key }: HistoryEntry): void {
   shown = { pathname, key };
 }
 
 /**
- * Hides scroll events from Gatsby while the address bar already has the next page's path: going back,
- * the browser scrolls the old page, and Gatsby would save that as its scroll position.
+ * Hides scroll events from Gatsby while the address bar already has the next page's path. When the
+ * visitor goes back, the browser scrolls the old page, and Gatsby would save that as the next
+ * page's position.
  */
 export function hideScrollOfOldPage(): void {
   const onScroll = (event: Event) => {
@@ -32,15 +43,15 @@ export function hideScrollOfOldPage(): void {
 }
 
 /**
- * Returns whether the position of an entry was saved under another path, by which Gatsby does not find it: a search
- * from page 2 of a list shows page 1 (`replaceUrl`).
+ * Returns whether an entry's position was saved under another path, where Gatsby doesn't look for
+ * it. A search on page 2 of a list, for example, switches to page 1 (`replaceUrl`).
  */
 export const wasAtOtherPath = ({ pathname, key = "" }: HistoryEntry): boolean =>
   (scrollPositions.get(key)?.pathname ?? pathname) !== pathname;
 
 /**
- * Scrolls a page whose URL's fragment holds values: to its top or, on the way back, to where it was left.
- * Gatsby takes every fragment for an anchor and scrolls to nothing.
+ * Restores the scroll position, or scrolls to the top of a new page. Needed for pages with values
+ * in the URL's fragment, because Gatsby takes them for an anchor and doesn't scroll.
  */
 export function restoreScroll({ key = "" }: HistoryEntry): void {
   const top = scrollPositions.get(key)?.top ?? 0;
@@ -50,26 +61,28 @@ export function restoreScroll({ key = "" }: HistoryEntry): void {
 
 let waiting: readonly (() => void)[] = [];
 
-/** Runs `run` once the router has moved the focus to the new page: see `AfterRouter`. */
+/** Calls `run` after the router has moved the focus to the new page (see `AfterRouter`). */
 export const afterRouter = (run: () => void): void => {
   waiting = [...waiting, run];
 };
 
-/** Runs the callbacks that wait for the router, once each. */
 export function runAfterRouter(): void {
   const runs = waiting;
   waiting = [];
   for (const run of runs) run();
 }
 
-/** Focuses the page's `h1` (or `main` without one), so that keyboard and screen reader continue there. */
+/**
+ * Focuses the page's `h1`, or `main` if there's none, so that keyboards and screen readers continue
+ * there.
+ */
 export function focusHeading(): void {
   const target = document.querySelector<HTMLElement>("main h1") ?? document.getElementById("main");
   target?.setAttribute("tabindex", "-1");
   target?.focus({ preventScroll: true });
 }
 
-/** Scrolls smoothly to the top; immediately for a visitor who asked for less motion. */
+/** Scrolls smoothly to the top, or jumps there under reduced motion. */
 export function scrollToTopSmoothly(): void {
   const isReduced = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   afterRouter(() => window.scrollTo({ top: 0, behavior: isReduced ? "auto" : "smooth" }));

@@ -15,17 +15,16 @@ import * as styles from "./site-footer.module.css";
 
 export interface SiteFooterProps {
   readonly navigation: Queries.SiteFooterFragment["navigation"];
-  /** Words above the newsletter form. */
+  /** Text above the newsletter form. */
   readonly newsletterWords: Queries.SiteFooterFragment["newsletterWords"];
-  /** Year of the build, shown until scripts read the visitor's clock. */
+  /** Year of the build, shown until scripts can read the visitor's clock. */
   readonly builtYear: number;
-  /** Newsletter form; null or false where nothing receives a subscription. */
+  /** The newsletter form. Null or false if there's nowhere to send subscriptions. */
   readonly newsletter: React.ReactNode;
-  /** Opens the analytics notice again; undefined when there is no analytics. */
+  /** Reopens the analytics notice. Undefined if there are no analytics. */
   readonly onCookieSettings?: (() => void) | undefined;
 }
 
-/** Renders the footer of every page. */
 export function SiteFooter(props: SiteFooterProps) {
   const { builtYear, newsletter, newsletterWords, onCookieSettings } = props;
   const { footer, legal } = required(props.navigation, "navigation");

@@ -1,7 +1,7 @@
 import { createListeners, useStore } from "../../hooks/create-store";
 
 let isRising = false;
-let scrollY = 0; // kept, because reading `window.scrollY` after a change forces a layout
+let scrollY = 0; // cached, because reading `window.scrollY` after a change forces a layout
 
 const { subscribe } = createListeners((notify) => {
   const onScroll = () => {
@@ -14,10 +14,13 @@ const { subscribe } = createListeners((notify) => {
   return () => window.removeEventListener("scroll", onScroll);
 });
 
-/** Returns whether the page is scrolled by more than `px`. False on the server and in the first render. */
+/**
+ * Returns whether the page is scrolled by more than `px`. False on the server and in the first
+ * render.
+ */
 export const useScrolled = (px: number): boolean =>
   useStore({ subscribe, get: () => scrollY > px }, false);
 
-/** Returns whether the last scroll went up and the page is still scrolled by more than `px`. */
+/** Returns whether the last scroll was upwards and the page is still scrolled by more than `px`. */
 export const useScrolledUp = (px: number): boolean =>
   useStore({ subscribe, get: () => isRising && scrollY > px }, false);

@@ -28,20 +28,20 @@ import { useTestimonialFilter, writeFilter } from "./use-testimonial-filter";
 
 export interface TestimonialBrowserProps {
   readonly testimonials: readonly PageTestimonial<ImageSource>[];
-  /** Categories of the filters, in their order. */
+  /** Categories to filter by, in this order. */
   readonly categories: readonly Pick<TestimonialCategory, "categoryId" | "label">[];
-  /** Clients whose logos are shown. */
   readonly clients: readonly Pick<Client<ImageSource>, "clientId" | "name" | "link" | "logo">[];
 }
 
-/** Renders all testimonials beside the panel that filters them. */
+/** Renders the testimonials next to a panel that filters them. */
 export function TestimonialBrowser({ testimonials, categories, clients }: TestimonialBrowserProps) {
   const headingId = React.useId();
   const filters = testimonialFilters(categories);
   const { chooseService, changeSearch, reset, ...asked } = useTestimonialFilter();
   const { service, search } = knownFilter(filters, testimonials, asked);
   const found = filterTestimonials(testimonials, { service, search });
-  const label = filters.find(({ id }) => id === service)?.label ?? service; // an industry
+  // industries have no label
+  const label = filters.find(({ id }) => id === service)?.label ?? service;
   const panel = useFilterPanel();
   const kept = useKeptFocus<HTMLDivElement>();
   const bar = React.useRef<HTMLDivElement>(null);
@@ -89,7 +89,7 @@ export function TestimonialBrowser({ testimonials, categories, clients }: Testim
                 current={service}
                 onSelect={(id) => {
                   chooseService(id);
-                  if (panel.open) bar.current?.scrollIntoView(); // what was found was below the panel
+                  if (panel.open) bar.current?.scrollIntoView(); // the panel covered the results
                   panel.close();
                 }}
               />
@@ -135,7 +135,7 @@ export function TestimonialBrowser({ testimonials, categories, clients }: Testim
   );
 }
 
-/** Opens and closes the panel of small screens; closing it returns the focus to its button. */
+/** Opens and closes the panel on small screens. Closing it returns the focus to its button. */
 function useFilterPanel() {
   const id = React.useId();
   const toggleRef = React.useRef<HTMLButtonElement>(null);
@@ -143,7 +143,7 @@ function useFilterPanel() {
   const close = React.useCallback(() => {
     if (!open) return;
     setOpen(false);
-    toggleRef.current?.focus({ preventScroll: true }); // the panel hides the focused link
+    toggleRef.current?.focus({ preventScroll: true }); // the focused link is now hidden
   }, [open]);
   React.useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => key === "Escape" && close();
@@ -153,7 +153,7 @@ function useFilterPanel() {
   return { id, toggleRef, open, toggle: () => setOpen(!open), close };
 }
 
-/** Renders the clients of a company that quotes nobody. No clients: nothing. */
+/** Renders the clients of a company without testimonials, or nothing if it has none. */
 function TrustedBySection({ clients }: Pick<TestimonialBrowserProps, "clients">) {
   if (clients.length === 0) return null;
   return (

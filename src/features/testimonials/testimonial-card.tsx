@@ -12,7 +12,9 @@ export interface TestimonialCardProps {
   readonly testimonial: PageTestimonial<ImageSource>;
 }
 
-/** Renders a testimonial; a featured one spans the list, under a bar in the colour of its category. */
+/**
+ * Renders a testimonial. A featured one takes the full width, with a bar in its category's colour.
+ */
 export const TestimonialCard = React.memo(function TestimonialCard({
   testimonial,
 }: TestimonialCardProps) {

@@ -20,7 +20,7 @@ export interface TestimonialCarouselProps {
   readonly status?: SectionStatus;
 }
 
-/** Renders testimonials one at a time, playing until paused. Empty list: nothing. */
+/** Renders testimonials one at a time, playing until paused, or nothing if there are none. */
 export function TestimonialCarousel(props: TestimonialCarouselProps) {
   const { testimonials, status = "loaded" } = props;
   const carousel = useCarousel(testimonials.length);
@@ -58,7 +58,10 @@ export function TestimonialCarousel(props: TestimonialCarouselProps) {
   );
 }
 
-/** Renders the controls: below the slides, but first in the focus order, where the pause is found. */
+/**
+ * Renders the controls. They're displayed below the slides but come first in the focus order, so
+ * that keyboard users reach the pause button early.
+ */
 function Controls({ carousel, count }: { readonly carousel: Carousel; readonly count: number }) {
   const { index, progress, playing, previous, next, select, toggle } = carousel;
   const names = Array.from({ length: count }, (_, i) => `Show slide ${i + 1} of ${count}`);
@@ -87,11 +90,13 @@ function Controls({ carousel, count }: { readonly carousel: Carousel; readonly c
 interface SlidesProps {
   readonly testimonials: readonly Testimonial<ImageSource>[];
   readonly current: number;
-  /** Announces slides to screen readers; not while the carousel plays. */
+  /** Lets screen readers announce slides. False while the carousel plays. */
   readonly announced: boolean;
 }
 
-/** Renders all slides in one grid cell, so that the longest sets the height; one is visible. */
+/**
+ * Renders all slides in one grid cell, so that the longest sets the height. Only one is visible.
+ */
 const Slides = React.memo(function Slides({ testimonials, current, announced }: SlidesProps) {
   const count = testimonials.length;
   return (

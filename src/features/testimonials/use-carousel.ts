@@ -3,16 +3,19 @@ import { every } from "../../hooks/timers";
 import { useReducedMotion } from "../../hooks/use-motion-preference";
 import { useSwipe } from "./use-swipe";
 
-/** Milliseconds of one percent of a slide: 100 ticks, 5 s, make one. */
+/** Duration of one percent of a slide's 5 seconds. */
 const CAROUSEL_TICK_MS = 50;
 
-/** A state of the carousel: slide `index`, shown for `progress` percent (0–99) of its five seconds. */
+/** Slide `index` after `progress` percent (0–99) of its time. */
 interface Slide {
   readonly index: number;
   readonly progress: number;
 }
 
-/** Returns the slide one tick later: at 100 percent the next slide begins, after the last the first. */
+/**
+ * Returns the slide one tick later. At 100 percent the next slide starts, and the first follows the
+ * last.
+ */
 function tick({ index, progress }: Slide, count: number): Slide {
   return progress >= 99
     ? { index: wrap(index + 1, count), progress: 0 }
@@ -25,9 +28,9 @@ const wrap = (index: number, count: number): number =>
 export type Carousel = ReturnType<typeof useCarousel>;
 
 /**
- * Plays `count` slides in turn. Hover and keyboard focus stop the slide, which stays `playing`; choosing
- * a slide pauses, the toggle pauses and resumes. Starts paused under reduced motion. `regionProps` are
- * for the element around slides and controls.
+ * Plays `count` slides in turn. Hover and keyboard focus hold the current slide, without changing
+ * `playing`. Selecting a slide pauses, and the toggle pauses or resumes. Starts paused under
+ * reduced motion. Put `regionProps` on the element around the slides and controls.
  */
 export function useCarousel(count: number) {
   const [slide, setSlide] = React.useState<Slide>({ index: 0, progress: 0 });
@@ -60,7 +63,7 @@ export function useCarousel(count: number) {
     select: (index: number) => goTo(() => index),
     toggle: () => {
       setChosen(playing ? "pause" : "play");
-      // pressed from within: it must not wait until pointer and focus have left
+      // the toggle is inside the region, so playing shouldn't wait until pointer and focus leave
       setHovered(false);
       setFocused(false);
     },

@@ -7,14 +7,19 @@ interface Point {
   readonly y: number;
 }
 
-/** Returns the direction of a swipe: at least `SWIPE_MIN_PX`, and mostly horizontal; else null. */
+/**
+ * Returns the direction of a swipe, or null if it's shorter than `SWIPE_MIN_PX` or mostly vertical.
+ */
 export function swipeOf(from: Point, to: Point): "left" | "right" | null {
   const across = to.x - from.x;
   if (Math.abs(across) < SWIPE_MIN_PX || Math.abs(across) <= Math.abs(to.y - from.y)) return null;
   return across < 0 ? "left" : "right";
 }
 
-/** Returns handlers that recognise swipes by finger or pen; a mouse selects text and never swipes. */
+/**
+ * Returns handlers that recognise swipes by finger or pen. A mouse never swipes, because it selects
+ * text.
+ */
 export function useSwipe(on: Readonly<Record<"left" | "right", () => void>>) {
   const start = React.useRef<Point | null>(null);
   return {
@@ -27,7 +32,7 @@ export function useSwipe(on: Readonly<Record<"left" | "right", () => void>>) {
       if (swipe) on[swipe]();
     },
     onPointerCancel: () => {
-      start.current = null; // the browser took the gesture for scrolling
+      start.current = null; // the browser is using this gesture to scroll
     },
   };
 }

@@ -9,13 +9,13 @@ const EVERYTHING: TestimonialFilter = { service: ALL_TESTIMONIALS, search: "" };
 const SERVICE_KEY = "service";
 const SEARCH_KEY = "q";
 
-/** Reads the filter in the query of a URL, `?service=&q=`. */
+/** Reads the filter from a URL's query, `?service=&q=`. */
 export const readFilter = (query: URLSearchParams): TestimonialFilter => ({
   service: query.get(SERVICE_KEY) || EVERYTHING.service,
   search: query.get(SEARCH_KEY) ?? EVERYTHING.search,
 });
 
-/** Returns `query` with a filter as `service=&q=`; other parameters stay. */
+/** Returns `query` with the filter as `service=&q=`. Other parameters are kept. */
 export function writeFilter(
   { service, search }: TestimonialFilter,
   query = new URLSearchParams(),
@@ -29,16 +29,16 @@ export function writeFilter(
 }
 
 /**
- * Holds the filter of the testimonials page in the URL: a choice adds a history entry, typing replaces
- * the current one. The first render is unfiltered, as pre-built.
+ * Keeps the testimonials filter in the URL. Selecting a filter adds a history entry, while typing
+ * replaces the current one. The first render is unfiltered, like the pre-rendered page.
  */
 export function useTestimonialFilter() {
   const [filter, setFilter] = React.useState(EVERYTHING);
-  const latest = React.useRef(filter); // the list may not show it yet
+  const latest = React.useRef(filter); // may be ahead of the rendered filter
 
   const show = React.useCallback((next: TestimonialFilter) => {
     latest.current = next;
-    React.startTransition(() => setFilter(next)); // rendering all cards would delay the next key
+    React.startTransition(() => setFilter(next)); // rendering all cards would block typing
   }, []);
   React.useEffect(() => {
     const read = () => show(readFilter(readUrl().query));

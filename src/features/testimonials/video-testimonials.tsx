@@ -11,7 +11,7 @@ export interface VideoTestimonialsProps {
   readonly videos: readonly VideoTestimonial<ImageSource>[];
 }
 
-/** Renders links to clients' videos on another site. No videos: nothing. */
+/** Renders links to clients' videos on another site, or nothing if there are none. */
 export function VideoTestimonials({ videos }: VideoTestimonialsProps) {
   if (videos.length === 0) return null;
   return (

@@ -11,14 +11,13 @@ export interface MenuLinkProps extends SmartLinkProps {
   readonly current: CurrentSection;
 }
 
-/** Renders a link that is marked when it leads to the current page or section. */
+/** Renders a link that's marked if it leads to the current page or section. */
 export const MenuLink = ({ to, current, ...rest }: MenuLinkProps) => (
   <SmartLink {...rest} to={to} aria-current={ariaCurrent(to, current)} />
 );
 
 interface MenuItemProps extends Pick<MenuLinkProps, "current" | "className" | "onClick"> {}
 
-/** Renders a list item with a link. */
 export const MenuItem = ({ label, to, ...rest }: MenuItemProps & NavLink) => (
   <li>
     <MenuLink {...rest} to={to}>
@@ -29,11 +28,10 @@ export const MenuItem = ({ label, to, ...rest }: MenuItemProps & NavLink) => (
 
 interface ServiceItemsProps extends MenuItemProps {
   readonly services: readonly ServiceLink[];
-  /** Shows a sentence about each service below its name. */
   readonly described?: boolean;
 }
 
-/** Renders list items with a link and an icon for each service. */
+/** Renders a list item for each service, with an icon and a link. */
 export const ServiceItems = ({ services, described, className, ...rest }: ServiceItemsProps) =>
   services.map(({ serviceId, menuLabel, icon, shortDescription }) => (
     <li key={serviceId} className={clsx(styles.service, described && styles.described)}>

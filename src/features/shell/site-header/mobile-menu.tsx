@@ -13,11 +13,13 @@ export interface MobileMenuProps extends Pick<ReturnType<typeof useMobileMenu>, 
   readonly current: CurrentSection;
 }
 
-/** Renders the menu of narrow windows: `details` inside `details`, which work before scripts run. */
+/**
+ * Renders the menu for narrow windows. It uses nested `details`, so it works before scripts run.
+ */
 export function MobileMenu({ links, contact, services, current, menuProps }: MobileMenuProps) {
   return (
     <div className={styles.root}>
-      {/* opened before scripts run, it differs from the pre-built page, and may */}
+      {/* may differ from the pre-rendered page if it was opened before scripts ran */}
       <details {...menuProps} suppressHydrationWarning>
         <summary className={styles.trigger}>
           <span className={styles.bars} aria-hidden="true" />

@@ -22,8 +22,9 @@ export interface SiteHeaderProps {
 }
 
 /**
- * Renders logo and menus: transparent over the dark first section of the page, white with a shadow once the page is
- * scrolled. Before scripts run it scrolls away with the page, so that it covers that section only.
+ * Renders logo and menus. The header is transparent over the page's dark first section, and turns
+ * white with a shadow after scrolling. Before scripts run, it scrolls away with the page, so that
+ * it only ever covers that section.
  */
 export function SiteHeader({ data, current: asked }: SiteHeaderProps) {
   const { header, mobile, contact } = required(data.navigation, "navigation");
@@ -47,7 +48,7 @@ export function SiteHeader({ data, current: asked }: SiteHeaderProps) {
       <div className={clsx("container", styles.bar)}>
         <MenuLink to={ROUTES.home} current={current} className={styles.logo}>
           <Logo light />
-          {/* for the solid header, which needs scripts: it does not delay the first paint */}
+          {/* the solid header's logo comes later, so as not to delay the first paint */}
           {isHydrated && <Logo decorative />}
         </MenuLink>
         <p className={styles.letterhead}>

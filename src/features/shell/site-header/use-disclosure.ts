@@ -1,9 +1,12 @@
 import * as React from "react";
 
-/** State of a disclosure. `hovered`: opened by the mouse; `pinned`: opened by click or key. */
+/** Whether a panel is open because of the mouse (`hovered`) or a click or key (`pinned`). */
 type Disclosure = "closed" | "hovered" | "pinned";
 
-/** Returns the next state: a click pins a disclosure that the mouse has opened; the next click closes it. */
+/**
+ * Returns the next state. The first click pins a panel that the mouse has opened, and the next
+ * closes it.
+ */
 function reduce(state: Disclosure, event: "enter" | "click" | "close"): Disclosure {
   if (event === "close") return "closed";
   if (event === "enter") return state === "closed" ? "hovered" : state;
@@ -11,9 +14,9 @@ function reduce(state: Disclosure, event: "enter" | "click" | "close"): Disclosu
 }
 
 /**
- * Opens and closes a panel below a button: opens on click and on mouse hover; closes when the mouse or
- * the focus leaves, on a press outside, on Escape, which returns the focus to the button, and when the
- * visitor goes back or forward. `panelId` is the panel's own: ids made in a slice repeat in other slices.
+ * Opens a panel below a button on click or mouse hover. It closes when the mouse or focus leaves,
+ * on a press outside, when the visitor goes back or forward, and on Escape, which returns the focus
+ * to the button. Pass a fixed `panelId`, because ids generated in different slices can be equal.
  */
 export function useDisclosure(panelId: string) {
   const [state, send] = React.useReducer(reduce, "closed");
@@ -45,23 +48,22 @@ export function useDisclosure(panelId: string) {
   return {
     open,
     close,
-    /** Props of the element that holds button and panel. */
+    /** Props of the element around the button and panel. */
     rootProps: {
       ref: root,
       onPointerEnter: ({ pointerType }: React.PointerEvent) => {
         if (pointerType !== "touch") send("enter");
       },
       onPointerLeave: ({ pointerType }: React.PointerEvent) => {
-        // a mouse that strays must not close a panel that has the keyboard focus
+        // the mouse mustn't close a panel that has the keyboard focus
         const inPanel = document.getElementById(panelId)?.contains(document.activeElement);
         if (pointerType !== "touch" && !inPanel) close();
       },
       onBlur: ({ currentTarget, relatedTarget }: React.FocusEvent) => {
-        // no related target: the press was on text inside, or the window lost focus
+        // without a related target, text inside was pressed or the window lost focus
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
       },
     },
-    /** Props of the button. */
     triggerProps: {
       ref: trigger,
       "aria-expanded": open,

@@ -3,8 +3,8 @@ import { mediaWidth, watchMedia } from "../../../hooks/use-media-query";
 import { MOBILE_MENU_MAX_PX } from "../../../site/limits";
 
 /**
- * Makes the page outside `element` inert, for Tab, a screen reader's cursor and touch alike. Returns a
- * cleanup function.
+ * Makes everything outside `element` inert for Tab, screen readers and touch. Returns a cleanup
+ * function.
  */
 function inertOutside(element: Element): () => void {
   const outside: Element[] = [];
@@ -20,20 +20,21 @@ function inertOutside(element: Element): () => void {
 }
 
 /**
- * State of the mobile menu, a `details` element that the browser opens and closes. While it is open, the
- * page does not scroll and all of it but the header is inert. It closes on Escape, which returns the focus to its
- * button, on a click on a link, when the visitor goes back or forward, and in a wider window.
+ * Manages the mobile menu, a `details` element that the browser opens and closes. While it's open,
+ * the page doesn't scroll and everything except the header is inert. It closes on Escape (returning
+ * the focus to its button), when a link is clicked, when the visitor goes back or forward, and when
+ * the window becomes wider.
  */
 export function useMobileMenu() {
   const [open, setOpen] = React.useState(false);
   const menu = React.useRef<HTMLDetailsElement>(null);
   const close = React.useCallback(() => {
-    menu.current?.removeAttribute("open"); // the `toggle` event of an opening may be still to come
+    menu.current?.removeAttribute("open"); // the `toggle` event for opening it may still be pending
     setOpen(false);
   }, []);
 
   React.useEffect(() => {
-    if (menu.current?.open) setOpen(true); // opened before scripts ran
+    if (menu.current?.open) setOpen(true); // it was opened before scripts ran
     window.addEventListener("popstate", close);
     return () => window.removeEventListener("popstate", close);
   }, [close]);
@@ -64,7 +65,6 @@ export function useMobileMenu() {
 
   return {
     open,
-    /** Props of the `details` element. */
     menuProps: {
       ref: menu,
       open,
