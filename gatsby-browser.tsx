@@ -17,7 +17,7 @@ import "./.generated/site.css";
 import "./src/styles/shared-colours.css";
 import "./src/styles/tokens.css";
 import "./src/styles/global.css";
-// Gatsby writes the styles of the app and of the page into the HTML, but not those of slices
+// Gatsby puts the styles of the app and the page into the HTML, but not those of slices
 import "./src/slices/footer";
 import "./src/slices/header";
 
@@ -25,7 +25,9 @@ export { wrapPageElement } from "./src/views/app-shell";
 
 export const onClientEntry = keepAddressRoutable;
 
-/** Hydrates in a transition: in steps of some milliseconds, between which the browser answers a press. */
+/**
+ * Hydrates in a transition, in steps of a few milliseconds, so that the page responds in between.
+ */
 export const replaceHydrateFunction = () => (page: React.ReactElement, root: Element) => {
   if (root.hasChildNodes()) React.startTransition(() => void hydrateRoot(root, page));
   else createRoot(root).render(page); // the development server sends an empty page
@@ -37,16 +39,16 @@ export const onInitialClientRender = (): void => {
 };
 
 /**
- * Returns whether a navigation's state asks for smooth scrolling, as by a link to the next page of a list
+ * Returns whether a navigation asked for smooth scrolling, as links to a list's next page do
  * (`SmartLink`).
  */
 const isSmooth = (state: unknown): boolean =>
   state instanceof Object && "scroll" in state && state.scroll === "smooth";
 
 /**
- * Scrolls a new page to its top, its anchor, or, on the way back, to its former position; within one page the browser
- * does all that itself. Where the position depends on sections below the fold, they are laid out at once (`.below-fold`
- * in `src/styles/global.css`).
+ * Scrolls a new page to its top or anchor, or to its former position when the visitor goes back.
+ * Within a page, the browser does all that. If the position depends on sections below the fold,
+ * they're laid out immediately (`.below-fold` in `src/styles/global.css`).
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   routerProps: { location },
@@ -64,12 +66,12 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   setShownPage(location);
-  if (prevLocation?.pathname === location.pathname) return; // an anchor or a query of the same page
+  if (prevLocation?.pathname === location.pathname) return; // only the anchor or query changed
   if (prevLocation && !isAnchor(location.hash)) {
     afterRouter(focusHeading);
     if (location.hash || wasAtOtherPath(location)) restoreScroll(location);
   }
-  // Without an id the build leaves this out, and all analytics with it.
+  // in builds without an id, this condition removes all analytics code
   if (process.env.GATSBY_GA_MEASUREMENT_ID) {
     const id = process.env.GATSBY_GA_MEASUREMENT_ID;
     import("./src/features/consent/analytics").then(({ reportRoute }) => reportRoute(location, id));

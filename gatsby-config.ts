@@ -16,13 +16,13 @@ const { contentApiUrl, contentApiTimeoutMs, siteUrl, gaMeasurementId, lateScript
 const config: GatsbyConfig = {
   siteMetadata: { title: BRAND.name, siteUrl, description: BRAND.description },
   trailingSlash: "never",
-  // `npm run develop` starts the server that answers the content API. Builds have the setting as well, without
-  // effect, so that both generate the same types.
+  // `npm run develop` starts the server for content API requests. Builds don't use this setting,
+  // but have it so that both generate the same types.
   proxy: { prefix: CONTENT_API_ROUTE, url: process.env.DEVELOPMENT_API_ORIGIN ?? siteUrl },
   jsxRuntime: "automatic",
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
-    generateOnBuild: process.env.GENERATE_TYPES !== "0", // a rebuild, which content alone has changed
+    generateOnBuild: process.env.GENERATE_TYPES !== "0", // not needed if only content has changed
     documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/**/*.ts"],
   },
   plugins: [
@@ -33,7 +33,7 @@ const config: GatsbyConfig = {
         endpoints: CONTENT_NAMES.map((name) => ({
           name,
           path: CONTENT_TYPES[name].endpoint,
-          // page by page: the site is built from all posts
+          // fetched page by page, because the site is built from all posts
           ...(name === "blogPosts" && {
             query: NEWEST_FIRST,
             paging: { perPage: LIST_FETCH_PER_PAGE, listKeys: CONTENT_TYPES.blogPosts.listKeys },
@@ -66,20 +66,21 @@ const config: GatsbyConfig = {
         theme_color: BRAND_COLOURS.primary,
         display: "browser",
         icon: ICON_FILE,
-        cache_busting_mode: "none", // the icon is made while sources are read, after the plugin would look for a digest
+        // the icon is only made while sources are read, which is too late for a digest
+        cache_busting_mode: "none",
         legacy: false,
-        theme_color_in_head: false, // every page says it through Seo
-        include_favicon: false, // gatsby-ssr.tsx names the drawn one
+        theme_color_in_head: false, // each page's Seo sets it
+        include_favicon: false, // gatsby-ssr.tsx adds the SVG icon
       },
     },
     { resolve: "gatsby-plugin-late-scripts", options: { enabled: lateScripts } },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions(siteUrl) },
-    // Without an id there is no analytics code in the pages at all.
+    // without an id, pages contain no analytics code
     ...(gaMeasurementId
       ? [
           {
             resolve: "gatsby-plugin-google-gtag",
-            // it counts no page by itself: each is sent by features/consent, once the visitor agrees
+            // excludes all pages, because features/consent reports views once the visitor agrees
             options: { trackingIds: [gaMeasurementId], pluginConfig: { exclude: ["/**", "/"] } },
           },
         ]

@@ -9,12 +9,12 @@ export { wrapPageElement } from "./src/views/app-shell";
 
 const icons = new Map(Object.entries(shapes));
 
-/** Draws icons in pages and slices. */
+/** Includes the shapes of icons in pages and slices. */
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => (
   <IconShapes.Provider value={icons}>{element}</IconShapes.Provider>
 );
 
-/** Sets the icon and the document's language, never in Helmet, which would remove it on navigation. */
+/** Sets the icon and the document's language. Helmet would remove them on navigation. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setHeadComponents,
@@ -23,7 +23,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents([<link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />]);
 };
 
-/** Head elements of the fonts, before the styles: the fonts are requested while those are still arriving. */
+/** Font elements for the head. They come before the styles, so that fonts are requested early. */
 const fonts = [
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a style sheet of the site's own
   <noscript key="fonts" id={FONTS_ID} dangerouslySetInnerHTML={{ __html: fontsStyle() }} />,

@@ -1,7 +1,8 @@
 /**
- * Jest's projects. `npm test` runs `browser` (what React renders), `node` (everything else that needs no built site) and
- * `e2e` (the built site in Chromium). `npm run test:builds` runs `slow` (whole builds and `*.slow.test.ts`), `e2e-slow`
- * and `engines` (Firefox and WebKit, or the oldest Chromium). docs/testing.md says which test belongs where.
+ * Jest's projects. `npm test` runs `browser` (what React renders), `node` (everything else that
+ * doesn't need a built site) and `e2e` (the built site in Chromium). `npm run test:builds` runs
+ * `slow` (whole builds and `*.slow.test.ts`), `e2e-slow` and `engines` (Firefox and WebKit, or the
+ * oldest Chromium). docs/testing.md says where to put a test.
  */
 
 // Tests read the sample, so that an owner's texts in content/ can't make them fail.
@@ -9,7 +10,7 @@ process.env.CONTENT_ROOT = "sample";
 
 const shared = {
   globalSetup: "<rootDir>/__tests__/support/write-site-values.ts",
-  // not in the temporary folder, which `npm test` removes at its end
+  // `npm test` deletes the temporary folder at the end
   cacheDirectory: "<rootDir>/node_modules/.cache/jest",
   transform: { "^.+\\.[jt]sx?$": "<rootDir>/jest-transform.cjs" },
   transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],
@@ -48,9 +49,10 @@ const builtSite = {
 
 /** @type {import("jest").Config} */
 module.exports = {
-  // Two cores may be busy; a test that takes longer is stuck.
+  // Allows for busy cores. A test that takes longer is stuck.
   testTimeout: 120_000,
-  // Jest would leave one core idle, but most tests wait for a browser or a build half of their time.
+  // Jest would leave one core idle, but most tests spend half their time waiting for a browser or
+  // build.
   maxWorkers: "100%",
   projects: [
     {
