@@ -1,17 +1,19 @@
 import { FONTS } from "../site/company/values";
 import { STORAGE_KEYS } from "../site/storage";
 
-/** Id of the `noscript` element with the `@font-face` sheet, for browsers without scripts. */
+/** Id of the `noscript` element with the `@font-face` rules, for browsers without scripts. */
 export const FONTS_ID = "web-fonts";
 export const fontsStyle = (): string => `<style>${FONTS.rules}</style>`;
 
 /**
- * Returns the inline script that adds the `@font-face` sheet and requests the fonts of the first paint: on wide
- * screens, and for returning visitors, whose browsers have them in the cache. Chromium waits for them, 50 ms at most. A
- * first visit with a phone, whose slow line the page itself needs, fetches them for the next page, after the load and the
- * first paint, which on a fast line comes later. Every font is `font-display: optional`: a late one changes no text that
- * is painted. Nothing is fetched for visitors who save data. The script is the same in every page: the security policy
- * lists its hash.
+ * Returns the inline script that loads fonts. On wide screens and for returning visitors, who have
+ * the fonts in their cache, it adds the `@font-face` rules and requests the fonts of the first
+ * paint. Chromium waits up to 50 ms for them. On a first visit by phone, it leaves the connection
+ * to the page, and fetches the fonts for the next page after the load and the first paint. All
+ * fonts are `font-display: optional`, so one that arrives later doesn't change painted text.
+ * Visitors who save data get no fonts.
+ *
+ * The script must be the same on every page, because the security policy lists its hash.
  */
 export const fontLoadingScript = (): string => `(() => {
   if (navigator.connection?.saveData || matchMedia("(prefers-reduced-data: reduce)").matches) return;
