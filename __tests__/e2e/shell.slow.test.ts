@@ -74,7 +74,7 @@ test.each(["light", "dark"] as const)(
     const bars = mobileMenu(page).locator("span[aria-hidden]").last();
     const drawn = (element: Element) => getComputedStyle(element).backgroundColor;
     expect(await bars.evaluate(drawn)).toBe(ofPage.text);
-    const logo = page.getByRole("banner").getByRole("link").first();
+    const logo = page.getByRole("banner").getByRole("link", { name: "Savanna Signal" });
     await logo.and(page.locator(':has(img[src="/logo.svg"])')).waitFor();
     await page.waitForFunction(() => {
       const [onDark, onLight] = document.querySelectorAll("header img");
