@@ -11,7 +11,7 @@ export interface SentLineProps {
  */
 export function SentLine({ reference }: SentLineProps) {
   if (reference === null) return null;
-  const hasReference = DELIVERY.hasInbox && reference !== ""; // a content API sends no reference of ours
+  const hasReference = DELIVERY.hasInbox && reference !== ""; // only our inbox sends references
   return (
     <Notice tone="success">
       <p>{hasReference ? `Sent. Your reference is ${reference}.` : "Sent."}</p>

@@ -10,14 +10,14 @@ const withoutEmpty = (attachment: EnquiryAttachment | null): Readonly<Record<str
   );
 
 /**
- * Returns a function that collects the facts to send besides the form fields. Visitors can fill in
- * a pre-built form before scripts run, so there the time counts from page load.
+ * Returns a function that collects what to send in addition to the form fields. On a pre-rendered
+ * page, the time counts from page load, because visitors can fill in the form before scripts run.
  */
 export function useEnquiryContext(
   kind: EnquiryContext["kind"],
   form: { readonly current: HTMLFormElement | null },
 ): () => EnquiryContext {
-  const [isNavigation] = React.useState(useHydrated()); // false while a built page hydrates
+  const [isNavigation] = React.useState(useHydrated()); // false during hydration
   const shownAt = React.useRef(0);
   React.useEffect(() => {
     shownAt.current = isNavigation ? Date.now() : performance.timeOrigin;

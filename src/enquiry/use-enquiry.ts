@@ -81,7 +81,7 @@ export function useEnquiry<Message>(options: EnquiryOptions<Message>): Enquiry {
     last.current = next;
     options.onAttempt?.(next);
   };
-  const sending = React.useRef(false); // two clicks before the next render must still send one message
+  const sending = React.useRef(false); // a second click may come before the next render
   const offline = !useOnline();
 
   const submit = async () => {

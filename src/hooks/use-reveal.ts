@@ -2,7 +2,7 @@ import * as React from "react";
 import { createListeners } from "./create-store";
 import { observeReached } from "./observe";
 
-/** `waiting`: below the window and not reached yet. `visible`: reached since. */
+/** `waiting` is below the window and not reached yet. `visible` has been reached since. */
 export type RevealState = "waiting" | "visible";
 
 /** Ignores scrolling to the top, which Gatsby does after a navigation. */

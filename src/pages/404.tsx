@@ -14,7 +14,7 @@ type Data = Queries.NotFoundPageQuery;
 
 /**
  * Hosts send this page with status 404 for every path that isn't pre-rendered. For paths below
- * `/blog`, the browser then looks for a post or list that is newer than the build.
+ * `/blog`, the browser then looks for a post or list that's newer than the build.
  */
 export default function NotFoundPage({ data, location: { pathname } }: PageProps<Data>) {
   const isHydrated = useHydrated(); // the pre-rendered page can't know its path

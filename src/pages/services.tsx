@@ -13,8 +13,8 @@ import { headOf, PageHead } from "../views/page-head";
 type Data = Queries.ServicesPageQuery;
 
 /**
- * The facts that help to choose a service, then the sections of the home page. They show a card for
- * every service, and omit or move to the end what the home page already says.
+ * Shows a comparison of the services, then the home page's sections. Every service has a card, and
+ * texts that the home page already shows are left out or moved to the end.
  */
 export default function ServicesPage({ data }: PageProps<Data>) {
   const words = required(data.words, "words of the page");

@@ -6,7 +6,7 @@ import { DELIVERY } from "../site/form-endpoints";
 
 type Data = Queries.FooterSliceQuery;
 
-/** The browser corrects the copyright year of the build. */
+/** The copyright year is the year of the build until the browser corrects it. */
 export default function FooterSlice({ data }: SliceComponentProps<Data>) {
   return (
     <SiteFooter

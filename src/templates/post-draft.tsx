@@ -5,9 +5,9 @@ import { ArticleState } from "../features/blog/post/article-state";
 import { useDeskDraft } from "../features/blog/use-desk-draft";
 import { PostView } from "../views/post-view";
 
-/** Shows the post that is being written at the desk. Only the development site has this page. */
+/** Shows the post that's being written at the desk. Only the development site has this page. */
 export default function PostDraftTemplate() {
-  // a page's query would be reported by every build, which has no such page
+  // builds don't have this page, so they would warn about a page query
   const data = useStaticQuery<Queries.PostDraftQuery>(graphql`
     query PostDraft { allBlogCategory(sort: { order: ASC }) { nodes { slug name colour isEmpty } } }
   `);

@@ -15,8 +15,8 @@ export interface WrapPageElementOptions {
 }
 
 /**
- * Wraps every page with what stays during navigation: header, floating buttons, banner
- * and toasts. `PageFrame` has what belongs to a single page.
+ * Adds everything that stays during navigation: header, floating buttons, banners and toasts.
+ * `PageFrame` has the parts that change with the page.
  */
 export function wrapPageElement({
   element,

@@ -15,9 +15,9 @@ import { PostView } from "./post-view";
 type BlogWords = Pick<Queries.PageCopy, "title" | "subtitle" | "description">;
 
 /**
- * Renders a post or list from the content API that wasn't pre-rendered. Returns null if the post
- * doesn't exist; a missing list says so itself. Import this module on demand, because it brings the
- * API client, schemas and sanitiser.
+ * Renders a post or list that wasn't pre-rendered, from the content API. Returns null if the post
+ * doesn't exist, and a message if the list doesn't. Import this module on demand, because it brings
+ * the API client, schemas and sanitiser.
  */
 export async function renderBlog(
   route: BlogRoute,

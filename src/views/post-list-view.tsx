@@ -15,9 +15,9 @@ export interface PostListViewProps extends Omit<PostListProps, "subscribe"> {
   readonly noindex?: boolean;
   /** Description of the blog, author or category, from the content. */
   readonly about?: string;
-  /** Description for search engines; `about` if empty. */
+  /** Description for search engines. If empty, `about` is used. */
   readonly summary?: string;
-  /** Colour of the category; the brand's gradient if empty. */
+  /** Colour of the category. If empty, the brand's gradient is used. */
   readonly colour?: string;
 }
 

@@ -35,7 +35,7 @@ const MenuPhone = React.lazy(() =>
 );
 
 export interface ServiceViewProps {
-  /** The service, with the menu to try on its page. Null if there is no service at all. */
+  /** The service, with the phone menu to try on its page. Null if the site has no services. */
   readonly service: (PageService & { readonly demo: MenuPhoneProps["menu"] | null }) | null;
   /** Whether the URL doesn't name a service. */
   readonly isFallback?: boolean;

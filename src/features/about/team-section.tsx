@@ -53,7 +53,7 @@ export function TeamSection({ content, status }: TeamSectionProps) {
   );
 }
 
-/** Returns links to whichever profiles and e-mail address the member has. */
+/** Returns links to whichever profiles and email address the member has. */
 function linksOf({ name, linkedIn, twitter, email }: TeamMember<ImageSource>) {
   const links: SocialLink[] = [];
   if (linkedIn) links.push({ network: "linkedin", label: `${name} on LinkedIn`, href: linkedIn });

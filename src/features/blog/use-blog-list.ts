@@ -30,9 +30,8 @@ export interface BlogListOptions {
 }
 
 /**
- * Reads category, search text and page from a URL. If the URL is outside the list, the page is that
- * of `built`. Only the whole blog can be filtered by category, because a category page already is
- * one.
+ * Reads category, search text and page from a URL. If the URL is outside the list, the page is the
+ * built one. Only the whole blog can be filtered by category.
  */
 export function readListQuery(url: string, { kind, slug, page }: PostListPage): ListQuery {
   const { pathname, searchParams } = new URL(url, "http://localhost"); // any origin will do

@@ -6,7 +6,7 @@ import type { DeskDraft } from "./client/posts";
 const readDraft = (draft: DeskDraft): Promise<ArticlePost | null> =>
   import("./client/load-blog").then(({ loadDraft }) => loadDraft(draft));
 
-/** Returns the post that the desk around this page sends, or null until there is one. */
+/** Returns the post that the desk sends to this page's frame, or null until it arrives. */
 export function useDeskDraft(read = readDraft): ArticlePost | null {
   const [post, setPost] = React.useState<ArticlePost | null>(null);
   React.useEffect(() => {
@@ -19,7 +19,7 @@ export function useDeskDraft(read = readDraft): ArticlePost | null {
       if (mine === latest) setPost(shown);
     };
     window.addEventListener("message", receive);
-    window.top?.postMessage("ready", "*"); // so that the desk sends what it has
+    window.top?.postMessage("ready", "*"); // asks the desk for its current draft
     return () => {
       latest += 1;
       window.removeEventListener("message", receive);

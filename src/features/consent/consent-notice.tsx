@@ -35,7 +35,7 @@ export function ConsentNotice({ id }: ConsentNoticeProps) {
 
   const choose = (choice: ConsentRecord["choice"]) => () => {
     decide(choice);
-    if (status !== "accepted") reportRoute(window.location, id); // otherwise the page has been counted already
+    if (status !== "accepted") reportRoute(window.location, id); // otherwise already counted
     closeConsentPanel();
   };
   if (!shown) return null;

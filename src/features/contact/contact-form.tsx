@@ -22,7 +22,7 @@ export interface ContactFormProps {
   readonly choices: readonly ContactChoice[];
 }
 
-/** Renders the contact form. Without scripts, it's sent with the visitor's e-mail program. */
+/** Renders the contact form. Without scripts, it's sent with the visitor's email program. */
 export function ContactForm({ choices }: ContactFormProps) {
   const controls = useContactForm(choices);
   const { state, enquiry, isKept, again, clear, formProps, fieldProps } = controls;

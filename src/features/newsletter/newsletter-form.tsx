@@ -20,7 +20,7 @@ const addressError = (email: string): string | null =>
 
 /**
  * Renders the newsletter form. The field has no name and the form leads to the contact page, so
- * that without scripts no e-mail addresses end up in URLs and logs.
+ * that without scripts no email addresses end up in URLs and logs.
  */
 export function NewsletterForm({ id }: NewsletterFormProps) {
   const { field, status, message, isSent, clearError, submit } = useSubscription(addressError);

@@ -16,7 +16,7 @@ const noError = () => null;
 
 /**
  * Lets visitors subscribe to news from the blog. Without scripts, the button leads to the contact
- * form with that topic and without their e-mail address.
+ * form with that topic and without their email address.
  */
 export function SubscribeCard() {
   const { field, status, message, isSent, submit } = useSubscription(noError);

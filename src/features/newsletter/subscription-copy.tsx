@@ -4,7 +4,7 @@ import { BRAND } from "../../site/company/brand";
 import { DELIVERY } from "../../site/form-endpoints";
 import { ROUTES } from "../../site/routes";
 
-/** Shows a subscription's message. If sending failed, also offers our e-mail address. */
+/** Shows a subscription's message. If sending failed, also offers our email address. */
 export function SubscriptionMessage({ status, message }: Pick<Subscription, "status" | "message">) {
   if (status !== "failed") return message && <span key="said">{message}</span>;
   return (

@@ -10,7 +10,7 @@ import { useBrowserValue } from "../../hooks/use-browser-value";
 import { CONTENT_API_BASE, NEWSLETTER_ENDPOINTS } from "../../site/endpoints";
 import { encodeText } from "../../site/format/text";
 
-/** What a link in an e-mail does. */
+/** What a link in an email does. */
 export type SubscriptionAction = "confirm" | "unsubscribe";
 
 interface Words {
@@ -51,7 +51,7 @@ const POST: Readonly<Record<SubscriptionAction, (token: string) => Promise<PostR
 };
 
 /**
- * Runs the action of an e-mail link when its button is pressed. It isn't run on opening the page,
+ * Runs the action of an email link when its button is pressed. It isn't run on opening the page,
  * because mail scanners open links too.
  */
 export function SubscriptionPage({ action }: { readonly action: SubscriptionAction }) {

@@ -21,7 +21,7 @@ export async function readSection(name: ContentName): Promise<unknown> {
   if (result.kind !== "filled") throw new Error(result.reason);
   const content =
     name === "blogPosts"
-      ? [...(result.content as AllContent["blogPosts"])].sort(newestFirst) // parsed by that content type
-      : (result.content as AllContent[ContentName]); // one of them
+      ? [...(result.content as AllContent["blogPosts"])].sort(newestFirst)
+      : (result.content as AllContent[ContentName]);
   return resolveImages(content, (ref): ImageSource => livePicture(ref, CONTENT_API_BASE));
 }

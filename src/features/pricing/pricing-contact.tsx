@@ -46,7 +46,7 @@ export interface PricingContactProps {
   readonly words: Queries.SectionCopyFragment | null;
 }
 
-/** Shows phone, e-mail and chat next to a form. */
+/** Shows phone, email and chat next to a form. */
 export function PricingContact({ words }: PricingContactProps) {
   const { title, subtitle } = required(words, "words of the pricing form");
   const headingId = React.useId();
@@ -134,7 +134,7 @@ function PricingEnquiry() {
   };
   const sending = enquiry.phase === "sending";
   return (
-    // without scripts, the form is sent by the visitor's e-mail program, never in a URL
+    // without scripts, the form is sent by the visitor's email program, never in a URL
     <form
       ref={form}
       className={styles.form}

@@ -7,7 +7,7 @@ import { sharedManifest } from "./search";
 export interface BuiltList {
   /** Slug of the category, or "" for the whole blog. */
   readonly category: string;
-  /** Number of posts in the category. The manifest has that of the whole blog. */
+  /** Number of posts in the category. The manifest has the blog's. */
   readonly total: number;
 }
 
@@ -47,6 +47,7 @@ export async function readNewer({ category, total }: BuiltList): Promise<LivePos
   const newest = readNewest(result.body);
   const builtTotal = category ? total : manifest.total;
   if (newest?.total === builtTotal && manifest.newest.includes(newest.id)) return [];
-  const { fetchLatestPosts } = await import("./posts"); // imported on demand, because it brings the content schemas
+  // on demand, because it brings the content schemas
+  const { fetchLatestPosts } = await import("./posts");
   return newerThanBuild((await fetchLatestPosts(category)) ?? [], manifest);
 }

@@ -51,8 +51,8 @@ export function sanitiseHtml(
 }
 
 /**
- * Sanitises `html` with DOMPurify. It's parsed as part of a body, because in a document of its own
- * a frameset would become the body and everything else would be lost.
+ * Sanitises `html` with DOMPurify. It's parsed as part of a body, because in its own document a
+ * frameset would become the body and everything else would be lost.
  */
 function purified(html: string): DocumentFragment | null {
   const inert = document.implementation.createHTMLDocument("");

@@ -85,8 +85,8 @@ function UssdDialog({ phone, entry, onEntry, onSend, onAgain }: UssdDialogProps)
   const words = BUTTONS[code] ?? ENGLISH;
 
   const isWithin = React.useRef(false);
-  // the pressed control has gone, so its successor takes the focus; at the end, only if the focus
-  // was in the dialog
+  // replaces the focus of a control that was removed when pressed; at the end of a session, only if
+  // the focus was in the dialog
   React.useEffect(() => {
     const lost = document.activeElement === document.body || document.activeElement === null;
     if (open && running && lost) field.current?.focus({ preventScroll: true });

@@ -3,7 +3,7 @@ import { MESSAGING_RULES } from "../../../site/company/values";
 import { SENDER_ID_MAX_CHARS } from "../../../site/limits";
 import { filledItems, NETWORKS, type Network, type Paper } from "../messaging-guidance";
 
-/** A rule and the networks that have it. Empty if all of them do. */
+/** A rule and the networks that have it. `networks` is empty if all of them do. */
 export type RuleOfSome<Rule> = Rule & { readonly networks: readonly Network[] };
 
 /** A name that only its owner may use. */
@@ -49,7 +49,7 @@ export function senderIdRules(chosen: readonly Network[]): SenderIdRules {
 export const RULES_OF_ALL = senderIdRules(NETWORKS);
 
 /**
- * Joins rules of all networks with those of individual ones. A rule that several networks have
+ * Joins rules of all networks with rules of individual ones. A rule that several networks have
  * appears once, with their names.
  */
 function together<Rule extends object>(

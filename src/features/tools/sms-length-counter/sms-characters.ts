@@ -6,7 +6,7 @@ export interface NonGsmCharacter {
   /** Such as "curly apostrophe". */
   readonly name: string;
   readonly count: number;
-  /** "" means that it can be removed, null that nothing means the same. */
+  /** "" if it can simply be removed, or null if there's no equivalent. */
   readonly replacement: string | null;
 }
 
