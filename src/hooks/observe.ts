@@ -68,7 +68,8 @@ function observe(
   }
   const stop = () => observer.disconnect();
   const observer = new IntersectionObserver(
-    (entries) => onChange(entries.at(-1)?.isIntersecting ?? false, stop), // the last entry is the newest
+    // the last entry is the newest
+    (entries) => onChange(entries.at(-1)?.isIntersecting ?? false, stop),
     options,
   );
   observer.observe(element);

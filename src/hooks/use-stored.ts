@@ -2,7 +2,8 @@ import * as React from "react";
 import { createListeners, type Listeners, useStore } from "./create-store";
 
 const listeners = new Map<string, Listeners>();
-const unsaved = new Map<string, string | null>(); // values that storage refused, kept until the page is left
+// values that storage refused, kept until the visitor leaves the page
+const unsaved = new Map<string, string | null>();
 
 /** Returns the text stored under `key`, or null. Never throws. */
 export function readStored(key: string): string | null {

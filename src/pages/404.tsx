@@ -52,7 +52,8 @@ function BlogContent({ pathname, route, categories, blog }: BlogContentProps) {
   });
   // before the browser paints, so that the focus is never lost
   React.useLayoutEffect(() => {
-    if (content.status === "loaded" && hadFocus.current) focusHeading(); // the loaded content has replaced this component
+    // the loaded content has replaced this component
+    if (content.status === "loaded" && hadFocus.current) focusHeading();
   }, [content.status]);
   if (content.status === "loaded" && content.value) return content.value;
   const isLoading = content.status === "loading";

@@ -5,5 +5,6 @@ import { tintOf } from "../../site/colour";
 export function tintStyle(color: string | undefined): React.CSSProperties | undefined {
   if (!color) return undefined;
   const { base, soft, strong } = tintOf(color);
-  return { "--tint": base, "--tint-soft": soft, "--tint-strong": strong } as React.CSSProperties; // React's type doesn't allow custom properties
+  // React's type doesn't allow custom properties
+  return { "--tint": base, "--tint-soft": soft, "--tint-strong": strong } as React.CSSProperties;
 }

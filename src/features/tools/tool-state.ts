@@ -86,15 +86,16 @@ export const toolLink = (route: string, state: ToolState): string =>
   route + fragmentOf(toolValues(state));
 
 /**
- * Parses a number as people write it: "80,000", "80.000", "80 000", "80k", "1.5m" and "1,5m". Returns NaN for
- * anything else, including "".
+ * Parses a number as people write it: "80,000", "80.000", "80 000", "80k", "1.5m" and "1,5m".
+ * Returns NaN for anything else, including "".
  */
 export function readQuantity(typed: string): number {
   const [, digits = "", unit = ""] =
     /^([-+]?\d+(?:\.\d+)?)\s*([km]?)$/i.exec(
       typed
         .trim()
-        .replace(/^(\d+),(\d{1,2}\s*[km])$/i, "$1.$2") // a decimal comma, since a thousands separator would be followed by three digits
+        // a decimal comma, since a thousands separator would be followed by three digits
+        .replace(/^(\d+),(\d{1,2}\s*[km])$/i, "$1.$2")
         .replace(/^\d{1,3}(?:\.\d{3})+$/, (thousands) => thousands.replaceAll(".", ""))
         .replace(/[\s,_'’]+/g, ""),
     ) ?? [];

@@ -89,7 +89,8 @@ const announcementOf = (quote: Quotation, reasons: readonly string[]): string =>
   ].join(" ");
 
 function SheetHead() {
-  const day = useBrowserValue(() => localDay(new Date()), ""); // read in the browser, so that the printout doesn't show the day of the build
+  // read in the browser, so that the printout doesn't show the day of the build
+  const day = useBrowserValue(() => localDay(new Date()), "");
   return (
     <div className={styles.sheetHead}>
       <p className="emphasis">{BRAND.legalName}</p>

@@ -56,7 +56,8 @@ const only = (networks: readonly Network[]): string =>
 
 /** Returns the protected name that `name` equals, contains as a word or starts with, if any. */
 function protectedName(name: string, names: SenderIdRules["protectedNames"]) {
-  const words = name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z0-9]+|\d+/g) ?? []; // splits "MyKCBShop" into "My", "KCB" and "Shop"
+  // splits "MyKCBShop" into "My", "KCB" and "Shop"
+  const words = name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z0-9]+|\d+/g) ?? [];
   const spelled = [name, ...name.split(/\s+/), ...words].map(letters);
   // a short name inside another word is a coincidence: "Krakow" isn't the tax authority KRA
   return names.find((kept) => {
@@ -79,7 +80,8 @@ const SUGGESTIONS_MAX = 3;
  */
 export function suggestSenderIds(typed: string, rules = RULES_OF_ALL): readonly string[] {
   const words = plainWords(typed);
-  const runs = words.map((_, i) => words.slice(i).join(" ")); // "My Safari Com" contains a protected name from its second word on
+  // "My Safari Com" contains a protected name from its second word on
+  const runs = words.map((_, i) => words.slice(i).join(" "));
   if ([typed, ...words, ...runs].some((name) => protectedName(name, rules.protectedNames)))
     return [];
   const kept = words.filter((word) => !COMPANY_WORDS.includes(word.toUpperCase()));
