@@ -41,7 +41,7 @@ export function useStepDetails() {
         if (pointerType !== "touch") setActive((now) => (now?.by === "hover" ? null : now));
       },
     },
-    /** Props of the `summary`. They keep the browser from opening it, because the state decides. */
+    /** Props for the `summary`. The browser mustn't toggle it, because the state decides. */
     summaryProps: {
       onClick: (event: React.MouseEvent) => {
         event.preventDefault();

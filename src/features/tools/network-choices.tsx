@@ -4,7 +4,7 @@ import { networksOf, type ToolState } from "./tool-state";
 
 export interface NetworkChoicesProps {
   readonly chosen: readonly Network[];
-  /** Gets a function that returns the changed field. At least one network always stays selected. */
+  /** Receives an updater for the tool's state. It never deselects the last network. */
   readonly onChange: (change: (now: ToolState) => Pick<ToolState, "networks">) => void;
 }
 

@@ -39,7 +39,7 @@ export const pageGraph = (...nodes: readonly GraphNode[]): readonly GraphNode[] 
   ...nodes,
 ];
 
-/** The company as every page shows it: name and logo. */
+/** The company's node on every page but the home page, which adds to it. */
 const organization: Node<Organization> = {
   "@type": "Organization",
   ...ORGANIZATION,
