@@ -79,7 +79,7 @@ test.each<[string, object, string]>([
   [
     "a link that browsers can't open",
     html('<a href="https://example.com/sale-100%">x</a>'),
-    `${FIELD} links to https://example.com/sale-100%, which can’t be opened: visitors see text without a link`,
+    `${FIELD} links to https://example.com/sale-100%, which can’t be opened, so visitors see text without a link`,
   ],
   [
     "a picture that was pasted without its file",

@@ -79,7 +79,10 @@ test("disallowed parts of a drawing are left out and reported", () => {
   const { drawings, issues } = readBrandDrawings(company, content);
   expect(drawings.mark.svg).not.toContain("alert");
   expect(issues).toEqual([
-    expect.objectContaining({ problem: "has <script>", shown: "it is left out" }),
+    expect.objectContaining({
+      problem: "has <script>",
+      shown: "the drawing is shown without that",
+    }),
   ]);
 });
 

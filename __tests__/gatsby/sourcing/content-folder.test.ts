@@ -165,7 +165,7 @@ test.each<[string, string, unknown, string]>([
       industry: "retail",
       body: [],
     },
-    "id is “One Two”, but must be lower-case letters, digits and hyphens; dropped",
+    "id is “One Two”, but must be lower-case letters and digits, with single hyphens between them, such as bulk-sms; dropped",
   ],
   [
     "prices that aren't JSON",

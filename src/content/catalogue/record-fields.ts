@@ -10,7 +10,8 @@ export const oneOf = <T extends string>(values: readonly T[]) =>
   v.picklist(values, `must be one of: ${values.join(", ")}`);
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const SLUG_PROBLEM = "must be lower-case letters, digits and hyphens";
+const SLUG_PROBLEM =
+  "must be lower-case letters and digits, with single hyphens between them, such as bulk-sms";
 /** An id that is also a page's slug. */
 export const slug = v.pipe(id, v.regex(SLUG, SLUG_PROBLEM));
 /** A slug that must be text, never a number. */

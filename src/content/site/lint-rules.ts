@@ -163,7 +163,7 @@ function linkProblems(target: string, { hasPage, movedTo, siteUrl }: LintedSite)
     return [`links to ${target}: start it with /, or with https:// for another site`];
   }
   if (/[^\s#]/.test(target) && linkAttributes(target).href === undefined) {
-    return [`links to ${target}, which can’t be opened: visitors see text without a link`];
+    return [`links to ${target}, which can’t be opened, so visitors see text without a link`];
   }
   const url = URL.canParse(target, siteUrl) ? new URL(target, siteUrl) : null;
   const isOfSite = url?.origin === siteUrl && /^(?:\/(?!\/)|https?:)/.test(target);

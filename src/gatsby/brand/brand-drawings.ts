@@ -40,7 +40,13 @@ export function readBrandDrawings(
     if (result && "svg" in result) {
       if (result.leftOut.length > 0) {
         issues.push(
-          drawingIssue(field, file, `has ${result.leftOut.join(", ")}`, "it is left out", root),
+          drawingIssue(
+            field,
+            file,
+            `has ${result.leftOut.join(", ")}`,
+            "the drawing is shown without that",
+            root,
+          ),
         );
       }
       return result;

@@ -103,7 +103,7 @@ function publicationLines({
  */
 const moveInWords = ({ from, to, title }: ContentReport["moves"][number]): string =>
   `${from} is gone, and ${to} (“${title}”) has nearly the same text. To redirect the ` +
-  `old address, add to its record: "moved_from": ["${from.slice(from.lastIndexOf("/") + 1)}"]`;
+  `old address, add this to the new page’s record: "moved_from": ["${from.slice(from.lastIndexOf("/") + 1)}"]`;
 
 /** Formats an issue as one line: where it is, the problem, and what visitors see. */
 export function issueInWords(issue: ContentReport["issues"][number]): string {
