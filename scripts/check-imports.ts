@@ -88,8 +88,8 @@ const WEB_ENTRIES = ["src/server/application.ts", "src/edge/worker.ts"];
 const WEB_PACKAGES = /^(?:hono|valibot|ipaddr\.js|entities|cloudflare:workers)(?:\/|$)/;
 
 /**
- * Programs that run before the company's values exist: those for a built site, which may have no
- * content folder, and the one that writes the values in a fresh clone.
+ * Programs that run before the company's values exist. Most are for a built site, which may have no
+ * content folder. The other writes the values in a fresh clone.
  */
 const ENTRIES_WITHOUT_VALUES = [
   "scripts/serve.ts",

@@ -1,5 +1,5 @@
 /**
- * `npm run launch-check [-- --all]`: lists what is still to do before the last build can go live.
+ * `npm run launch-check [-- --all]`: lists what's left to do before the last build can go live.
  * `--all` lists every line of sample content instead of the first in each place. Exits with 1 if a
  * "must" is open.
  */

@@ -138,7 +138,7 @@ export function createPublisher(options: PublisherOptions) {
       hasReleases: store !== null,
       canUndo: store !== null && previousRelease(store) !== null,
     }),
-    /** Stops what is under way. If releases are kept, visitors keep seeing the current one. */
+    /** Stops a running rebuild. If releases are kept, visitors keep seeing the current one. */
     close: async (): Promise<void> => {
       if (!rebuild) return;
       const ended = once(rebuild.child, "close");

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 
-/** A site's code, without settings. A development server finds those in its environment. */
+/** A site's code, without settings. The development server reads them from its environment. */
 const CODE =
   /^(?:illustrations|plugins|sample|scripts|src|static|gatsby-[^/]+\.tsx?|package(?:-lock)?\.json|tsconfig\.json)$/;
 

@@ -13,7 +13,7 @@ export interface EdgeHostOptions {
   readonly port: number;
   /** Folder for the database. Without one, it's gone when the host stops. */
   readonly folder?: string;
-  /** The owner's secrets and variables, which override those of wrangler.jsonc. */
+  /** The owner's secrets and variables. They override the ones in wrangler.jsonc. */
   readonly variables?: Readonly<Record<string, string>>;
   /** Receives the worker's log; the error output by default. */
   readonly log?: (line: string) => void;

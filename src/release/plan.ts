@@ -122,8 +122,8 @@ export function fallenSections(before: Content | null, now: Content): string[] {
 }
 
 /**
- * Lists pages that visitors would no longer find: those of records, then others such as a tag's.
- * Excludes moved records, which redirect.
+ * Lists pages that visitors would no longer find: first the pages of records, then others, such as
+ * a tag's. Excludes moved records, which redirect.
  */
 export function disappearing(before: Content | null, now: Content): string[] {
   if (!before) return [];

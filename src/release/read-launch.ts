@@ -77,8 +77,8 @@ function positionOf(file: string): number {
 }
 
 /**
- * Lists placeholder texts in the content folder `root` as musts, and numbers that equal those of
- * `starter/` as shoulds, because a number may be right. Skips drafts and removed records.
+ * Lists placeholder texts in the content folder `root` as musts. Numbers that are the same as in
+ * `starter/` are shoulds, because they may be right. Skips drafts and removed records.
  */
 export function readUnfinished(root: string, project = "."): readonly LaunchItem[] {
   const starter = path.join(project, SHIPPED_FOLDERS[1]);

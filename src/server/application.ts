@@ -64,7 +64,7 @@ export interface Ports<B extends object> {
    * next one is accepted.
    */
   readonly limitPreview: (address: string) => number | Promise<number>;
-  /** An origin whose pages may send enquiries, in addition to those of the requested host. */
+  /** An origin whose pages may send enquiries, in addition to the requested host's pages. */
   readonly siteUrl?: string;
   /** Refuses requests from other sites' pages. For servers that show drafts. */
   readonly isLocalOnly?: boolean;

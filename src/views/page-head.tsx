@@ -6,7 +6,7 @@ import { ROUTES } from "../site/routes";
 import { breadcrumbs, type GraphNode, pageGraph } from "../site/seo/structured-data";
 
 export interface PageSeoProps extends Omit<SeoProps, "path" | "graph"> {
-  /** Canonical path, by default that of the last level. Null for a page without a URL. */
+  /** Canonical path. Defaults to the last level's path. Null for a page without a URL. */
   readonly path?: string | null;
   /** Breadcrumb levels below Home, ending with this page. */
   readonly levels: readonly Required<Level>[];

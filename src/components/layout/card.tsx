@@ -48,7 +48,7 @@ export function Card(props: CardProps) {
 /** Adds padding around the text of a card with `padding="none"`. */
 export const CardBody = ({ children }: Children) => <div className={styles.body}>{children}</div>;
 
-/** Renders the last line of a card, level with those of the cards next to it. */
+/** Renders the last line of a card, aligned with the last lines of neighbouring cards. */
 export const CardFoot = ({ children }: Children) => <div className={styles.foot}>{children}</div>;
 
 export interface CardLinkProps extends Pick<SmartLinkProps, "to" | "download" | "children"> {}

@@ -136,7 +136,7 @@ const toViewModel = ({
   }),
 });
 
-/** `content/prices.json`: every price except those of plans, and the texts next to them. */
+/** `content/prices.json`: every price except plan prices, and the texts next to them. */
 export const prices = defineDocument({
   name: "Prices",
   endpoint: "prices.json",

@@ -47,8 +47,8 @@ export function readListQuery(url: string, { kind, slug, page }: PostListPage): 
 }
 
 /**
- * Returns the number of a list's page, from 1: that of the built list, or 1 after a search that
- * started on a later page, which changes the address without leaving the built page.
+ * Returns the page number of a list, starting at 1. It's the built page's number, or 1 after a
+ * search on a later page, because searching changes the URL but stays on the built page.
  */
 export const useListPage = (built: PostListPage): number =>
   Math.min(built.page, readListQuery(useCurrentUrl(pageRoute(built.base, built.page)), built).page);

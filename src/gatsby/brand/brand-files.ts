@@ -14,9 +14,9 @@ const ICON_PX = 1024;
 const FAVICON_PX = 32;
 
 /**
- * Makes every file derived from the brand's drawings: those that pages link to in
- * `publicDirectory`, those that later build steps read in the project. Returns issues for pictures
- * that can't be used.
+ * Makes every file derived from the brand's drawings. Files that pages link to go into
+ * `publicDirectory`; files that later build steps read go into the project. Returns issues for
+ * pictures that can't be used.
  */
 export async function writeBrandFiles(
   company: BrandName,

@@ -94,8 +94,8 @@ const drawings = (): ReadonlyMap<string, { readonly file: string; readonly pictu
   );
 
 /**
- * Lists the files in `images/site/` of the content folder `root`: those that replace a drawing, by
- * its name, and those that don't.
+ * Lists the files in `images/site/` of the content folder `root`. `own` has the ones that replace a
+ * drawing, by the drawing's name, and `unused` the rest.
  */
 export function ownPictures(root: string): {
   readonly own: ReadonlyMap<string, string>;

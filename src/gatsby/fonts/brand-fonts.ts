@@ -75,7 +75,7 @@ const ownFont = (
   measured,
 });
 
-/** Publishes the owner's web fonts next to those of `static/`, and removes earlier ones. */
+/** Publishes the owner's web fonts next to the ones in `static/`, and removes outdated ones. */
 export function publishFonts({ heading, text }: Fonts, publicDirectory: string): void {
   const directory = path.join(publicDirectory, FONTS_ROUTE);
   const shipped = [SHIPPED_FONTS.heading, SHIPPED_FONTS.text].flatMap(({ files }) => files);

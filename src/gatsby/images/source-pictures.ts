@@ -42,8 +42,8 @@ interface PicturedContent {
 }
 
 /**
- * Checks the pictures that content names in the content folder, fetches those of the sections in
- * `fromApi`, and creates file nodes for all of them.
+ * Checks the pictures that content uses from the content folder, fetches the pictures of the
+ * sections in `fromApi`, and creates file nodes for all of them.
  */
 export async function sourcePictures(
   api: SourceNodesArgs,

@@ -98,7 +98,7 @@ export function recordBuild(sourced: SourcedContent, root = "."): ContentReport 
   const report = {
     sections,
     issues: [
-      ...issues.map(contentIssue), // including those of pictures
+      ...issues.map(contentIssue), // including issues with pictures
       ...remainingAuthors(readCacheFile(names, path.resolve(root, TEAM_FILE)) ?? [], team, authors),
     ],
     publication,

@@ -17,8 +17,8 @@ export interface FileChange {
 }
 
 /**
- * Compares the published form of the content files of the project in `root` with that of the last
- * accepted build. Unreadable files count as unchanged. Returns null if no build was accepted yet.
+ * Compares the content files of the project in `root`, as published, with the last accepted build.
+ * Unreadable files count as unchanged. Returns null if no build was accepted yet.
  */
 export function contentChanges(
   root = ".",

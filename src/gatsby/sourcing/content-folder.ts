@@ -90,7 +90,7 @@ const NO_NOTES: Notes = {
 type Read = <T>(type: ContentType<T>, document: ReadDocument) => T;
 type Note = (issues: readonly ContentIssue[]) => void;
 
-/** Reads the records as written, without those of switched-off features. */
+/** Reads the records as written, leaving out the records of switched-off features. */
 function readRecords(root: string, read: Read, note: Note) {
   const collection = <T>(type: ContentType<readonly T[]>) => read(type, listOf(type.endpoint));
   const categories = collection(testimonialCategories);

@@ -65,7 +65,7 @@ export function planSamples<Post extends PlannedPost>(
     .filter(({ slug }) => !slugs.has(slug));
 }
 
-/** Returns the categories that have a page: the blog's, and those of all shown posts. */
+/** Returns the categories that have a page: the blog's own, and any that shown posts add. */
 export const shownCategories = (
   categories: readonly BlogCategory[],
   shown: readonly PlannedPost[],

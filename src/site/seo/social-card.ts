@@ -14,7 +14,7 @@ export type PageCard =
   | "tools"
   | "legal";
 
-/** Card of pages that have none of their own. */
+/** Card for pages without their own. */
 export const DEFAULT_CARD = "/social/default.jpg";
 
 export function socialCard(family: "pages", name: PageCard): string;

@@ -36,7 +36,7 @@ export function markdownUrl(href: string): string | null {
   return url.replace(NOT_IN_URL, percentEncoded).replace(/&(?=#?\w+;)/g, "&amp;");
 }
 
-/** Returns a link with already escaped `words`, or just the words if the link isn't allowed. */
+/** Returns a link, or just `words` if the link isn't allowed. Escape `words` first. */
 export function markdownLink(words: string, href: string): string {
   const url = markdownUrl(href);
   return url === null ? words : `[${words}](${url})`;
