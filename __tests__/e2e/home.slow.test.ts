@@ -11,7 +11,7 @@ import {
 import { testWith } from "../support/browser/programs";
 import { isFull } from "../support/full";
 
-/** The home page's cards on a phone, and how typing affects the layout. */
+/** The home page's cards on a phone, and what a change on a page affects. */
 
 const test = testWith("chromium");
 const browser = startBrowser();
@@ -77,6 +77,52 @@ const largestPaints = (page: Page) =>
       picture: largest(images.map((image) => image.getBoundingClientRect())),
     };
   });
+
+/** Largest number of elements that the browser restyles at once while `act` runs. */
+async function restyledBy(page: Page, act: () => Promise<unknown>): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  const counts: number[] = [];
+  session.on("Tracing.dataCollected", ({ value }) => {
+    for (const { name, args } of value as unknown as TraceEvent[]) {
+      if (name === "UpdateLayoutTree") counts.push(args.elementCount ?? 0);
+    }
+  });
+  await session.send("Tracing.start", {
+    traceConfig: { includedCategories: ["devtools.timeline"] },
+    transferMode: "ReportEvents",
+  });
+  await act();
+  const complete = new Promise((resolve) => session.once("Tracing.tracingComplete", resolve));
+  await session.send("Tracing.end");
+  await complete;
+  return Math.max(...counts);
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly args: { readonly elementCount?: number };
+}
+
+test.each(["/", "/services/bulksms", "/pricing", "/contact"])(
+  "on %s an added element restyles only a few others, not the whole page",
+  async (path) => {
+    const { page } = await browser.newPage({ ...PHONE, reducedMotion: "reduce" });
+    await page.goto(path);
+    await hydrated(page);
+    await page.locator(".below-fold:not([data-laid-out])").waitFor({ state: "detached" });
+    const whole = await page.locator("body *").count();
+    const restyled = await restyledBy(page, () =>
+      page.evaluate(() => {
+        const added = document.createElement("span");
+        document.querySelector("h1")?.append(added);
+        getComputedStyle(added).getPropertyValue("color"); // restyles now
+        added.remove();
+        getComputedStyle(document.body).getPropertyValue("color");
+      }),
+    );
+    expect(restyled).toBeLessThan(whole / 4);
+  },
+);
 
 /** Top of every element on the first screens, in pixels from the page's top. */
 const tops = (page: Page) =>
