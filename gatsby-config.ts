@@ -17,7 +17,7 @@ const config: GatsbyConfig = {
   siteMetadata: { title: BRAND.name, siteUrl, description: BRAND.description },
   trailingSlash: "never",
   // `npm run develop` starts the server for content API requests. Builds don't use this setting,
-  // but have it so that both generate the same types.
+  // but they have it too, so that both generate the same types.
   proxy: { prefix: CONTENT_API_ROUTE, url: process.env.DEVELOPMENT_API_ORIGIN ?? siteUrl },
   jsxRuntime: "automatic",
   graphqlTypegen: {
@@ -33,7 +33,7 @@ const config: GatsbyConfig = {
         endpoints: CONTENT_NAMES.map((name) => ({
           name,
           path: CONTENT_TYPES[name].endpoint,
-          // fetched page by page, because the site is built from all posts
+          // read page by page, because the site is built from all posts
           ...(name === "blogPosts" && {
             query: NEWEST_FIRST,
             paging: { perPage: LIST_FETCH_PER_PAGE, listKeys: CONTENT_TYPES.blogPosts.listKeys },
@@ -66,7 +66,7 @@ const config: GatsbyConfig = {
         theme_color: BRAND_COLOURS.primary,
         display: "browser",
         icon: ICON_FILE,
-        // the icon is only made while sources are read, which is too late for a digest
+        // the icon isn't made until sources are read, which is too late for a digest
         cache_busting_mode: "none",
         legacy: false,
         theme_color_in_head: false, // each page's Seo sets it
@@ -75,7 +75,7 @@ const config: GatsbyConfig = {
     },
     { resolve: "gatsby-plugin-late-scripts", options: { enabled: lateScripts } },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions(siteUrl) },
-    // without an id, pages contain no analytics code
+    // without an ID, pages contain no analytics code
     ...(gaMeasurementId
       ? [
           {

@@ -9,12 +9,14 @@ export { wrapPageElement } from "./src/views/app-shell";
 
 const icons = new Map(Object.entries(shapes));
 
-/** Includes the shapes of icons in pages and slices. */
+/** Provides the shapes of icons to pages and slices. */
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => (
   <IconShapes.Provider value={icons}>{element}</IconShapes.Provider>
 );
 
-/** Sets the icon and the document's language. Helmet would remove them on navigation. */
+/**
+ * Sets the icon and the document's language here, because Helmet would remove them on navigation.
+ */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setHeadComponents,
@@ -23,9 +25,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents([<link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />]);
 };
 
-/** Font elements for the head. They come before the styles, so that fonts are requested early. */
+/** Font elements for the head. They precede the styles, so that fonts are requested early. */
 const fonts = [
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a style sheet of the site's own
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet
   <noscript key="fonts" id={FONTS_ID} dangerouslySetInnerHTML={{ __html: fontsStyle() }} />,
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own code
   <script key="font-loading" dangerouslySetInnerHTML={{ __html: fontLoadingScript() }} />,

@@ -12,10 +12,11 @@ import { withFolder } from "./support/temporary";
 const PLAIN_GATSBY = "plain-gatsby";
 
 /**
- * `npm run bench -- build [sizes] [--also NAME=DIR]…`: measures builds as a rebuild makes them,
- * alternating between this checkout, others and a plain Gatsby site, all from one content API on
- * loopback: a cold build, one without changes, and one each after a post was edited, added and
- * removed. A tenth of the posts have their own picture; the others share one.
+ * `npm run bench -- build [sizes] [--also NAME=DIR]…`: measures builds, with a rebuild's settings,
+ * of this checkout, other checkouts and a plain Gatsby site. They take turns and read the same
+ * content API on loopback. Measures a cold build, builds without changes, and builds after a post
+ * was edited, added and removed. A tenth of the posts have their own picture, and the others share
+ * one.
  */
 export async function run(args: readonly string[], keep: Keep): Promise<void> {
   const { words, checkouts } = readOptions(args);
@@ -36,7 +37,10 @@ export async function run(args: readonly string[], keep: Keep): Promise<void> {
   }
 }
 
-/** Copies a plain Gatsby site to `folder` and returns its build, which uses the API's posts. */
+/**
+ * Copies a plain Gatsby site to `folder` and returns a function that builds it with the API's
+ * posts.
+ */
 function plainGatsby(folder: string, apiUrl: string) {
   const directory = path.join(folder, PLAIN_GATSBY);
   cpSync(path.resolve("bench", PLAIN_GATSBY), directory, { recursive: true });

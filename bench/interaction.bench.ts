@@ -14,17 +14,18 @@ interface TraceEvent {
   readonly pid: number;
   readonly tid: number;
   readonly dur?: number;
-  /** CPU time of the thread, which isn't affected by other programs. */
+  /** The thread's CPU time, which other programs don't affect. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
 
-/** Trace categories for `taskTimes`. */
+/** Trace categories that `taskTimes` needs. */
 const TRACED = ["__metadata", "devtools.timeline", "disabled-by-default-devtools.timeline"];
 
-/** CPU time of each main-thread task, in ms. */
+/** Returns the CPU time of each main-thread task, in ms. */
 function taskTimes(trace: Buffer): number[] {
-  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }; // format
+  // Chromium's format
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const thread = ({ pid, tid }: TraceEvent) => `${pid}.${tid}`;
   const main = traceEvents
     .filter(({ name, args }) => name === "thread_name" && args?.name === "CrRendererMain")
@@ -56,10 +57,10 @@ async function measure(browser: Browser, url: string, visit: Visit): Promise<Fig
 }
 
 /**
- * `npm run bench -- interaction [words] [--runs N] [--also NAME=DIR]…`: measures the main-thread
- * CPU time of tasks, for the build in `public/` and those of other checkouts, on a CPU slowed down
- * four times. Reports the least of N runs (3 by default), with sites taking turns. Words select
- * visits by name.
+ * `npm run bench -- interaction [words] [--runs N] [--also NAME=DIR]…`: measures the CPU time of
+ * main-thread tasks, for the build in `public/` and those of other checkouts, with the CPU slowed
+ * down four times. Reports the minimum of N runs (3 by default), with sites taking turns. Words
+ * select visits by name.
  */
 export async function run(args: readonly string[], keep: Keep): Promise<void> {
   const { runs, words, checkouts } = readOptions(args);

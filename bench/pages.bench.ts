@@ -7,8 +7,8 @@ import { inTurns, median, ratioRows, summary } from "./support/statistics";
 
 /**
  * `npm run bench -- pages [--runs N] [--kinds a,b,c|all] [--also NAME=DIR]…`: runs mobile
- * Lighthouse on the build in `public/` and those of other checkouts. Reports the median of N visits
- * (3 by default) per kind of page, and each page's layout shift while it loads. Sites take turns
+ * Lighthouse on the build in `public/` and those of other checkouts. For each kind of page, reports
+ * the median of N visits (3 by default) and the layout shift while the page loads. Sites take turns
  * within each round, so that noise affects all of them equally.
  */
 export async function run(args: readonly string[], keep: Keep): Promise<void> {

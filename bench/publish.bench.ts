@@ -13,12 +13,12 @@ import { withFolder } from "./support/temporary";
 
 const PAUSE_MS = 100;
 const OTHER_PICTURE = "posts/10.jpg";
-/** Pages that a visitor keeps reading while releases are switched, with short pauses. */
+/** Pages that a visitor keeps requesting, with short pauses, while releases are switched. */
 const VISITED = ["/", "/blog", "/blog/1", "/pricing"];
 
 /**
- * Changes a post; edits and removals apply to `id`. Returns the title its page shows afterwards, or
- * null if the page is gone.
+ * Changes a post. Edits and removals apply to the post `id`. Returns the title that the post's page
+ * shows afterwards, or null if the page is gone.
  */
 type Change = (
   content: GeneratedContent,
@@ -40,8 +40,8 @@ const CHANGES: Readonly<Record<string, Change>> = {
 /**
  * `npm run bench -- publish [POSTS] [--runs N] [--also NAME=DIR]…`: measures a morning of
  * publishing, for this checkout and then each of the others. After each content change, `npm run
- * rebuild` builds, checks and switches the release while a visitor reads the site. Throws if a
- * change isn't published.
+ * rebuild` publishes a new release while a visitor reads the site. Throws if a change isn't
+ * published.
  */
 export async function run(args: readonly string[], keep: Keep): Promise<void> {
   const { words, runs, checkouts } = readOptions(args);
@@ -97,6 +97,6 @@ function measureMorning(
   });
 }
 
-/** Size of a folder's files in MB. Hard-linked files count once. */
+/** Returns the size of a folder's files in MB. Hard-linked files count once. */
 const megabytes = (directory: string): number =>
   Number.parseInt(execFileSync("du", ["-sm", directory], { encoding: "utf8" }), 10);

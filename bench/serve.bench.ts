@@ -24,11 +24,12 @@ const SWITCH_MS = 1_000;
 const ENQUIRIES = 200;
 
 /**
- * `npm run bench -- serve [--also NAME=DIR]…`: measures how releases of the built site are served
- * by our host, our host behind nginx, workerd and other checkouts' hosts, each in its own process.
- * First in turns, without switching releases, then with switches (workerd keeps the one it started
- * with), always one connection per request; then 200 simultaneous enquiries. nginx responds without
- * TLS, because handshakes would take most of the time. Run `npm run build` first.
+ * `npm run bench -- serve [--also NAME=DIR]…`: measures how fast our host, our host behind nginx,
+ * workerd and other checkouts' hosts serve the built site, each in its own process. They take
+ * turns, first without switching releases and then with switches (workerd keeps the release it
+ * started with). Each request has its own connection. At the end, sends 200 simultaneous enquiries,
+ * each twice. nginx responds without TLS, because handshakes would take most of the time. Run `npm
+ * run build` first.
  */
 export async function run(args: readonly string[], keep: Keep): Promise<void> {
   const { checkouts } = readOptions(args);
@@ -52,7 +53,7 @@ export async function run(args: readonly string[], keep: Keep): Promise<void> {
       folder: path.join(folder, "nginx"),
       hostUrl: sites[0]?.url ?? "",
       isPlain: true,
-      // all requests come from one address
+      // all requests come from the same address
       edit: (configuration) => configuration.replace("site_clients 1024", "site_clients 4096"),
     });
     defer(nginx.stop);
@@ -83,14 +84,14 @@ export async function run(args: readonly string[], keep: Keep): Promise<void> {
   });
 }
 
-/** Makes a release of `public/` whose policy allows the content API at `apiUrl`. */
+/** Creates a release from `public/` whose policy allows the content API at `apiUrl`. */
 async function release(releases: string, apiUrl: string): Promise<void> {
   const options = rebuildOptions(releases, { allowShrink: true, allowRewrite: true });
   const environment = { ...options.environment, browserContentApiUrl: apiUrl };
   await rebuild({ ...options, environment });
 }
 
-/** Statistics of the requests since `started`. Durations are in ms. */
+/** Returns statistics about the requests since `started`. Durations are in ms. */
 const figuresOf = (started: number, milliseconds: readonly number[], failed: number): Figures => ({
   requests: milliseconds.length,
   failed,
@@ -109,7 +110,7 @@ async function measureLoad(url: string, paths: readonly string[], during: () => 
   return figuresOf(started, milliseconds, failures.length);
 }
 
-/** Paths of the current release's pages and scripts. */
+/** Returns the paths of the current release's pages and scripts. */
 function pathsOf(store: ReleaseStore): string[] {
   const files = Object.keys(store.record(store.current() ?? "")?.files ?? {});
   const pages = files.flatMap((file) => pagePath(file) ?? []).filter((page) => !page.includes("["));
@@ -118,9 +119,9 @@ function pathsOf(store: ReleaseStore): string[] {
 }
 
 /**
- * Sends simultaneous enquiries to a checkout's host, each twice with the same key, as after a lost
- * response. Ours stores each once. The host runs in `mirror`, which has the checkout's files and
- * its own inbox.
+ * Sends simultaneous enquiries to a checkout's host, each of them twice with the same key, as after
+ * a lost response. Our host stores each one once. The host runs in `mirror`, which has the
+ * checkout's files and its own inbox.
  */
 async function measureEnquiries(checkout: Checkout, mirror: string, defer: Defer): Promise<Row> {
   mkdirSync(mirror);

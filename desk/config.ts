@@ -11,11 +11,11 @@ import { type Label, labelOf } from "./labels";
 import type { Backend, DeskSettings } from "./settings";
 import { TEXT_PARTS } from "./text-parts";
 
-/** Paths are relative to the repository, because the desk edits the owner's folder. */
+/** Folder of the owner's pictures, relative to the repository. */
 const PICTURES = `${OWN_FOLDER}/${IMAGES_FOLDER}`;
 const DESK_PICTURE_MAX_BYTES = 10_000_000;
 
-/** Picture types that the picker offers and accepts. The build goes by a file's bytes instead. */
+/** Picture types that the picker offers and accepts. The build checks a file's bytes instead. */
 const PICTURE_TYPES = "image/jpeg,image/png,image/webp,image/avif,image/gif";
 /** Fields that no form has, because they come from the file's name and the list's order. */
 const NOT_FIELDS = ["id", "order"];
@@ -23,12 +23,12 @@ const ID_PATTERN: [string, string] = [
   "^[a-z0-9]+(-[a-z0-9]+)*$",
   "Must be lower-case letters, digits and hyphens.",
 ];
-/** Template for a record's state, shown after its title in lists. */
+/** Template that adds a record's state to its title in lists. */
 const STATE_MARKS =
   "{{draft | ternary(' · Draft', '')}}{{publish_at | ternary(' · from ', '')}}{{publish_at | date('D MMM YYYY, HH:mm (Z)')}}{{unpublish_at | ternary(' · until ', '')}}{{unpublish_at | date('D MMM YYYY, HH:mm (Z)')}}";
 const NEWEST_FIRST = { field: "created_at", direction: "descending" } as const;
 /**
- * Options of the rich text editor: only formatting that the site shows. Headings are separate
+ * Options of the rich text editor, limited to formatting that the site shows. Headings are separate
  * fields.
  */
 const MARKDOWN = {
@@ -39,7 +39,10 @@ const MARKDOWN = {
   use_markdown_shortcuts: false, // typing *544*1# would make "544" italic
 };
 
-/** Returns page URLs by the name of a collection or file; `{id}` stands for a record's id. */
+/**
+ * Returns page URLs by the name of a collection or file. In the URLs, `{id}` stands for a record's
+ * id.
+ */
 export const pagesOf = ({ siteUrl }: DeskSettings): Readonly<Record<string, string>> =>
   Object.fromEntries(
     MENU.flat()
@@ -51,7 +54,7 @@ export const pagesOf = ({ siteUrl }: DeskSettings): Readonly<Record<string, stri
       .map(([name, page]) => [name, siteUrl + page]),
   );
 
-/** Returns the configuration of Sveltia CMS; it must survive JSON. */
+/** Returns the configuration of Sveltia CMS, which must be serialisable as JSON. */
 export const configOf = ({ backend, siteUrl, hasWorkflow = false }: DeskSettings): CmsConfig => ({
   load_config_file: false,
   publish_mode: hasWorkflow ? "editorial_workflow" : "simple",
@@ -79,8 +82,8 @@ export const configOf = ({ backend, siteUrl, hasWorkflow = false }: DeskSettings
 
 function backendOf(backend: Backend): CmsBackend {
   if (backend.name === "local") {
-    // Sveltia needs a Git host even though nobody signs in to it; this one sends no request before
-    // sign-in
+    // Sveltia needs a Git host even if nobody signs in to one. This one isn't contacted before
+    // sign-in.
     return {
       name: "gitea",
       repo: `local/${backend.folder}`,
@@ -100,8 +103,8 @@ function backendOf(backend: Backend): CmsBackend {
 }
 
 /**
- * Returns options for picture fields in `folder`. Field values are paths that start with `folder`;
- * Sveltia only finds the pictures if `public_folder` has no leading slash.
+ * Returns options for picture fields in `folder`. Field values are paths that start with `folder`.
+ * Sveltia finds the pictures only if `public_folder` has no leading slash.
  */
 const picturesIn = (folder: string) => ({
   media_folder: `/${PICTURES}${folder && `/${folder}`}`,
@@ -133,7 +136,7 @@ function recordsOf({
 }: DeskRecords): Collection {
   const { id: idSchema, created_at: hasDates } = entriesOf(schema);
   const id = idSchema && fieldOf("id", idSchema, () => ({}));
-  const isClosed = id?.widget === "select"; // code depends on each of these values
+  const isClosed = id?.widget === "select"; // code depends on each value of a select
   const hasOwnPage = page("a") !== page("b");
   const hasState = !ALWAYS_PUBLISHED.has(entry.name);
   return {
@@ -171,7 +174,7 @@ const fieldsOf = (name: string, schema: SchemaShape, without: readonly string[])
     .filter(([field]) => !without.includes(field))
     .map(([field, inner]) => fieldOf(`${name}.${field}`, inner, describe));
 
-/** Adds a field's label, hint and widget options. */
+/** Returns a field's label, hint and widget options. */
 const describe: DescribeField = (path, typeWidget) => {
   const label: Partial<Label> = labelOf(path) ?? {};
   const { pictures, widget = typeWidget, ...options } = label;

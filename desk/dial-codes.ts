@@ -2,10 +2,13 @@ import type CMS from "@sveltia/cms";
 import { dialCodeAt } from "../src/content-files/dial-codes";
 import { TABLE_PATTERN } from "./table";
 
-/** Name of the custom file format for posts, whose texts are edited as rich text. */
+/** Name of the custom file format for posts, whose text is edited as rich text. */
 export const POST_FORMAT = "post";
 
-/** Matches a star, or text in which stars aren't emphasis (code, escapes, call-outs, tables). */
+/**
+ * Matches an asterisk, or text in which asterisks never mean emphasis (code, escapes, call-outs,
+ * tables).
+ */
 const STAR = new RegExp(
   [
     /^(?<fence>```|~~~)[\s\S]*?^\k<fence>/,
@@ -21,8 +24,8 @@ const STAR = new RegExp(
 );
 
 /**
- * Escapes the stars of dial codes and sums. Otherwise the rich text editor reads them as italics
- * and drops them on saving. The site shows both forms alike.
+ * Escapes the asterisks in dial codes and sums. Otherwise, the rich text editor would take them for
+ * italics and drop them on saving. The site shows both forms the same way.
  */
 export function escapeDialCodes(markdown: string): string {
   let escaped = "";
@@ -38,8 +41,8 @@ export function escapeDialCodes(markdown: string): string {
 }
 
 /**
- * Escapes dial codes before the rich text editor parses Markdown, both from a file and from "Edit
- * in Markdown".
+ * Escapes dial codes before the rich text editor parses Markdown, which comes from a file or from
+ * "Edit in Markdown".
  */
 export function keepDialCodes(cms: typeof CMS): void {
   cms.registerCustomFormat(POST_FORMAT, "json", {

@@ -7,11 +7,11 @@ import "./publish-bar.css";
 import { answerDrafts, registerPreview, reloadAfterSaving } from "./preview";
 import { TEXT_PARTS } from "./text-parts";
 
-/** Set at build time from `config.ts`. `pages` is empty unless they can be shown in a frame. */
+/** Set at build time from `config.ts`. `pages` is empty unless the site's pages can be framed. */
 declare const DESK: {
   readonly config: CmsConfig;
   readonly pages: Readonly<Record<string, string>>;
-  /** Whether the desk's own server publishes. Otherwise the Git host's workflow does. */
+  /** Whether the desk's own server publishes. If not, the Git host's workflow does. */
   readonly publishes: boolean;
 };
 

@@ -9,10 +9,13 @@ import {
 } from "../src/content/model/fields";
 import type { SchemaShape } from "../src/content/model/schema-shape";
 
-/** Returns widget options that no schema has for the field at `path`, or another widget. */
+/**
+ * Returns widget options that the schema doesn't provide for the field at `path`. They may include
+ * a different widget.
+ */
 export type DescribeField = (path: string, widget: string) => { readonly widget?: unknown };
 
-/** Schemas that need a more specific widget than their type's. */
+/** Widgets for schemas that need a more specific one than their type's. */
 const WIDGET_OF_SCHEMA = new Map<unknown, string>([
   [paragraph, "text"],
   [lines, "text"],
@@ -30,12 +33,12 @@ const WIDGET_OF_TYPE: Readonly<Record<string, string>> = {
   object: "object",
 };
 
-/** Returns the schemas of an object's fields, in its order. */
+/** Returns the schemas of an object's fields, in the object's order. */
 export const entriesOf = ({ entries = {} }: SchemaShape): Readonly<Record<string, SchemaShape>> =>
   entries;
 
 /**
- * Makes the form field for a schema: label, widget, limits, choices and default. `describe`
+ * Creates the form field for a schema: label, widget, limits, choices and default. `describe`
  * overrides any of them. Throws if the desk has no widget for the schema's type.
  */
 export function fieldOf(path: string, schema: SchemaShape, describe: DescribeField): Field {
@@ -56,7 +59,7 @@ export function fieldOf(path: string, schema: SchemaShape, describe: DescribeFie
     name,
     label: inWords(name),
     widget,
-    // a required switch would have to be on
+    // a required switch could never be off
     required: type !== "boolean" && chain.every((node) => !node.mayBeMissing && !node.wrapped),
     ...(type !== "string" && defaultOf(chain)),
     ...(widget === "select" && { options: options?.map(choiceOf) }),
@@ -67,7 +70,8 @@ export function fieldOf(path: string, schema: SchemaShape, describe: DescribeFie
       collapsed: true,
       summary: `{{fields.${Object.keys(item.entries)[0]}}}`,
     }),
-    ...(part && part.widget !== "string" && { field: part }), // short strings: one text, a line each
+    // lists of strings are edited as text, one string per line
+    ...(part && part.widget !== "string" && { field: part }),
     ...described,
   };
   return field as Field; // `widget` decides which options apply, and TypeScript can't follow that
@@ -85,7 +89,7 @@ function chainOf(node: SchemaShape): readonly SchemaShape[] {
   return inner ? [node, ...chainOf(inner)] : [node];
 }
 
-/** Returns all schemas and steps of a pipe, including nested pipes. */
+/** Returns all schemas and steps of a pipe, including those of nested pipes. */
 const stepsOf = ({ pipe = [] }: SchemaShape): readonly SchemaShape[] =>
   pipe.flatMap((part) => [part, ...stepsOf(part)]);
 
@@ -108,7 +112,7 @@ function limitOf({ type, requirement, message }: SchemaShape, widget: string): o
   return {};
 }
 
-/** Turns "must be …" into "Must be ….". */
+/** Turns "must be …" into the sentence "Must be ….". */
 const sentence = (message: unknown): string =>
   String(message)
     .replace(/^./, (first) => first.toUpperCase())
@@ -116,7 +120,7 @@ const sentence = (message: unknown): string =>
 
 const choiceOf = (value: unknown): object => ({ label: inWords(String(value) || "none"), value });
 
-/** "call-center", "call_center" and "callCenter" become "Call center". */
+/** Turns "call-center", "call_center" or "callCenter" into "Call center". */
 const inWords = (name: string): string =>
   name
     .replace(/[-_]/g, " ")

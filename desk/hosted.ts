@@ -34,8 +34,8 @@ const variables = v.variant(
 );
 
 /**
- * Reads the settings of a desk on a Git host from the environment; blank counts as unset. Throws
- * one error that names every wrong or missing variable.
+ * Reads the settings for a desk on a Git host from the environment. Blank variables count as unset.
+ * Throws one error that lists all missing and invalid variables.
  */
 export function hostedSettings(env: NodeJS.ProcessEnv, siteUrl: string): DeskSettings {
   const parsed = parseVariables(variables, env);

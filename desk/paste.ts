@@ -9,7 +9,8 @@ export function cleanPastes(): void {
 
 function replacePaste(event: ClipboardEvent): void {
   const { target, clipboardData, isTrusted } = event;
-  // the paste dispatched below isn't trusted, and text copied from the editor itself is clean
+  // the paste dispatched below isn't trusted, and text copied from the editor itself is already
+  // clean
   if (!isTrusted || !clipboardData || clipboardData.types.includes("application/x-lexical-editor"))
     return;
   if (!(target instanceof Element) || !target.closest(".lexical-root")) return;
@@ -27,13 +28,13 @@ function replacePaste(event: ClipboardEvent): void {
   );
 }
 
-/** Returns the HTML to paste instead, or "" if the editor can use the text as it is. */
+/** Returns the HTML to paste instead, or "" if the editor can paste the text as it is. */
 export const htmlForEditor = (html: string, text: string): string =>
   html ? withTablesForEditor(cleanPaste(html)) : tableOfText(text);
 
 /**
- * Returns tab-separated text, such as spreadsheet cells, as an HTML table; "" if any line has no
- * tab.
+ * Returns tab-separated text, such as spreadsheet cells, as an HTML table, or "" if there's only
+ * one line or any line has no tab.
  */
 function tableOfText(text: string): string {
   const rows = tabbedRows(text);
@@ -43,8 +44,8 @@ function tableOfText(text: string): string {
 }
 
 /**
- * Turns tables into ones that Markdown can express, which the editor doesn't do itself: the first
- * row becomes headings, blocks in cells are unwrapped, and `|` is escaped.
+ * Rewrites tables so that Markdown can express them, because the editor doesn't do that itself. The
+ * first row becomes headings, blocks in cells are unwrapped, and `|` is escaped.
  */
 function withTablesForEditor(html: string): string {
   const { body } = new DOMParser().parseFromString(html, "text/html");

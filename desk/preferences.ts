@@ -1,5 +1,6 @@
 /**
- * Keeps an editor who hasn't chosen otherwise on the saved record instead of going back to the
- * list. Import it before Sveltia CMS, which reads its settings as soon as it loads.
+ * Keeps a record open after saving, instead of going back to the list. Preferences that are already
+ * stored take precedence. Import this before Sveltia CMS, which reads its settings as soon as it
+ * loads.
  */
 localStorage["sveltia-cms.prefs"] ??= JSON.stringify({ closeOnSave: false });

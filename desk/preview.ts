@@ -4,14 +4,17 @@ import { postWithHtml } from "../src/content-files/markdown-to-html";
 import { DRAFT_ROUTE, postRoute } from "../src/site/routes";
 
 declare global {
-  /** React's `createElement`. Sveltia CMS puts it on the window for preview templates. */
+  /** React's `createElement`, which Sveltia CMS adds to the window for preview templates. */
   var h: typeof import("react").createElement;
 }
 
-/** Delays after saving at which the page reloads. The development site needs a moment to notice. */
+/**
+ * The page reloads this many ms after saving. It does so several times, because the development
+ * site needs a moment to notice the change.
+ */
 const RELOADS_MS = [1_000, 3_000, 6_000];
 
-/** Time between checks for a new record's page. */
+/** Time between checks for whether a new record's page exists yet. */
 const LOOK_MS = 500;
 
 let frame: HTMLIFrameElement | null = null;
@@ -21,9 +24,9 @@ let draft: Draft | null = null;
 const NOTE = { font: "1rem system-ui", padding: "2rem" };
 const FRAME = { border: 0, width: "100%", height: "100vh" };
 
-/** A post that was never saved. */
+/** A post that has never been saved. */
 interface Draft {
-  /** In the content API's format, which `DRAFT_ROUTE` expects. */
+  /** The post in the content API's format, which `DRAFT_ROUTE` expects. */
   readonly post: object;
   /** URL of the post's unsaved picture, or "". */
   readonly href: string;
@@ -36,8 +39,8 @@ function draftOf(entry: CustomPreviewTemplateProps["entry"]): Draft {
 }
 
 /**
- * Shows a record's page, as last saved, next to its fields. `{id}` in the URL stands for the
- * record's id, which a new record doesn't have yet. New posts are shown as they're written.
+ * Shows a record's page, as last saved, next to the form. `{id}` in the URL stands for the record's
+ * id, which a new record doesn't have yet. New posts are shown as they're being written.
  */
 export function registerPreview(cms: typeof CMS, name: string, url: string): void {
   const isOfPosts = url.endsWith(postRoute("{id}"));
@@ -47,7 +50,7 @@ export function registerPreview(cms: typeof CMS, name: string, url: string): voi
     const isNew = !id && url.includes("{id}");
     if (isNew && !isOfPosts)
       return h("p", { style: NOTE }, "The page appears here once you’ve saved it.");
-    if (isNew) draft = draftOf(entry); // kept until the saved post's page exists
+    if (isNew) draft = draftOf(entry); // kept until the saved post has a page
     const page = isNew ? new URL(DRAFT_ROUTE, url).href : url.replace("{id}", id);
     return h("iframe", {
       ref: (element: HTMLIFrameElement | null): void => {
@@ -71,7 +74,10 @@ function pictureAt(href: string): Promise<Blob> {
   return known;
 }
 
-/** Sends the draft to its page, along with an unsaved picture, which only the desk can read. */
+/**
+ * Sends the draft to the page that shows it, along with an unsaved picture, which only the desk can
+ * read.
+ */
 async function sendDraft(): Promise<void> {
   const sent = draft;
   if (!sent || !frame?.src.endsWith(DRAFT_ROUTE)) return;
@@ -80,16 +86,16 @@ async function sendDraft(): Promise<void> {
   if (sent === draft) frame.contentWindow?.postMessage({ ...message, picture }, frame.src);
 }
 
-/** Sends the draft whenever its page asks for it. */
+/** Sends the draft whenever the page asks for it. */
 export function answerDrafts(): void {
   window.addEventListener("message", ({ source }) => {
     if (source === frame?.contentWindow) void sendDraft();
   });
 }
 
-/** Shows a page once the development site has it. A new record's page takes some seconds. */
+/** Shows a page once the development site has it, which takes a few seconds for a new record. */
 async function show(url: string, element: HTMLIFrameElement): Promise<void> {
-  if (element.name === url) return; // React calls again whenever a field changes
+  if (element.name === url) return; // Sveltia renders again whenever a field changes
   element.name = url;
   const { pathname } = new URL(url);
   while (frame === element && element.name === url) {

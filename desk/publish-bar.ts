@@ -1,6 +1,8 @@
 import type { PublishChange, PublishState } from "./publish-state";
 
-/** Time between polls of the state: while something is under way, and otherwise. */
+/**
+ * Time between polls while a publish or undo is running. At other times, `QUIET_LOOK_MS` applies.
+ */
 const BUSY_LOOK_MS = 1_000;
 const QUIET_LOOK_MS = 3_000;
 
@@ -46,7 +48,7 @@ export function showPublishBar(): void {
     await look();
   };
   const answer = (path: string) => {
-    publish.focus(); // the focused question is about to disappear
+    publish.focus(); // the focused button is about to be removed
     void post(path);
   };
   for (const button of [publish, undo]) {
@@ -73,7 +75,7 @@ function find<Kind extends HTMLElement>(selector: string): Kind {
 function write({ status, summary = "", more = [], isOpen = false }: Words): void {
   const details = find<HTMLDetailsElement>("#publish-bar details");
   const heading = find("#publish-bar summary");
-  if (heading.textContent !== summary) details.open = isOpen; // else as the editor left it
+  if (heading.textContent !== summary) details.open = isOpen; // otherwise as the editor left it
   heading.textContent = summary;
   find("#publish-bar [role=status]").textContent = status;
   find("#publish-bar details > div").replaceChildren(...more);

@@ -1,9 +1,9 @@
-/** A content file whose change visitors would see, or see now. */
+/** A content file with a change that visitors see, or will see after publishing. */
 export interface PublishChange {
   readonly kind: "added" | "changed" | "removed";
   /** The record's title, or the file's label in the menu. */
   readonly title: string;
-  /** URL of the page that shows it, or null if none does. */
+  /** URL of the page that shows the file, or null if none does. */
   readonly url: string | null;
 }
 
@@ -12,7 +12,7 @@ export type PublishRun =
   | { readonly phase: "idle" | "undoing" }
   | {
       readonly phase: "undone";
-      /** When the release that visitors see again was made, ISO 8601. */
+      /** When the release that visitors now see again was made, in ISO 8601. */
       readonly madeAt: string;
     }
   | { readonly phase: "publishing"; readonly step: string }
@@ -39,13 +39,10 @@ export type PublishRun =
 
 export interface PublishState {
   readonly latest: PublishRun;
-  /** What Publish would change; null before the first publish. */
+  /** What Publish would change. Null before the first publish. */
   readonly unpublished: readonly PublishChange[] | null;
   readonly siteUrl: string;
-  /**
-   * Whether releases are kept. Without them, Publish builds into `public/` and nothing can be
-   * undone.
-   */
+  /** Whether releases are kept. If not, Publish builds into `public/` and can't be undone. */
   readonly hasReleases: boolean;
   readonly canUndo: boolean;
 }

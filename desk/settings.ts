@@ -1,4 +1,7 @@
-/** Where the desk's files are stored: the repository's folder on this machine, or a Git host. */
+/**
+ * Where the files that the desk edits are stored: in the repository's folder on this machine, or on
+ * a Git host.
+ */
 export type Backend =
   | { readonly name: "local"; readonly folder: string }
   | {
@@ -18,17 +21,18 @@ export type Backend =
 
 export interface DeskSettings {
   /**
-   * Whether each save becomes a branch for review (Sveltia's editorial workflow; Git hosts only).
+   * Whether each save becomes a branch for review (Sveltia's editorial workflow, only on Git
+   * hosts).
    */
   readonly hasWorkflow?: boolean;
   readonly backend: Backend;
-  /** Origin of the public site. A local desk shows its pages next to the editor. */
+  /** Origin of the public site or, for a local desk, of the development site. */
   readonly siteUrl: string;
 }
 
 /**
- * Returns a desk's content security policy. It allows only the desk's own files and, with a Git
- * host, that host's API.
+ * Returns a desk's content security policy. It allows only the desk's own files and either the
+ * development site's pages (for a local desk) or the Git host's API and avatars.
  */
 export function deskPolicy({ backend, siteUrl }: DeskSettings): string {
   const api = apiOrigin(backend);
@@ -41,7 +45,7 @@ export function deskPolicy({ backend, siteUrl }: DeskSettings): string {
     "font-src": "'self'",
     "connect-src": `'self' blob: data: ${api}`,
     "frame-src": `blob: ${frames}`,
-    "base-uri": "'self'", // the preview's own document has one
+    "base-uri": "'self'", // the preview's own document has a base element
     "form-action": "'none'",
     "frame-ancestors": "'none'",
   })

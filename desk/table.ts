@@ -1,4 +1,4 @@
-/** Matches a Markdown table. Its second line is what makes it one. */
+/** Matches a Markdown table, which is recognised by its second line. */
 export const TABLE_PATTERN =
   /^(?=[^\n]*\|)[^\n]+\n(?=[^\n]*\|)[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*(?:\n(?=[^\n]*\|)[^\n]+)*$/m;
 
@@ -10,13 +10,16 @@ const cellsOf = (row: string): string[] =>
     .split(/(?<!\\)\|/)
     .map((cell) => cell.trim());
 
-/** Joins cells without outer pipes, unless the first or last cell is empty. */
+/** Joins cells without outer pipes, which are only needed if the first or last cell is empty. */
 const lineOf = (cells: readonly string[]): string =>
   cells[0] && cells.at(-1) ? cells.join(" | ") : rowOf(cells);
 
 const rowOf = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
 
-/** Returns a table as editors see it: one line per row, without the rule under the headings. */
+/**
+ * Returns a table as editors see it: one line per row, without the delimiter line under the
+ * headings.
+ */
 export const linesOf = (table: string): string =>
   table
     .split("\n")
@@ -32,9 +35,9 @@ export const tabbedRows = (text: string): string[][] =>
     .map((line) => line.split("\t").map((cell) => cell.trim()));
 
 /**
- * Turns an editor's lines, with cells separated by `|` or tabs, into a Markdown table; "" if there
- * are none. `before` is the table they came from: its columns keep their alignment, and unchanged
- * lines return it as it was.
+ * Turns an editor's lines, whose cells are separated by `|` or tabs, into a Markdown table, or ""
+ * if there are no lines. `before` is the table that the editor started from. Its columns keep their
+ * alignment, and if no line has changed, it's returned unchanged.
  */
 export function tableOf(lines: string, before = ""): string {
   if (before && lines === linesOf(before)) return before;

@@ -1,6 +1,6 @@
 /**
- * Part of `npm run check`: checks that folders import only from the folders they may (downwards),
- * and that hosts import nothing that they can't run.
+ * Part of `npm run check`: checks that folders import only from folders below them, and that hosts
+ * don't import anything that they can't run.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
@@ -28,7 +28,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   inbox: ["content", "site"],
   edge: ["server", "inbox", "content", "site"],
   "content-files": ["content", "site"],
-  node: ["site"], // for any program in Node
+  node: ["site"], // for any Node program
   content: ["site"],
   styles: ["site"],
   site: [".generated"],
@@ -81,15 +81,15 @@ export function brokenRule(file: string, specifier: string, typeOnly: boolean): 
 }
 
 /**
- * Code that runs both in Node and on Workers. It and everything it imports may only use Web APIs.
+ * Entry points of code that runs on Workers. They and everything they import may only use Web APIs.
  */
 const WEB_ENTRIES = ["src/server/application.ts", "src/edge/worker.ts"];
 /** Packages that only need Web APIs. */
 const WEB_PACKAGES = /^(?:hono|valibot|ipaddr\.js|entities|cloudflare:workers)(?:\/|$)/;
 
 /**
- * Programs that run before the company's values exist. Most are for a built site, which may have no
- * content folder. The other writes the values in a fresh clone.
+ * Programs that run before the company's values exist. Most of them work on a built site, which may
+ * have no content folder. One writes the values in a fresh clone.
  */
 const ENTRIES_WITHOUT_VALUES = [
   "scripts/serve.ts",
@@ -121,8 +121,8 @@ export function findImport(
 }
 
 /**
- * Returns the chain of files from `entry` to an import of Node, or of a package that may need it,
- * or null.
+ * Returns the chain of files from `entry` to an import of a Node module or of a package that may
+ * need one. Returns null if there's no such import.
  */
 export const importOfNode = (entry: string): string | null =>
   findImport(entry, (target, isOurs) => !isOurs && !WEB_PACKAGES.test(target));

@@ -24,7 +24,7 @@ import { chooseApi, DEVELOPMENT_PORT } from "./support/serve-options";
 
 runServer("Content API for development", async () => {
   const lock = takeDevelopmentLock(process.cwd());
-  process.env.DRAFTS = "1"; // editors see unpublished records too
+  process.env.DRAFTS = "1"; // editors also see unpublished records
   loadEnvironmentFile();
   const environment = readEnvironment(DEFAULT_SITE_URL);
   const { api, close } = chooseApi(environment, {
@@ -57,8 +57,9 @@ runServer("Content API for development", async () => {
     },
   });
   const knocking = new AbortController();
-  knock(knocking.signal).catch(() => {}); // ended before there was a response
-  // not `fs.watch`: up to Node 24 it misses files that an editor replaces by renaming another one
+  knock(knocking.signal).catch(() => {}); // stopped before Gatsby responded
+  // not `fs.watch`, which up to Node 24 misses files that an editor replaces by renaming another
+  // file
   const watcher = watch(contentRoot(), { ignoreInitial: true }).on("all", refreshSoon);
   gatsby.on("exit", (code) => process.exit(code ?? 0));
   return {
@@ -88,10 +89,10 @@ async function knock(signal: AbortSignal): Promise<void> {
 
 let refresh: NodeJS.Timeout | undefined;
 
-/** Makes Gatsby read the content again, once for files that are saved together. */
+/** Makes Gatsby reread the content, once for all files that are saved together. */
 function refreshSoon(): void {
   clearTimeout(refresh);
   refresh = globalThis.setTimeout(() => {
-    fetch(`${siteUrl()}/__refresh`, { method: "POST" }).catch(() => {}); // it reads them when it starts
+    fetch(`${siteUrl()}/__refresh`, { method: "POST" }).catch(() => {}); // not running yet
   }, 100);
 }

@@ -22,10 +22,10 @@ runCommand(async () => {
     try {
       writeSiteValues();
     } catch (error) {
-      if (!existsSync(VALUES_FILE)) throw error; // with the last values, the desk can show it
+      if (!existsSync(VALUES_FILE)) throw error; // with earlier values, the desk can still open
     }
   }
-  // not earlier: it imports the content folder's values
+  // imported late, because it imports the content folder's values
   const { buildHostedDesk, serveDevelopmentDesk } = await import("./support/edit-desk");
   await (values.build ? buildHostedDesk() : serveDevelopmentDesk());
 });

@@ -10,7 +10,7 @@ import { runCommand } from "../src/node/cli";
 import { readHostSettings } from "./support/host-settings";
 import { wranglerInbox } from "./support/wrangler-inbox";
 
-// the reader, such as `head`, has seen enough
+// the reader, such as `head`, has closed the pipe
 process.stdout.on("error", () => process.exit());
 
 runCommand(async () => {
@@ -25,7 +25,7 @@ runCommand(async () => {
     {
       folder: path.resolve("var"),
       ...(isEdge && { edge: wranglerInbox() }),
-      // The webhook's settings are secrets of the worker; /content-api/health/attention reports
+      // The webhook's settings are secrets of the worker. /content-api/health/attention reports
       // missing ones.
       channels: isEdge ? ["webhook", ...set.filter((name) => name === "api")] : set,
       openChannels: () =>

@@ -1,7 +1,7 @@
 /**
  * `npm run launch-check [-- --all]`: lists what's left to do before the last build can go live.
- * `--all` lists every line of sample content instead of the first in each place. Exits with 1 if a
- * "must" is open.
+ * `--all` lists all remaining sample content instead of the first few items in each place. Exits
+ * with 1 if any "must" is still open.
  */
 import "./support/built-site-values";
 import { parseArgs } from "node:util";
@@ -13,7 +13,7 @@ import { launchText, readLaunchItems } from "../src/release/launch-check";
 runCommand(async () => {
   const { values } = parseArgs({ options: { all: { type: "boolean", default: false } } });
   loadEnvironmentFile();
-  readInboxSettings(); // with a wrong setting the host wouldn't start
+  readInboxSettings(); // stops on an invalid setting, because the host wouldn't start with it
   const items = await readLaunchItems();
   process.stdout.write(launchText(items, values.all));
   if (items.some(({ group }) => group === "Must")) process.exitCode = 1;

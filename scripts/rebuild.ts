@@ -1,7 +1,7 @@
 /**
  * `npm run rebuild [-- --allow-shrink --allow-rewrite --purge --not-yet | --rollback | --watch]`:
  * makes an incremental build, checks it and switches to a new release. Exits with 3 if it published
- * but had to keep the last versions of unreadable files. For usage and other options see
+ * but had to use the last versions of unreadable files. For usage and other options, see
  * docs/deploy.md.
  */
 
@@ -32,13 +32,13 @@ const WATCH_PORT = 9_100;
 const DURATION_FILE = ".content-cache/rebuild-duration.json";
 const duration = v.object({ seconds: v.number() });
 /**
- * A build that takes longer is assumed to hang and is stopped, because it would block all later
- * ones.
+ * Time limit for a build, in seconds. A build that exceeds it is assumed to hang and is stopped,
+ * because it would block all later builds.
  */
 const BUILD_MAX_S = 3_600;
-/** Gatsby's store only ever grows. Beyond this size a fresh start is cheaper. */
+/** Size above which it's cheaper to build without Gatsby's cache, which never shrinks. */
 const CACHE_MAX_BYTES = 2_147_483_648;
-/** Limit of a failed rebuild's error text in the state. */
+/** Limit for the error text of a failed rebuild in the stored state. */
 const REASON_MAX_CHARS = 4_000;
 /** Exit code of a rebuild that published, but with the last versions of unreadable files. */
 const KEPT_LAST_VERSIONS = 3;
@@ -70,13 +70,13 @@ async function runBuild(maxSeconds: number, onStart: OnStart): Promise<boolean> 
 }
 
 /**
- * Builds the site. Unless `isStrict`, retries a failed build once from scratch, because with a
- * damaged cache every build would fail.
+ * Builds the site. Unless `isStrict`, retries a failed build once without caches, because a damaged
+ * cache would make every build fail.
  */
 async function build({ isStrict, maxSeconds }: BuildSettings, onStart: OnStart): Promise<boolean> {
   if (bytesBelow(".cache") > CACHE_MAX_BYTES) rmSync(".cache", { recursive: true, force: true });
   if (await runBuild(maxSeconds, onStart)) return true;
-  if (isStrict) return false; // most likely a section that isn't live, which no fresh cache mends
+  if (isStrict) return false; // most likely a section isn't live, which a fresh cache doesn't fix
   console.error("The build failed. Trying once more without the caches of earlier builds.");
   rmSync(".cache", { recursive: true, force: true });
   return runBuild(maxSeconds, onStart);
@@ -89,7 +89,7 @@ function bytesBelow(directory: string): number {
       0,
     );
   } catch {
-    return 0; // removed in the meantime
+    return 0; // the file was removed in the meantime
   }
 }
 
@@ -113,7 +113,7 @@ interface WatchSettings {
   readonly port: number;
   readonly host: string;
   readonly intervalMinutes: number;
-  /** Calls within this time of the first share one build. */
+  /** Calls that arrive within this time after the first one share a build. */
   readonly waitSeconds: number;
   readonly maxSeconds: number;
   readonly secret: string | null;
@@ -121,7 +121,9 @@ interface WatchSettings {
   readonly shell: NodeJS.ProcessEnv;
 }
 
-/** Watches until told to stop. A running build is stopped too; the served release stays. */
+/**
+ * Runs the watcher. Stopping it also stops a running build, and the current release stays online.
+ */
 async function watch(settings: WatchSettings): Promise<void> {
   const { port, host, intervalMinutes, waitSeconds, secret } = settings;
   const clock: WatchClock = {
@@ -179,7 +181,8 @@ async function main(): Promise<void> {
   loadEnvironmentFile();
   if (values["not-yet"]) process.env.NOT_YET = "1"; // the build's policy reads it too
   const maxSeconds = wholeNumber(values.timeout, "--timeout", { min: 1, max: 100_000 });
-  // not imported earlier: a mistake in the content folder should stop only the build itself
+  // handled before the imports below, because a mistake in the content folder should only stop a
+  // build, not a rollback or the watcher
   if (values.rollback || values.watch) {
     const { releasesDirectory, webhookSecret: secret } = readEnvironment("");
     if (values.rollback) {
@@ -226,7 +229,7 @@ async function main(): Promise<void> {
   process.exitCode = KEPT_LAST_VERSIONS;
 }
 
-/** Runs a rebuild, and prints how long the last one and this one took. */
+/** Runs a rebuild, and prints how long it and the previous one took. */
 async function timed<Result>(run: () => Promise<Result>): Promise<Result> {
   const file = path.resolve(DURATION_FILE);
   const last = readCacheFile(duration, file);

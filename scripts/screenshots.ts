@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots [-- FILTER]`: saves screenshots of every kind of page of the built site,
- * 360, 768 and 1280 px wide, into the git-ignored `screenshots/`. `--docs` updates the pictures in
+ * `npm run screenshots [-- FILTER]`: saves screenshots of every kind of page on the built site,
+ * 360, 768 and 1280 px wide, to `screenshots/`, which Git ignores. `--docs` updates the pictures in
  * the docs instead.
  */
 import "./support/built-site-values";
@@ -45,17 +45,18 @@ const DOCUMENT_SHOTS = [
   { name: "preview", urlPath: "/?preview", width: 1024, height: 480 },
 ] as const;
 
-/** Opens a page as a returning visitor sees it, with scripts and the brand's fonts. */
+/** Opens a page as a returning visitor would see it, with scripts and the brand's fonts. */
 async function revisit(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: "networkidle" });
   await page.reload({ waitUntil: "networkidle" });
-  await page.locator("header[data-hydrated]").waitFor(); // also waits on a page without scripts
+  // an idle network doesn't mean that React has hydrated
+  await page.locator("header[data-hydrated]").waitFor();
 }
 
 /**
  * Takes a screenshot of the whole page with everything laid out (`.below-fold` in
- * `src/styles/global.css`). Scrolls down and up first, so that everything that appears on scrolling
- * is there.
+ * `src/styles/global.css`). It first scrolls down and up again, so that content that appears on
+ * scrolling is visible.
  */
 async function shoot(browser: Browser, url: string, file: string, width: number): Promise<void> {
   const page = await browser.newPage({

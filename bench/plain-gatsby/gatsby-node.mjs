@@ -1,5 +1,6 @@
 /**
- * A Gatsby site as in its tutorials, with the same posts and lists as ours, to compare builds with.
+ * A Gatsby site built as in Gatsby's tutorials, with the same posts and lists as ours, to compare
+ * builds with.
  */
 import path from "node:path";
 

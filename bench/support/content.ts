@@ -13,8 +13,8 @@ const PICTURE_EVERY = 10;
 const SHARED_PICTURE = "posts/ways-to-pay.jpg";
 
 /**
- * Serves content on loopback, by default the content folder's. Returns the URL. The inbox is in
- * `folder`.
+ * Serves content on loopback, by default from the content folder, with its inbox in `folder`.
+ * Returns the URL.
  */
 export async function serveContent(
   folder: string,
@@ -31,8 +31,8 @@ export async function serveContent(
 }
 
 /**
- * Serves `posts` generated posts. Returns the URL, and the content, which may be changed while it's
- * served.
+ * Serves `posts` generated posts. Returns the URL and the content, which may be changed while it's
+ * being served.
  */
 export async function serveGeneratedPosts(posts: number, folder: string, defer: Defer) {
   const imagePath = (id: number) =>
@@ -41,7 +41,7 @@ export async function serveGeneratedPosts(posts: number, folder: string, defer: 
   cpSync("sample/images", images, { recursive: true });
   const picture = readFileSync(path.join(images, SHARED_PICTURE));
   for (let id = PICTURE_EVERY; id <= posts; id += PICTURE_EVERY) {
-    const another = Buffer.concat([picture, Buffer.from(`post ${id}`)]); // after its end
+    const another = Buffer.concat([picture, Buffer.from(`post ${id}`)]); // still a valid picture
     writeFileSync(path.join(images, imagePath(id)), another);
   }
   const content = generatedContent(posts, { imagePath });

@@ -16,8 +16,9 @@ export interface Host extends Checkout {
 }
 
 /**
- * Runs `npm run serve` of a checkout in its own process, on a free port, with `args` and `env`.
- * Local requests count as a proxy's. Throws if it doesn't start; its errors go to stderr.
+ * Runs a checkout's `npm run serve` in its own process, on a free port, with `args` and `env`.
+ * Requests from this machine are treated as a proxy's. Throws if the host doesn't start. The host's
+ * errors go to stderr.
  */
 export async function startHost(
   { name, directory }: Checkout,
@@ -38,7 +39,7 @@ export async function startHost(
     end();
     return exit;
   });
-  // `as`: because of `stdio`
+  // `as`: `stdio` makes it a stream
   for await (const line of createInterface(child.stdout as Readable)) {
     const [, url] = /^Site ready at (\S+)$/.exec(line) ?? [];
     if (!url) continue;

@@ -24,7 +24,7 @@ const RESOURCES = {
   "total KB": "total",
 } as const;
 
-/** Columns that can be compared as a ratio. */
+/** Columns for which ratios make sense. */
 export const FIGURE_COLUMNS = [...Object.keys(AUDITS), ...Object.keys(RESOURCES)];
 
 /** The fields of Lighthouse's report that we use. */
@@ -51,7 +51,7 @@ async function visitOnce(url: string): Promise<Figures> {
   const env = { ...process.env, CHROME_PATH: requireChromium() };
   const options = { env, maxBuffer: 100_000_000 };
   const { stdout } = await promisify(execFile)(process.execPath, command, options);
-  const { categories, audits } = JSON.parse(stdout) as Report; // its format
+  const { categories, audits } = JSON.parse(stdout) as Report; // Lighthouse's format
   const percent = (score: number | null) => Math.round((score ?? 0) * 100);
   return {
     ...Object.fromEntries(
@@ -75,7 +75,10 @@ export function installLighthouse(): void {
   });
 }
 
-/** Retries up to three times, because occasionally Chromium paints nothing. Then throws. */
+/**
+ * Visits a page, with up to three tries, because Chromium occasionally paints nothing. Throws if
+ * all of them fail.
+ */
 export async function visit(url: string): Promise<Figures> {
   for (let tries = 0; tries < 3; tries++) {
     const figures = await visitOnce(url);

@@ -3,7 +3,7 @@ import type { BuildOutcome } from "../../__tests__/support/content/site-copy";
 
 const POLL_MS = 200;
 
-/** Resident memory of all descendants of a process, in MB. */
+/** Returns the resident memory of all descendants of a process, in MB. */
 function residentMegabytes(root: number): number {
   const lines = execFileSync("ps", ["-eo", "pid=,ppid=,rss="], { encoding: "utf8" }).trim();
   const processes = lines.split("\n").map((line) => line.trim().split(/\s+/).map(Number));
@@ -14,8 +14,8 @@ function residentMegabytes(root: number): number {
 }
 
 /**
- * Runs a program and also measures the peak memory of all descendants of this process, in MB. If it
- * fails, throws the end of its output.
+ * Runs a program and measures the peak memory of all descendants of this process, in MB. If the
+ * program fails, throws the end of its output.
  */
 export async function withPeakMemory(run: () => Promise<BuildOutcome>) {
   let peak = 0;

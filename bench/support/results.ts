@@ -9,10 +9,10 @@ export type Row = Readonly<Record<string, string | number>>;
 export type Figures = Record<string, number>;
 /** Tables by title. */
 export type Tables = Readonly<Record<string, readonly Row[]>>;
-/** Saves the results so far, so that an interrupted run keeps them. */
+/** Saves the results so far, so that an interrupted run doesn't lose them. */
 export type Keep = (tables: Tables) => void;
 
-/** Rounds to one decimal, or to three if it's below 1, for layout shift. */
+/** Rounds to one decimal, or to three if the value is below 1, as layout shift is. */
 const cell = (value: string | number = ""): string =>
   typeof value === "number" ? String(Number(value.toFixed(Math.abs(value) < 1 ? 3 : 1))) : value;
 
@@ -23,14 +23,14 @@ function markdownTable(rows: readonly Row[]): string {
   return [line(columns), line(columns.map(() => "---")), ...body].join("\n");
 }
 
-/** Skips empty tables. Columns are in the order of the first row. */
+/** Skips empty tables. Columns are in the first row's order. */
 export const markdownTables = (tables: Tables): string =>
   Object.entries(tables)
     .filter(([, rows]) => rows.length > 0)
     .map(([title, rows]) => `## ${title}\n\n${markdownTable(rows)}`)
     .join("\n\n");
 
-/** Writes `bench/results/{name}.md`, with command, date, commit and machine. */
+/** Writes `bench/results/{name}.md`, which also states the command, date, commit and machine. */
 export function writeResults(name: string, command: string, tables: Tables): void {
   const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
   const date = new Date().toISOString().slice(0, 10);

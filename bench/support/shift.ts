@@ -30,9 +30,9 @@ async function measure(
 
 /**
  * Measures layout shift, as the browser reports it, while a page loads without any input, at seven
- * widths. On the first visit, HTML arrives in separately painted pieces and fonts after the load
- * event; the second visit has a cache. Both are measured with and without local fonts that match
- * the fallback fonts.
+ * widths. On the first visit, HTML arrives in pieces that are painted separately, and fonts arrive
+ * after the load event. The second visit uses the cache. Both visits are measured with and without
+ * local fonts that match the fallback fonts.
  */
 export async function shiftRows(
   browser: Browser,

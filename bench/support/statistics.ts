@@ -1,11 +1,11 @@
 import { THIS_SITE } from "./options";
 import type { Figures, Row } from "./results";
 
-/** `part` is from 0 to 1. Returns NaN for an empty list. */
+/** Returns the value at `part` (0 to 1) of the sorted list, or NaN if the list is empty. */
 export const percentile = (values: readonly number[], part: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN;
 
-/** Reduces each column with `pick`. All rows have the first row's columns. */
+/** Reduces each column to one value with `pick`. All rows must have the first row's columns. */
 export function summary(rows: readonly Figures[], pick: (values: readonly number[]) => number) {
   const picked = (column: string) => pick(rows.map((row) => row[column] ?? Number.NaN));
   return Object.fromEntries(Object.keys(rows[0] ?? {}).map((column) => [column, picked(column)]));
@@ -15,9 +15,11 @@ export const median = (values: readonly number[]): number => percentile(values, 
 
 /** Rotates the list by `start`, so that each round starts with a different item. */
 export const rotated = <T>(list: readonly T[], start: number): T[] =>
-  list.map((_, i) => list[(start + i) % list.length] as T); // within the list
+  list.map((_, i) => list[(start + i) % list.length] as T); // always within the list
 
-/** Measures each site `rounds` times, in turns, so that noise affects all of them equally. */
+/**
+ * Measures each site `rounds` times. Sites take turns, so that noise affects all of them equally.
+ */
 export async function inTurns<Site extends { readonly name: string }>(
   sites: readonly Site[],
   rounds: number,
@@ -34,7 +36,7 @@ export async function inTurns<Site extends { readonly name: string }>(
   return measured;
 }
 
-/** Two decimals, or "–" if there's nothing to divide by. */
+/** Formats a ratio with two decimals, or as "–" if there's nothing to divide by. */
 const ratio = (value: Row[string] | undefined, base: Row[string] | undefined): string =>
   Number(base) > 0 ? (Number(value) / Number(base)).toFixed(2) : "–";
 

@@ -2,7 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
-/** Registers a clean-up that runs at the end, in reverse order, even if the work throws. */
+/**
+ * Registers a clean-up function. Clean-ups run at the end, in reverse order, even if the work
+ * throws.
+ */
 export type Defer = (stop: () => unknown) => void;
 
 /** Runs `work` with an empty folder, which is removed after all deferred clean-ups. */

@@ -10,7 +10,7 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
   Joi.object({ enabled: Joi.boolean().default(true) });
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = (gatsby, options) => {
-  // `as`: Gatsby passes the options that `pluginOptionsSchema` has validated and completed.
+  // `as`: Gatsby passes the options as `pluginOptionsSchema` validated and completed them
   const { enabled } = options as unknown as PluginOptions;
   return rewriteSite(path.resolve("public"), enabled, gatsby);
 };

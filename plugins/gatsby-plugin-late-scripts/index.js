@@ -1,1 +1,1 @@
-// Gatsby looks for this file; the plugin itself is gatsby-node.ts and gatsby-browser.ts.
+// Gatsby looks for this file. The plugin itself is gatsby-node.ts and gatsby-browser.ts.

@@ -8,6 +8,6 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) =>
   actions.createTypes(DOCUMENT_TYPE_DEFS);
 
-// `as`: Gatsby passes the options that `pluginOptionsSchema` above has validated and completed.
+// `as`: Gatsby passes the options as `pluginOptionsSchema` above validated and completed them.
 export const sourceNodes: GatsbyNode["sourceNodes"] = (gatsby, options) =>
   sourceDocuments(gatsby, options as unknown as PluginOptions);

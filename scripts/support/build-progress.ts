@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Gatsby's steps that editors wait for, in editors' words. */
+/** The steps of a Gatsby build that take time, with their labels for editors. */
 const STEPS: readonly (readonly [gatsbyName: RegExp, label: string])[] = [
   [/^source and transform nodes$/, "Reading content"],
   [/^run (?:page |static )?queries/, "Collecting what pages show"],
@@ -11,8 +11,8 @@ const STEPS: readonly (readonly [gatsbyName: RegExp, label: string])[] = [
   [/^onPostBuild$/, "Writing search index, feeds and brochures"],
 ];
 /**
- * Start of a hint that Gatsby prints in every build. Editors can't act on it: this site keeps
- * react-helmet.
+ * Start of a hint that Gatsby prints in every build. Editors can't do anything about it, because
+ * this site keeps react-helmet.
  */
 const NOT_FOR_EDITORS = "gatsby-plugin-react-helmet: Gatsby now has built-in support";
 const BAR_WIDTH = 20;
@@ -35,7 +35,7 @@ const logMessage = v.object({
 interface Step {
   readonly label: string;
   readonly current: number;
-  /** 0 if the step counts nothing. */
+  /** 0 if the step has nothing to count. */
   readonly total: number;
 }
 
@@ -55,7 +55,7 @@ function withBar(step: Step): string {
 
 /**
  * Shows a build's progress to editors: a line for each finished step and, in a terminal, a progress
- * bar. `tell` gets the label of the step that runs. Pass messages from Gatsby's process to
+ * bar. `tell` receives the label of the current step. Pass messages from Gatsby's process to
  * `message`, which ignores unknown ones, and its error output to `error`, line by line.
  */
 export function createBuildProgress(
@@ -69,7 +69,7 @@ export function createBuildProgress(
 
   const message = (sent: unknown): void => {
     const parsed = v.safeParse(logMessage, sent);
-    // a log line repeats the name of a finished step
+    // log lines repeat the names of finished steps
     if (!parsed.success || parsed.output.action.type === "LOG") return;
     const { type, payload } = parsed.output.action;
     const { uuid, text, duration = 0 } = payload;

@@ -1,7 +1,7 @@
 /**
- * Writes `.generated/` like `write-site-values`, for commands that inspect what was built. If
- * `company.json`, `site.json` or `navigation.json` has a mistake, they report it and use the values
- * of the last build.
+ * Writes `.generated/` as `write-site-values` does, for commands that inspect a build. If
+ * `company.json`, `site.json` or `navigation.json` has a mistake, it's reported and the values of
+ * the last build are used.
  */
 import { cpSync, existsSync } from "node:fs";
 import path from "node:path";

@@ -5,12 +5,12 @@ import path from "node:path";
 export const SBOM_FILE = "reports/sbom.json";
 
 /**
- * Creates the SBOM (CycloneDX): every package with its licence and hash. It's made from the lock
- * file, so it includes the packages of every platform. Throws if npm fails.
+ * Creates the SBOM (CycloneDX), which lists every package with its licence and hash. It's made from
+ * the lock file, so it includes the packages for all platforms. Throws if npm fails.
  */
 export function createSbom(): string {
-  // no `--omit dev`: npm would leave out packages that production and tools share (npm/cli issue
-  // 7909)
+  // no `--omit dev`, because npm would leave out packages that production and tools share (npm/cli
+  // issue 7909)
   const args = ["sbom", "--package-lock-only", "--sbom-format=cyclonedx", "--loglevel=error"];
   return execFileSync("npm", args, { encoding: "utf8", maxBuffer: Number.POSITIVE_INFINITY });
 }

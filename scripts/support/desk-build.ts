@@ -9,15 +9,15 @@ import { SECURITY_HEADERS } from "../../src/site/headers";
 
 const ICON_PX = 256;
 
-/** Returns the headers for every response of a desk. */
+/** Returns the headers for all of a desk's responses. */
 export const deskHeaders = (settings: DeskSettings): Readonly<Record<string, string>> => ({
   ...SECURITY_HEADERS,
   "Content-Security-Policy": deskPolicy(settings),
-  // Git hosts sign in through a pop-up that reports to the desk
+  // signing in to a Git host opens a pop-up that reports back to the desk
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 });
 
-/** Bundles the desk into `directory` and removes all other files there. */
+/** Bundles the desk into `directory`, after emptying it. */
 export async function buildDesk(settings: DeskSettings, directory: string): Promise<void> {
   rmSync(directory, { recursive: true, force: true });
   const desk = {
@@ -43,14 +43,14 @@ export async function buildDesk(settings: DeskSettings, directory: string): Prom
   const mark = readMark();
   if (mark) writeFileSync(path.join(directory, "icon.png"), await square(mark, ICON_PX));
   const page = readFileSync("desk/index.html", "utf8");
-  // a policy in a page can't restrict who frames it
+  // a policy in the page itself can't restrict who may frame it
   const policy = deskPolicy(settings).replace(/; frame-ancestors [^;]*/, "");
   writeFileSync(path.join(directory, "index.html"), page.replace("%POLICY%", policy));
 }
 
 /**
- * Returns the company's mark, or null while `company.json` has a mistake. The desk must open
- * anyway, so that it can be corrected.
+ * Returns the company's mark, or null while `company.json` has a mistake. The desk has to open
+ * anyway, so that the mistake can be corrected.
  */
 function readMark() {
   try {

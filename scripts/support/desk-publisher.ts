@@ -15,14 +15,15 @@ import { spawnGroup } from "./process-group";
 import { PUBLISH_ANYWAY, rebuildMessage } from "./rebuild-messages";
 
 /**
- * Exit codes of a rebuild that published; 3 if some files are unreadable, which the report says.
+ * Exit codes of a rebuild that published. 3 means that some files are unreadable, as the report
+ * says.
  */
 const PUBLISHED: readonly unknown[] = [0, 3];
-/** Limit of a failed build's error text. */
+/** Limit for a failed build's error text. */
 const DETAILS_MAX_CHARS = 4_000;
 
 interface PublisherOptions {
-  /** The project's folder; the current one by default. */
+  /** The project's folder. Defaults to the current one. */
   readonly project?: string;
   /** Arguments for Node that run `npm run rebuild -- --for-desk`. */
   readonly command: readonly string[];
@@ -35,8 +36,8 @@ interface PublisherOptions {
 export type Publisher = ReturnType<typeof createPublisher>;
 
 /**
- * Publishes and undoes for the desk, one at a time, with the same rebuild and rollback as on the
- * command line.
+ * Handles publishing and undoing for the desk, one run at a time, with the same rebuild and
+ * rollback as on the command line.
  */
 export function createPublisher(options: PublisherOptions) {
   const { project = ".", command, env, releasesDirectory, siteUrl } = options;
@@ -112,7 +113,7 @@ export function createPublisher(options: PublisherOptions) {
     }
   }
 
-  /** Starts `work` unless something is under way. Returns whether it did. */
+  /** Starts `work` unless a publish or undo is already running. Returns whether it started. */
   const begin = (work: () => Promise<void>): boolean => {
     if (isBusy()) return false;
     void work().catch((error) => {
@@ -124,7 +125,7 @@ export function createPublisher(options: PublisherOptions) {
   return {
     publish: () => begin(publish),
     undo: () => begin(undo),
-    /** Answers a publish's question. Returns whether it was still being asked. */
+    /** Answers a publish's question. Returns false if that question is no longer open. */
     answer: (number: number, isWanted: boolean): boolean => {
       if (latest.phase !== "asking" || latest.run !== number) return false;
       latest = { phase: "publishing", step: isWanted ? "Putting it online" : "Stopping" };
@@ -138,7 +139,7 @@ export function createPublisher(options: PublisherOptions) {
       hasReleases: store !== null,
       canUndo: store !== null && previousRelease(store) !== null,
     }),
-    /** Stops a running rebuild. If releases are kept, visitors keep seeing the current one. */
+    /** Stops a running rebuild. If releases are kept, visitors still see the current one. */
     close: async (): Promise<void> => {
       if (!rebuild) return;
       const ended = once(rebuild.child, "close");
@@ -149,7 +150,8 @@ export function createPublisher(options: PublisherOptions) {
 }
 
 /**
- * Returns whether an earlier release than the newest is served. The content files don't show that.
+ * Returns whether the served release isn't the newest one, as after an undo. The content files
+ * don't reveal that.
  */
 function isUndone(store: ReleaseStore): boolean {
   const served = store.current();

@@ -10,14 +10,14 @@ interface DeskServer {
   readonly port: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly publisher?: Publisher;
-  /** Origin of the development site, whose pages the desk shows. */
+  /** Origin of the development site, whose pages the desk displays. */
   readonly siteUrl?: string;
 }
 
 /**
- * Serves a built desk to this machine only. Refuses requests that name another host or come from
- * another origin, so that no website can read anything, even one whose name resolves to this
- * machine.
+ * Serves a built desk to this machine only. Refuses requests that are for another host name or come
+ * from another origin, so that no website can read anything, not even one whose name resolves to
+ * this machine.
  */
 export async function serveDesk(
   root: string,
@@ -38,11 +38,14 @@ export async function serveDesk(
   });
   app.get("*", serveStatic({ root }));
   const server = await listen(app.fetch, { port, headers });
-  // the development site's host name, so that its pages keep their storage when framed
+  // uses the development site's host name, so that framed pages keep their storage
   return { ...server, url: server.url.replace("127.0.0.1", "localhost") };
 }
 
-/** Only the desk's own page may publish, not the development site on another port. */
+/**
+ * Creates the Publish routes. Only the desk's own page may publish and undo, not the development
+ * site on another port.
+ */
 function publishRoutes(publisher: Publisher): Hono {
   const app = new Hono();
   app.use(async (c, next) => {

@@ -1,14 +1,17 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 
-/** A site's code, without settings. The development server reads them from its environment. */
+/**
+ * Matches the files and folders that make up a site's code, but not its settings, which the
+ * development server gets from its environment.
+ */
 const CODE =
   /^(?:illustrations|plugins|sample|scripts|src|static|gatsby-[^/]+\.tsx?|package(?:-lock)?\.json|tsconfig\.json)$/;
 
 /**
  * Copies the project's code into `site`, where the desk's development server runs, so that builds
- * have the project's `.cache` and `public` to themselves. The server's own files there are kept for
- * a quick start.
+ * have the project's `.cache` and `public` to themselves. The server's own `.cache` and `public`
+ * are kept, so that it starts quickly.
  */
 export function copyCode(site: string, project = process.cwd()): void {
   mkdirSync(site, { recursive: true });

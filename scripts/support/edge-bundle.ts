@@ -12,14 +12,14 @@ import { filesBelow } from "../../src/node/files";
 import { siteFolder } from "../../src/server/site-folder";
 import { NOT_SERVED } from "../../src/site/headers";
 
-/** A built site with everything needed for its worker and files. */
+/** A built site's files, and the release that's bundled into its worker. */
 export interface EdgeSite {
   readonly publicDirectory: string;
   readonly release: EdgeRelease;
 }
 
 /**
- * Cloudflare's size limit of one static asset
+ * Cloudflare's size limit for one static asset
  * (https://developers.cloudflare.com/workers/platform/limits/).
  */
 const EDGE_FILE_MAX_BYTES = 25 * 1024 * 1024;
@@ -72,8 +72,8 @@ function idOf(release: string): string | null {
 }
 
 /**
- * Returns the site's files that are uploaded to Cloudflare. If they exceed its limits, throws
- * before anything is uploaded.
+ * Returns the files to upload to Cloudflare. Throws if they exceed its limits, before anything is
+ * uploaded.
  */
 export function uploadedFiles(publicDirectory: string, filesMax: number): readonly string[] {
   const files = filesBelow(publicDirectory).filter(
@@ -95,7 +95,8 @@ export function uploadedFiles(publicDirectory: string, filesMax: number): readon
 }
 
 /**
- * Bundles a release's worker into one module. Throws if it needs anything that Workers don't have.
+ * Bundles a release's worker into one module. Throws if it needs anything that Workers don't
+ * provide.
  */
 export async function bundleWorker(release: EdgeRelease): Promise<string> {
   const { outputFiles } = await build({
@@ -111,9 +112,9 @@ export async function bundleWorker(release: EdgeRelease): Promise<string> {
     external: ["cloudflare:workers"],
     define: {
       EDGE_RELEASE: JSON.stringify(release),
-      "process.env": "{}", // settings of the pages' scripts, which no host reads
+      "process.env": "{}", // settings for the pages' scripts, which hosts don't read
     },
-    logLevel: "silent", // the error has the messages
+    logLevel: "silent", // the thrown error contains the messages
   });
   return outputFiles[0]?.text ?? "";
 }

@@ -11,17 +11,17 @@ export interface EdgeHostOptions {
   readonly site: EdgeSite;
   readonly host: string;
   readonly port: number;
-  /** Folder for the database. Without one, it's gone when the host stops. */
+  /** Folder for the database. Without a folder, the database is lost when the host stops. */
   readonly folder?: string;
-  /** The owner's secrets and variables. They override the ones in wrangler.jsonc. */
+  /** The owner's secrets and variables, which override those in wrangler.jsonc. */
   readonly variables?: Readonly<Record<string, string>>;
-  /** Receives the worker's log; the error output by default. */
+  /** Receives the lines of the worker's log. By default, they go to stderr. */
   readonly log?: (line: string) => void;
 }
 
 export interface EdgeHost extends RunningServer {
   readonly inbox: InboxPort;
-  /** Runs the worker as its timer would. */
+  /** Runs the worker as its cron timer would. */
   readonly runTimer: (cron?: string) => Promise<void>;
 }
 
@@ -72,7 +72,7 @@ export async function startEdgeHost(options: EdgeHostOptions): Promise<EdgeHost>
     url,
     inbox,
     runTimer: async (cron = "* * * * *") => {
-      const worker = (await miniflare.getWorker()) as unknown as Timed; // it has these methods
+      const worker = (await miniflare.getWorker()) as unknown as Timed; // has these methods
       await worker.scheduled({ cron });
     },
     close: () => miniflare.dispose(),

@@ -19,15 +19,15 @@ import { untilMended } from "./until-mended";
 
 const DESK_PORT = 8_100;
 
-/** The only folder that the desk's server serves. */
+/** The only folder from which the desk's server serves files. */
 const APP_FOLDER = ".desk/app";
 /** Where the development site runs. */
 const SITE_FOLDER = ".desk/site";
 const HOSTED_FOLDER = "desk-public";
 
 /**
- * Starts both, and resolves when the site is up. If the site stops, so does the desk. `shell` is
- * the environment without `.env`, which each rebuild reads itself.
+ * Starts the desk and the development site, and resolves when the site is up. If the site stops, so
+ * does the desk. `shell` is the environment without `.env`, which each rebuild reads itself.
  */
 async function startDesk(siteUrl: string, shell: NodeJS.ProcessEnv): Promise<RunningServer> {
   const { releasesDirectory, siteUrl: publishedUrl } = readEnvironment(DEFAULT_SITE_URL);

@@ -13,9 +13,9 @@ const builtValues = v.object({
 });
 
 /**
- * Reads the settings of programs for a built site, which may run without a content folder. The
- * company's values come from the current release, or else from the last build in `root`. Without
- * either, the company's name is the site's host name.
+ * Reads the settings for programs that work on a built site and may run without a content folder.
+ * The company's values come from the current release or, if there's none, from the last build in
+ * `root`. Without either, the company's name is the site's host name.
  */
 export function readHostSettings(root = "."): {
   readonly environment: Environment;

@@ -1,6 +1,6 @@
 import satisfies from "spdx-satisfies";
 
-/** SPDX identifiers of the licences we accept. */
+/** SPDX identifiers of accepted licences. */
 const ALLOWED = [
   "0BSD",
   "Apache-2.0",
@@ -22,7 +22,7 @@ const ALLOWED = [
   "Zlib",
 ];
 
-/** Packages that state their licence (MIT, BSD-3-Clause or Unlicense) only in a file. */
+/** Packages that state their licence (MIT, BSD-3-Clause or Unlicense) only in a licence file. */
 const STATED_IN_FILE = [
   "busboy",
   "linkfs",

@@ -5,15 +5,15 @@ import { COMPANY_FILE } from "../../src/content/company/company";
 import { hasContent, OWN_FOLDER, SHIPPED_FOLDERS } from "../../src/content-files/content-root";
 
 interface Wish {
-  /** The folder to copy; the sample by default. */
+  /** The folder to copy, by default the sample. */
   readonly from?: string | undefined;
   readonly project?: string;
   readonly root?: string | undefined;
 }
 
 /**
- * Copies `from` to `content/` if the project has none, and says so. Throws if the desk then has no
- * folder to edit.
+ * Copies `from` to `content/` if the project has no such folder, and says so. Throws if `from` was
+ * given but can't be copied, or if the desk would have no folder to edit.
  */
 export function prepareOwnFolder({
   from,
@@ -42,7 +42,7 @@ export function prepareOwnFolder({
   }
 }
 
-/** Throws unless the last commit contains the folder that a desk for a Git host edits. */
+/** Throws unless the last commit contains the folder that a desk on a Git host edits. */
 export function checkInGit(project = "."): void {
   const company = `${OWN_FOLDER}/${COMPANY_FILE}`;
   const { status } = spawnSync("git", ["cat-file", "-e", `HEAD:./${company}`], { cwd: project });

@@ -17,12 +17,11 @@ import { type Finding, wholeFile } from "./findings";
 import { placesOf } from "./text-places";
 
 /**
- * Returns why a picture can't be shown, or null if it can. Pictures that were decoded once are
- * remembered.
+ * Returns why a picture can't be shown, or null if it can. Remembers the result for each picture.
  */
 export type CheckPicture = (bytes: Buffer) => Promise<string | null>;
 
-/** Decodes pictures as a build does. */
+/** Creates a function that checks pictures by decoding them as a build does. */
 export function pictureCheck(): CheckPicture {
   const known = new Map<string, string | null>();
   return async (bytes) => {
@@ -48,7 +47,7 @@ interface PictureOptions {
   readonly checkPicture: CheckPicture;
 }
 
-/** Finds pictures named in content that can't be shown. */
+/** Finds pictures that content uses but that can't be shown. */
 export async function pictureFindings(options: PictureOptions): Promise<readonly Finding[]> {
   const { root, content, files, checkPicture } = options;
   const found = namedPictures(content).map(async ({ written, name, isIn }) => {
@@ -67,7 +66,7 @@ export async function pictureFindings(options: PictureOptions): Promise<readonly
   return [...new Map(all.map((finding) => [JSON.stringify(finding), finding])).values()];
 }
 
-/** Finds pictures in `images/site/` that can't replace the site's drawings. */
+/** Finds pictures in `images/site/` that can't stand in for the site's drawings. */
 export async function ownPictureFindings(
   root: string,
   checkPicture: CheckPicture,
@@ -79,11 +78,11 @@ export async function ownPictureFindings(
   return (await Promise.all(found)).flat();
 }
 
-/** Matches the URL of a picture in Markdown or HTML; it may be empty. */
+/** Matches a picture in Markdown or HTML, and captures its URL, which may be empty. */
 const IN_TEXT =
   /!\[[^\]]*\]\(\s*(?:<([^>]*)>|([^\s)]*))|<img\b(?:[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?/gi;
 
-/** Returns whether a text shows a picture with the URL or path `named`. */
+/** Returns whether the text shows a picture with the URL or path `named`. */
 const hasInText = (text: string, named: string): boolean =>
   [...text.matchAll(IN_TEXT)]
     .map(([, ...urls]) => urls.find(Boolean) ?? "")
@@ -105,11 +104,11 @@ async function pictureProblem(
 }
 
 interface NamedPicture {
-  /** The path as written in a file, or the URL that Markdown makes of it. */
+  /** The path as written in a file, or as Markdown converts it to a URL. */
   readonly written: string;
   /** Path below the images folder, or null if it isn't allowed. */
   readonly name: string | null;
-  /** Returns whether a file's text names the picture. */
+  /** Returns whether a file's text uses the picture. */
   readonly isIn: (text: string, named: string) => boolean;
 }
 

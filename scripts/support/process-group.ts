@@ -1,22 +1,22 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 
 /**
- * Replaces itself with the program. A second shell kills the group once file descriptor 3 is
- * closed.
+ * Shell command that replaces itself with the program. A background shell kills the group as soon
+ * as file descriptor 3 is closed.
  */
 const GUARDED = '{ read _ <&3; kill -KILL 0; } & exec "$@" 3<&-';
 
 interface GroupOptions extends Pick<SpawnOptions, "cwd" | "env"> {
-  /** A number is an open file descriptor. */
+  /** A number stands for an open file descriptor. */
   readonly stdio: ["ignore", "inherit" | "ignore" | "pipe" | number, "inherit" | "pipe" | number];
-  /** Lets the program send messages, as with `fork`. */
+  /** Allows the program to send messages, as `fork` does. */
   readonly isFork?: boolean;
 }
 
 /**
  * Runs Node in its own process group. The whole group, including the program's children, ends when
- * the program does, when `end` is called, or when this process ends for any reason. Even after
- * SIGKILL the system closes the pipe that the group waits on.
+ * the program exits, when `end` is called, or when this process ends for any reason. That works
+ * even after SIGKILL, because the system then closes the pipe that the group waits on.
  */
 export function spawnGroup(
   args: readonly string[],
@@ -31,7 +31,7 @@ export function spawnGroup(
 }
 
 /**
- * Ends this process if npm, which started it, goes away without passing on a signal. Its script in
+ * Ends this process if npm, which started it, goes away without passing on a signal. The script in
  * package.json starts with `exec`, so that there's no shell in between.
  */
 export function endWithNpm(): void {

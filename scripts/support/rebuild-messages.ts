@@ -12,13 +12,13 @@ export const rebuildMessage = v.variant("kind", [
 ]);
 export type RebuildMessage = v.InferOutput<typeof rebuildMessage>;
 
-/** Reply that means "publish anyway". */
+/** Reply to the rebuild that means "publish anyway". */
 export const PUBLISH_ANYWAY = "publish";
 
 /** Sends a message to the desk. Does nothing if the desk didn't start this process. */
 export const tellDesk = (message: RebuildMessage): void => void process.send?.(message);
 
-/** Asks the editor at the desk, and waits as long as it takes. */
+/** Asks the editor at the desk, and waits for the answer however long it takes. */
 export async function askDesk(doubts: Doubts): Promise<boolean> {
   const answered = once(process, "message");
   const [disappearing, warnings] = [[...doubts.disappearing], [...doubts.warnings]];

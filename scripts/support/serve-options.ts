@@ -5,12 +5,12 @@ import { startInbox } from "../../src/inbox/start-inbox";
 import type { Environment } from "../../src/node/environment";
 import type { SiteServerOptions } from "../../src/server/site-server";
 
-/** `gatsby develop`'s port. */
+/** Port of `gatsby develop`. */
 export const DEVELOPMENT_PORT = 8_000;
 
 /**
- * Chooses the API behind `/content-api`: the configured one, or the embedded one. The embedded API
- * always has the inbox; the configured one has it in front if `INBOX_BEFORE_API` is on.
+ * Chooses the API behind `/content-api`: the configured one, or else the embedded one. The embedded
+ * API always has the inbox. The configured one has it in front only if `INBOX_BEFORE_API` is on.
  */
 export function chooseApi(
   {
@@ -20,7 +20,10 @@ export function chooseApi(
   site: MailSite,
 ): {
   readonly api: SiteServerOptions["api"];
-  /** Resolves when running attempts have ended. Waiting messages are sent after the next start. */
+  /**
+   * Closes the inbox, and resolves when running delivery attempts have ended. Messages still
+   * waiting are sent after the next start.
+   */
   readonly close: () => Promise<void>;
 } {
   const forward = contentApiUrl && { target: contentApiUrl, timeoutMs: contentApiTimeoutMs };
@@ -30,7 +33,7 @@ export function chooseApi(
 }
 
 /**
- * Starts the inbox in `var`, with channels from the environment and `contentApi` as one of them.
+ * Starts the inbox in `var`, with the channels from the environment and, if given, `contentApi`.
  */
 export const embeddedInbox = (site: MailSite, contentApi: URL | null = null): Inbox =>
   startInbox({ settings: readInboxSettings(), contentApi, site });

@@ -2,7 +2,7 @@ import { type Node, parseTree } from "jsonc-parser";
 import { type ContentFile, lineAt } from "../../src/content-files/content-file";
 import type { Finding } from "./findings";
 
-/** Returns the file, line and field of each text that `isMeant` accepts. */
+/** Returns the file, line and field of each string that `isMeant` accepts. */
 export function placesOf(
   files: readonly ContentFile[],
   isMeant: (text: string) => boolean,
@@ -20,7 +20,7 @@ interface PlacedText {
   readonly field: string;
 }
 
-/** Returns all texts of a file, with line and field. */
+/** Returns all strings in a file, with line and field. */
 function textsOf(file: Pick<ContentFile, "text">): readonly PlacedText[] {
   const visit = (node: Node, field: string): readonly PlacedText[] => {
     const { type, value, children = [], offset } = node;

@@ -3,8 +3,8 @@ import { RUN_AGAIN } from "../../src/content-files/content-root";
 import { writeSiteValues } from "../../src/gatsby/site-values";
 
 /**
- * Waits until the files that every page needs have no mistakes. Prints each mistake once, with the
- * desk's address.
+ * Waits until the files that every page needs contain no mistakes, and then writes the site's
+ * values. Prints each error message once, along with the desk's address.
  */
 export async function untilMended(
   deskUrl: string,

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Paths of WebKitGTK's programs on Debian and Ubuntu: the driver, the browser that it starts, and a
- * virtual screen.
+ * WebKitGTK's programs on Debian and Ubuntu: the driver, the browser that it starts, and a virtual
+ * screen.
  */
 export interface WebKit {
   readonly driver: string;
@@ -13,9 +13,7 @@ export interface WebKit {
 
 const DRIVER = "/usr/bin/WebKitWebDriver";
 const SCREEN = "/usr/bin/Xvfb";
-/**
- * Holds a folder for each processor architecture, each with one for each version of the library.
- */
+/** Contains a folder per processor architecture, each with a folder per version of the library. */
 const LIBRARIES = "/usr/lib";
 
 function findMiniBrowser(): string | null {
@@ -31,17 +29,19 @@ function findMiniBrowser(): string | null {
   );
 }
 
-/** WebKitGTK only exists for Linux. */
+/** WebKitGTK is only available for Linux. */
 export const canHaveWebKit = (): boolean => process.platform === "linux";
 
-/** Returns null if one of the programs is missing. */
+/** Returns null if any of the programs is missing. */
 export function findWebKit(): WebKit | null {
   if (!canHaveWebKit() || !existsSync(DRIVER) || !existsSync(SCREEN)) return null;
   const browser = findMiniBrowser();
   return browser === null ? null : { driver: DRIVER, browser, screen: SCREEN };
 }
 
-/** Throws one line with the command to install them if a program is missing. */
+/**
+ * If any of the programs is missing, throws a one-line error with the command that installs them.
+ */
 export function requireWebKit(): WebKit {
   const found = findWebKit();
   if (found) return found;

@@ -7,7 +7,7 @@ import { CommandError, type CommandInbox } from "../../src/inbox/commands/inbox-
 import type { Statement, Value } from "../../src/inbox/database";
 
 const DEPLOY = "deploy/cloudflare";
-/** Limit of Wrangler's output: a page of 500 enquiries of the greatest length. */
+/** Limit for Wrangler's output, enough for a page of 500 enquiries of maximum length. */
 const OUTPUT_MAX_BYTES = 256 * 1024 * 1024;
 
 /** Schema of the output of `wrangler d1 execute --json`: one result for each statement. */
@@ -25,8 +25,8 @@ const literal = (value: Value): string =>
   typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : String(value ?? "NULL");
 
 /**
- * Puts the values into the statement, because Wrangler can't take them separately. The statement's
- * only "?" are its placeholders.
+ * Puts the values into the statement, because Wrangler can't take them separately. A "?" in the
+ * statement is always a placeholder.
  */
 function inlined({ sql, values }: Statement): string {
   const parts = sql.split("?");
@@ -38,9 +38,9 @@ function inlined({ sql, values }: Statement): string {
 }
 
 /**
- * Returns the inbox in D1 of the account that `wrangler login` chose, for the project folder
- * `root`. All statements of one call are one transaction. Throws `CommandError` with Wrangler's
- * message.
+ * Returns the inbox in D1, in the account that `wrangler login` chose, for the project folder
+ * `root`. All statements of one call run in a single transaction. Throws a `CommandError` with
+ * Wrangler's message.
  */
 export function wranglerInbox(root: string = process.cwd()): CommandInbox {
   const cwd = path.resolve(root, DEPLOY);
@@ -74,7 +74,7 @@ export function wranglerInbox(root: string = process.cwd()): CommandInbox {
     batch: async (statements) => (await execute(statements)).map(({ meta }) => meta.changes),
     compact: async () => undefined, // Cloudflare's backups can't be erased
     backUp: async (target) => {
-      // written where only this user can read it, and moved when it's complete
+      // written where only this user can read it, and moved once it's complete
       const folder = mkdtempSync(path.join(path.dirname(target), ".backup-"));
       try {
         const file = path.join(folder, "backup.sql");

@@ -5,8 +5,8 @@ import { isRecent } from "../site/recent";
 import { CACHE_PREFIX, STORAGE_KEYS } from "../site/storage";
 
 /**
- * The result of a read. `status` is null if there was no response, the connection broke off, or the
- * body isn't JSON or is nested too deeply.
+ * The result of a read. `status` is null if there was no complete response, or if its body isn't
+ * JSON or is nested too deeply.
  */
 export type ReadResult =
   | { readonly ok: true; readonly body: unknown }
@@ -20,8 +20,8 @@ let clearsOnLeave = false;
 
 /**
  * Reads `path` (starting with a slash) from the content API. Responses are cached for 5 minutes or
- * until the visitor leaves the page, and simultaneous reads of one path share a request. In preview
- * mode the browser asks for fresh copies. Never throws: failures are logged and returned.
+ * until the visitor leaves the page, and simultaneous reads of a path share one request. In preview
+ * mode, the browser requests fresh copies. Never throws. Failures are logged and returned.
  */
 export function readContent(path: string): Promise<ReadResult> {
   if (!clearsOnLeave) window.addEventListener("pagehide", clearCache);
@@ -39,14 +39,14 @@ async function request(path: string): Promise<ReadResult> {
   try {
     const response = await fetch(CONTENT_API_BASE + path, {
       headers: { "Content-Type": "application/json" },
-      // With "reload" the browser asks for a fresh copy (Fetch standard). The API might not allow a
+      // "reload" makes the browser request a fresh copy (Fetch standard). The API might not allow a
       // custom header.
       cache: attempt((storage) => storage.getItem(STORAGE_KEYS.preview)) ? "reload" : "default",
       signal,
     });
     if (!response.ok) {
       status = response.status;
-      await response.body?.cancel(); // an unread body would hold the connection
+      await response.body?.cancel(); // an unread body would keep the connection busy
       throw new Error(`HTTP error! status: ${status}`);
     }
     const body: unknown = await response.json();

@@ -11,7 +11,7 @@ export const fallbackPicture = ({ fallback }: Pick<ImageRef, "fallback">): Image
 export const liveImageUrl = (path: string, baseUrl: string): string =>
   `${baseUrl}${ENDPOINTS.images}/${path.split("/").map(encodeText).join("/")}`;
 
-/** Returns the content API's image, or the fallback if the content doesn't name one. */
+/** Returns the content API's image, or the fallback if the content has none. */
 export function livePicture(ref: ImageRef, baseUrl: string): ImageSource {
   const path = pathAtApi(ref, ...API_IMAGES_URLS);
   return path === null ? fallbackPicture(ref) : { url: liveImageUrl(path, baseUrl) };

@@ -19,12 +19,15 @@ export const listPath = (category = "", page = 1): string =>
     ...(page > 1 && { page: String(page) }),
   });
 
-/** Returns the path that reads only the newest post. Its response also has the number of posts. */
+/**
+ * Returns the path for reading only the newest post. The response also contains the number of
+ * posts.
+ */
 export const newestPath = (category = ""): string => postsPath(1, newestIn(category));
 
 export const RECENT_PATH = postsPath(RECENT_POSTS_FETCHED);
 
-/** Posts that the home page picks at random from. */
+/** Path for reading the posts that the home page's random selection is made from. */
 export const SAMPLED_PATH = postsPath(HOME_POSTS_SAMPLED_FROM, {});
 
 export const postPath = (id: string): string => `${ENDPOINTS.blogPosts}/${encodeText(id)}`;

@@ -4,7 +4,7 @@ import { LIVE_TIMEOUT_MS } from "../site/limits";
 export async function readSiteFile(path: string): Promise<unknown> {
   const response = await fetch(path, { signal: AbortSignal.timeout(LIVE_TIMEOUT_MS) });
   if (!response.ok) {
-    await response.body?.cancel(); // an unread body would hold the connection
+    await response.body?.cancel(); // an unread body would keep the connection busy
     throw new Error(`HTTP error! status: ${response.status}`);
   }
   return response.json();

@@ -1,8 +1,8 @@
 import type { MarkdownIt, StateInline } from "markdown-it";
 
 /**
- * Dial codes and multiplications in Markdown, whose asterisks would otherwise become italics:
- * `*544*1#` would read "5441#", and `KSh 5*3*2` would read "KSh 532".
+ * Keeps dial codes and multiplications in Markdown intact. Otherwise their asterisks would become
+ * italics: `*544*1#` would read "5441#", and `KSh 5*3*2` would read "KSh 532".
  */
 
 /**
@@ -11,13 +11,13 @@ import type { MarkdownIt, StateInline } from "markdown-it";
  */
 const PART = String.raw`(?:<\p{L}[\p{L}\d _-]{0,30}>|[\p{L}\d+{(](?:[\p{L}\d +._(){}-]{0,30}[\p{L}\d(){}])?)`;
 /**
- * Ends in `#` (`*544*1#`, `*100#`, `*#06#`, `*#*#4636#*#*`), or has at least two numbers
+ * A code that ends in `#` (`*544*1#`, `*100#`, `*#06#`, `*#*#4636#*#*`) or has at least two numbers
  * (`*544*1`).
  */
 const CODE = String.raw`\*(?:#\*#\d+#\*#\*|#?\d+(?:\*${PART}){0,8}\*?#|\d+(?:\*\d+){1,8}(?![\d*]))`;
 /** Call forwarding: `**21*0712345678#`. */
 const TWO_STARS = String.raw`\*\*\d+\*${PART}(?:\*${PART}){0,8}#(?!\*)`;
-/** A code, including the asterisks of bold text that starts with one: `***544*1#**`. */
+/** A code and, if bold text starts with it, the two asterisks before it: `***544*1#**`. */
 const DIAL_CODE = new RegExp(String.raw`(\*\*(?=\*#?\d))?(${CODE}|${TWO_STARS})`, "uy");
 
 /** The asterisk of a multiplication: `5*3`, `units*0.8`, `5*KSh 100`. */
@@ -29,8 +29,9 @@ function matchAt(pattern: RegExp, text: string, index: number): RegExpExecArray 
 }
 
 /**
- * Returns the dial code or multiplication sign at an asterisk of `text`. `bold` is the asterisks
- * before it that start bold text. Both are empty if there's neither.
+ * Returns the dial code or multiplication sign at the asterisk with index `star`. If bold text
+ * starts with the code, `bold` contains the two asterisks before it. Both strings are empty for any
+ * other asterisk.
  */
 export function dialCodeAt(
   text: string,
@@ -52,13 +53,13 @@ function dialCodeRule(state: StateInline, silent: boolean): boolean {
   for (const star of bold) {
     state.push("text", "", 0).content = star;
     const token = state.tokens.length - 1;
-    // the emphasis rule pushes this for two asterisks that start bold text
+    // as the emphasis rule does for two asterisks that start bold text
     state.delimiters.push({ marker: 42, length: 2, token, end: -1, open: true, close: false });
   }
   state.push("text", "", 0).content = code;
   return true;
 }
 
-/** markdown-it plugin that leaves dial codes and multiplications as they're written. */
+/** A markdown-it plugin that leaves dial codes and multiplications as they're written. */
 export const dialCodes = (parser: MarkdownIt): void =>
   parser.inline.ruler.before("emphasis", "dial_codes", dialCodeRule);

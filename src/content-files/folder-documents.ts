@@ -24,16 +24,16 @@ import { previewOptions } from "./preview-options";
 /** A document or list in the content API's format, assembled from files. */
 export interface FolderDocument {
   readonly body: unknown;
-  /** The visible files of a list, in its order, or a document's only file. */
+  /** The visible files of a list, in the list's order, or a document's only file. */
   readonly files: readonly ContentFile[];
-  /** Set if the entries of a field have their own files: the field, and the files in its order. */
+  /** A field whose entries are separate files, and those files in order. */
   readonly members?: { readonly key: string; readonly files: readonly ContentFile[] };
   readonly mistakes: readonly Mistake[];
   /** Records that aren't published, whether or not they're shown. */
   readonly unpublished?: readonly UnpublishedFile[];
-  /** Changes that will take effect on a date. */
+  /** Changes scheduled for a date. */
   readonly scheduledChanges?: readonly ScheduledChange[];
-  /** Records that had other ids, whether or not they're shown. */
+  /** Records that used to have other ids, whether or not they're shown. */
   readonly moves?: readonly (Move & Pick<ContentFile, "name">)[];
 }
 
@@ -47,20 +47,20 @@ export interface Mistake extends UnreadableFile {
 /** A record that visitors don't see. */
 export interface UnpublishedFile {
   readonly file: ContentFile;
-  /** Title by which editors know the record. */
+  /** Title by which editors recognise the record. */
   readonly title: string;
   readonly state: PublicationState;
 }
 
 export type ReadFile = (name: string) => ContentFile | UnreadableFile;
-/** Reads a document as of a point in time. */
+/** Reads a document, with only the records that `preview` includes. */
 export type ReadDocument = (
   read: ReadFile,
   root: string,
   preview: PreviewOptions,
 ) => FolderDocument;
 
-/** For a document that is one file. */
+/** Returns a reader for a document in a single file. */
 export const documentOf =
   (name: string): ReadDocument =>
   (read) => {
@@ -75,8 +75,8 @@ const unreadMistakes = ({ name, unread }: ContentFile): readonly Mistake[] =>
   unread ? [{ name, problem: unread, shown: LAST_VERSION, action: "replaced" }] : [];
 
 /**
- * For a document that is one file, which may be missing because its type has defaults for
- * everything.
+ * Returns a reader for a document in a single file, which may be missing because its type has
+ * defaults for every field.
  */
 export const optionalDocumentOf =
   (name: string): ReadDocument =>
@@ -86,9 +86,10 @@ export const optionalDocumentOf =
       : { body: undefined, files: [], mistakes: [] };
 
 /**
- * For a list that is a folder with one file per record. The file's name is the record's id. Records
- * are sorted by `order`, with those that have none last. Unpublished records are left out unless
- * the options show drafts. Folders in `ALWAYS_PUBLISHED` are never filtered.
+ * Returns a reader for a list that's a folder with one file per record. A file's name is the
+ * record's id. Records are sorted by `order`, and records without an `order` come last. Records
+ * that have been taken down are left out, and so are drafts and scheduled records unless the
+ * preview options include drafts. Folders in `ALWAYS_PUBLISHED` are never filtered.
  */
 export const listOf =
   (folder: string, recordOf: (value: JsonObject) => JsonObject = (value) => value): ReadDocument =>
@@ -128,8 +129,8 @@ export const listOf =
   };
 
 /**
- * Returns an empty list if the folder is missing. Throws if it can't be listed, so that no records
- * disappear because of that.
+ * Returns the file names in a folder, or an empty list if it's missing. Throws if it can't be
+ * listed, so that an error never makes all records disappear.
  */
 function namesOf(root: string, folder: string): readonly string[] {
   const names = listBelow(root, folder);
@@ -138,7 +139,10 @@ function namesOf(root: string, folder: string): readonly string[] {
   throw new Error(`${shownPath(root, folder)} ${names.problem}. ${RUN_AGAIN}`);
 }
 
-/** Legal texts always exist, and authors are shown by published posts. */
+/**
+ * Folders that are never filtered. Legal documents always exist, and authors appear on published
+ * posts.
+ */
 export const ALWAYS_PUBLISHED: ReadonlySet<string> = new Set(["legal", "authors"]);
 /** Folders whose records have their own pages. */
 const KINDS: Readonly<Record<string, RecordKind>> = {
@@ -147,10 +151,10 @@ const KINDS: Readonly<Record<string, RecordKind>> = {
   "case-studies": "page",
 };
 
-/** Record fields that don't affect whether it's published. */
+/** Fields that don't affect whether a record is published. */
 const STATELESS: ReadonlySet<string> = new Set(["order", "id", "moved_from"]);
 
-/** Says what happens to a record if this field is invalid. */
+/** Says what happens to a record if the given field is invalid. */
 export const recordWithout = (field: string): string =>
   STATELESS.has(field) ? "the record is used without it" : "the record isn’t published";
 
@@ -175,21 +179,22 @@ const placeOf = ({ value: { order } }: ContentFile): number =>
   typeof order === "number" ? order : Number.MAX_SAFE_INTEGER;
 
 /**
- * Returns a record's id from its file name, as a number if possible, like ids of the content API.
+ * Returns a record's id, which is its file's name. Whole numbers become numbers, as in the content
+ * API.
  */
 function idOf(name: string): string | number {
   const { name: id } = path.parse(name);
   return /^(?:0|[1-9]\d{0,14})$/.test(id) ? Number(id) : id;
 }
 
-/** For a document with one field whose entries are files. */
+/** Returns a reader for a document with one field whose entries are separate files. */
 const withMembers =
   (document: ReadDocument, key: string, list: ReadDocument): ReadDocument =>
   (read, root, preview) => {
     const { body, files, mistakes } = document(read, root, preview);
     const { mistakes: ofMembers, ...members } = list(read, root, preview);
     const hasNone = members.files.length === 0 && ofMembers.length === 0;
-    // A company without members doesn't need texts about them.
+    // a company without members doesn't need an introduction to them
     if (hasNone && mistakes.every(({ problem }) => problem === MISSING) && !body) {
       return { ...members, body: undefined, files: [], mistakes: [] };
     }
@@ -214,7 +219,8 @@ function entriesOf({ body }: FolderDocument): readonly unknown[] | undefined {
 }
 
 /**
- * Reads the categories in the API's format: names only, whether an entry is a name or an object.
+ * Reads the categories in the API's format, a list of names. In the file, an entry may also be an
+ * object.
  */
 const categoryNames: ReadDocument = (...args) => {
   const document = CATEGORIES(...args);
@@ -223,8 +229,8 @@ const categoryNames: ReadDocument = (...args) => {
 };
 
 /**
- * Reads colours and descriptions of categories. `categoryNames` already reports issues of this
- * file.
+ * Reads the categories' colours and descriptions. `categoryNames` already reports any issues in
+ * this file.
  */
 export const categoryLooksDocument: ReadDocument = (...args) => {
   const document = CATEGORIES(...args);
@@ -241,8 +247,8 @@ export const categoryLooksDocument: ReadDocument = (...args) => {
 const posts = new WeakMap<JsonObject, JsonObject>();
 
 /**
- * Converts a post to the API's format, with HTML instead of Markdown. Cached until the file is read
- * again.
+ * Converts a post to the API's format, with HTML instead of Markdown. Results are cached until the
+ * file is read again.
  */
 function withHtml(post: JsonObject): JsonObject {
   const known = posts.get(post);

@@ -4,8 +4,8 @@ import { dialCodes } from "./dial-codes";
 const parser = new MarkdownIt({ html: true }).use(dialCodes);
 
 /**
- * Returns the picture if a paragraph contains nothing but a picture with a title, such as `![What
- * it shows](posts/a.jpg "Caption")`. Otherwise returns null.
+ * Returns a paragraph's picture if it has a title and is the paragraph's only content, as in
+ * `![What it shows](posts/a.jpg "Caption")`. Otherwise returns null.
  */
 function captionedPicture({ type, children }: Token): Token | null {
   const [picture, ...others] = type === "inline" ? (children ?? []) : [];
@@ -37,10 +37,13 @@ parser.core.ruler.push("figure", ({ tokens, Token }) => {
   });
 });
 
-/** A URL that is absolute or leads anywhere but to the content folder's pictures. */
+/**
+ * Matches absolute URLs, and paths that point outside the content folder's pictures or already
+ * start with `images/`.
+ */
 const NOT_BELOW_PICTURES = /^(?:[a-z][a-z\d+.-]*:|[/\\]{2}|[\\.#?]|\/?images\/|$)/i;
 
-/** Rewrites paths below the pictures folder to the content API's, which are below `images/`. */
+/** Prefixes paths below the pictures folder with `images/`, as in the content API. */
 parser.core.ruler.push("pictures", ({ tokens }) => {
   for (const { children } of tokens)
     for (const token of children ?? []) {
@@ -50,12 +53,12 @@ parser.core.ruler.push("pictures", ({ tokens }) => {
 });
 
 /**
- * Converts Markdown of the content folder to HTML. It isn't safe yet: sourcing sanitises it, as it
- * does the API's.
+ * Converts Markdown from the content folder to HTML. Like the API's HTML, the result isn't safe
+ * until sourcing has sanitised it.
  */
 export const markdownToHtml = (markdown: string): string => parser.render(markdown).trim();
 
-/** Returns a post of the content folder with HTML in its sections, as the content API has it. */
+/** Returns a post from the content folder with its sections as HTML, as in the content API. */
 export function postWithHtml<Post extends { readonly [field: string]: unknown }>(post: Post): Post {
   const { sections } = post;
   return Array.isArray(sections) ? { ...post, sections: sections.map(sectionWithHtml) } : post;

@@ -5,9 +5,8 @@ import { API_DOCUMENTS, type ReadFile } from "./folder-documents";
 import { previewOptions } from "./preview-options";
 
 /**
- * Returns the part of the content folder `root` that's public now. Reads it again for each call.
- * Only this function decides which of the folder's content the content API exposes, for the build
- * and for every host.
+ * Returns the public part of the content folder `root`, which is read again on every access. Only
+ * this function decides what the content API exposes, both in builds and on every host.
  */
 export function shownContent(read: ReadFile, root: string): ContentStore {
   const bodyOf = (name: ContentName) =>
@@ -22,12 +21,12 @@ export function shownContent(read: ReadFile, root: string): ContentStore {
   };
   return {
     document: (name) => documents[name]() ?? {},
-    blogs: () => bodyOf("blogPosts") as readonly BlogDocument[], // files, each with an id
+    blogs: () => bodyOf("blogPosts") as readonly BlogDocument[], // content files always have an id
     categories: () => categoryNames(bodyOf("blogCategories")),
   };
 }
 
-/** Returns an empty list if the document has no list. */
+/** Returns the names of a document's categories, or an empty list if it has none. */
 export function categoryNames(body: unknown): readonly string[] {
   const { categories } = (body ?? {}) as { readonly categories?: unknown };
   return Array.isArray(categories)

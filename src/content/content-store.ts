@@ -1,4 +1,4 @@
-/** Names of the documents that hold one JSON object each. Their routes have the same names. */
+/** Names of the documents that are a single JSON object. Their routes have the same names. */
 export const DOCUMENT_NAMES = [
   "hero-section",
   "about-us",
@@ -30,10 +30,10 @@ export const STORED_CONTENT_FILE = "content-api/content.json";
 /** Path of the content API's OpenAPI description below the site folder. */
 export const API_DESCRIPTION_FILE = "content-api/openapi.json";
 
-/** Path of the company values used by the build, for hosts, below the site folder. */
+/** Path, below the site folder, of the company values that the build used. */
 export const BUILT_VALUES_FILE = "content-api/site-values.json";
 
-/** All content as one value. A build stores it for the hosts of its release. */
+/** All content as one value. A build stores it with its release, and hosts read it from there. */
 export interface StoredContent {
   readonly documents: Readonly<Record<DocumentName, unknown>>;
   readonly blogs: readonly BlogDocument[];

@@ -8,7 +8,7 @@ import { team } from "./home/team-content";
 import { testimonials } from "./home/testimonials-content";
 import type { ContentType } from "./model/define";
 
-/** Every content type of the API, by the name of its raw document. */
+/** The API's content types, keyed by the name of their raw document. */
 export const CONTENT_TYPES = {
   hero,
   about,

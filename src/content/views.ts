@@ -20,7 +20,10 @@ import { navigationView } from "./site/navigation";
 import { pageCopyView } from "./site/page-copy";
 import { phoneMenuView } from "./tools/phone-menu";
 
-/** Fields that pages may show, by the name of their GraphQL type. For the build only. */
+/**
+ * View schemas, which define the fields that pages may show, keyed by GraphQL type name. Used only
+ * by the build.
+ */
 export const VIEWS = {
   HeroContent: heroView,
   AboutContent: aboutView,

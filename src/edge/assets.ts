@@ -5,14 +5,14 @@ import { REDIRECTS_FILE, type Redirect } from "../site/routes";
 import type { EdgeRelease } from "./edge-release";
 import type { Fetcher } from "./platform";
 
-/** Headers of conditional and range requests. */
+/** Request headers that make a request conditional or ask for a range. */
 const CONDITIONS = ["if-none-match", "if-modified-since", "if-range", "range"];
 
 /** Returns the built site from a worker's static assets, which already have their `_headers`. */
 export function assetSite(assets: Fetcher, release: EdgeRelease): Site {
   const gone = new Set(release.gone);
   const ask = (url: string, name: string, method = "GET", headers?: Headers) => {
-    // With html_handling, assets redirect `404.html` to `404`, and `about/` to `about`.
+    // With html_handling on, assets redirect `404.html` to `404`, and `about/` to `about`.
     const encoded = name
       .replace(/\.html$/, "")
       .split("/")
@@ -23,8 +23,9 @@ export function assetSite(assets: Fetcher, release: EdgeRelease): Site {
     );
   };
   /**
-   * Reads a JSON file of the build and keeps the value, because the files of a worker version never
-   * change. It can't keep the promise, because a request mustn't wait for another one's promise.
+   * Creates a function that reads a JSON file of the build once, because a worker version's files
+   * never change. Caches the value rather than the promise, because on Workers one request can't
+   * await another's promise.
    */
   const builtFile = <T>(name: string) => {
     let known: { readonly value: T | null } | undefined;
@@ -51,12 +52,13 @@ export function assetSite(assets: Fetcher, release: EdgeRelease): Site {
       const response = await ask(c.req.url, name, method, headers);
       const isThere = response.ok || response.status === 304 || response.status === 416;
       if (!isThere) await response.body?.cancel();
-      return isThere ? new Response(response.body, response) : null; // copied: its headers can change
+      // copied, because the headers of a fetched response can't be changed
+      return isThere ? new Response(response.body, response) : null;
     },
     headers: () => release.headers,
     isRemoved: async (pathname) => gone.has(pathname),
     hasInbox: release.hasInbox,
-    hasNewsletter: false, // Workers can't send mail, so nobody could confirm
+    hasNewsletter: false, // Workers can't send the mail that a subscriber has to confirm
     content: builtFile<StoredContent>(STORED_CONTENT_FILE),
     redirects: async () => (await redirects()) ?? [],
     release: release.id,

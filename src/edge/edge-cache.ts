@@ -4,12 +4,12 @@ import { API_STALE_IF_ERROR_MAX_MS } from "../site/limits";
 import type { CloudflareCache } from "./platform";
 
 const NUMBERS = ["status", "held-at", "asked-at"] as const;
-/** Prefix of headers that hold a cached response's own data. The API doesn't use it. */
+/** Prefix for headers that store data about a cached response. The API itself doesn't use it. */
 const PREFIX = "x-cache-";
 
 /**
- * Caches responses in Cloudflare's nearest data centre, under URLs of `siteUrl`. Visitors can't
- * request those, because requests to the site run the worker, which doesn't know them.
+ * Caches responses in Cloudflare's nearest data centre, under URLs on `siteUrl`. Visitors can't
+ * fetch these URLs, because requests to the site go through the worker, which doesn't serve them.
  */
 export function edgeCache(cache: CloudflareCache, siteUrl: string): ResponseCache {
   const addressOf = (key: string) =>

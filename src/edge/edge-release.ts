@@ -1,9 +1,9 @@
 /**
- * Facts about a build that the host needs. They're bundled into the worker, so that pages and
- * worker always match.
+ * Facts about a build that the host needs. They're bundled into the worker, so that the worker
+ * always matches the pages.
  */
 export interface EdgeRelease {
-  /** Id in `release.json`, or "unreleased". */
+  /** The id in `release.json`, or "unreleased". */
   readonly id: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly gone: readonly string[];
@@ -13,7 +13,8 @@ export interface EdgeRelease {
   readonly program: number;
   readonly siteUrl: string;
   /**
-   * Content API that requests are forwarded to. If it's null, the host responds from the release.
+   * Content API that requests are forwarded to, or null if the host serves content from the
+   * release.
    */
   readonly contentApiUrl: string | null;
   readonly contentApiTimeoutMs: number;

@@ -9,7 +9,7 @@ interface Prepared {
 
 export interface D1 {
   readonly prepare: (sql: string) => Prepared;
-  /** Commits all statements or none. */
+  /** Commits either all statements or none. */
   readonly batch: (
     statements: readonly Prepared[],
   ) => Promise<readonly { readonly meta: { readonly changes: number } }[]>;
@@ -31,16 +31,18 @@ export interface CloudflareCache {
   readonly delete: (request: Request) => Promise<boolean>;
 }
 
-/** Bindings of deploy/cloudflare/wrangler.jsonc, and secrets set by the owner. */
+/** Bindings from deploy/cloudflare/wrangler.jsonc, and secrets that the owner has set. */
 export interface EdgeEnv {
   readonly ASSETS: Fetcher;
-  /** The inbox's database. Absent if the pages don't need an inbox. */
+  /** The inbox's database. Missing if the pages don't need an inbox. */
   readonly INBOX?: D1;
   readonly ENQUIRY_LIMIT?: RateLimiter;
   readonly UNSUBSCRIBE_LIMIT?: RateLimiter;
   readonly PREVIEW_LIMIT?: RateLimiter;
   readonly INBOX_WEBHOOK_URL?: string;
   readonly INBOX_WEBHOOK_SECRET?: string;
-  /** Delivery attempts per run, to stay below the plan's query limit. */
+  /**
+   * Maximum number of delivery attempts per run, which keeps a run within the plan's query limit.
+   */
   readonly OUTBOX_ATTEMPTS?: string;
 }

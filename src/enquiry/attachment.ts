@@ -4,7 +4,7 @@ import { CONTACT_DRAFT_HOURS, HOUR_MS } from "../site/limits";
 import { isRecent } from "../site/recent";
 import { STORAGE_KEYS } from "../site/storage";
 
-/** Texts to send with the next enquiry; "" means nothing. */
+/** Text to send along with the next enquiry. Empty fields aren't sent. */
 export interface EnquiryAttachment {
   readonly plan: string;
   readonly quotation: string;
@@ -16,7 +16,10 @@ export const keepAttachment = (attachment: EnquiryAttachment): void =>
 
 export const dropAttachment = (): void => writeStored(STORAGE_KEYS.attachment, null);
 
-/** Parses a stored attachment. Returns null if it's damaged or older than a draft may be. */
+/**
+ * Parses a stored attachment. Returns null if it's damaged, empty or older than
+ * `CONTACT_DRAFT_HOURS`.
+ */
 function parseAttachment(stored: string | null | undefined): EnquiryAttachment | null {
   try {
     const { plan, quotation, keptAt } = JSON.parse(stored ?? "null");

@@ -14,12 +14,18 @@ import type { Attempt } from "./use-enquiry";
 
 export interface Draft {
   readonly form: ContactFormValues;
-  /** Topic of the link that brought the visitor here. They may have edited the text since. */
+  /**
+   * Topic of the link that brought the visitor here. The visitor may have edited the text since
+   * then.
+   */
   readonly topic?: string | undefined;
   readonly attempt?: Attempt | undefined;
 }
 
-/** Returns this device's draft or null. Deletes it if it's damaged or unchanged for 24 hours. */
+/**
+ * Returns the draft on this device, or null. Deletes the draft if it's damaged or hasn't changed
+ * for 24 hours.
+ */
 export function readDraft(): Draft | null {
   try {
     const { changedAt, form, topic, attempt } = JSON.parse(
@@ -43,35 +49,35 @@ const removeDraft = (): void => writeStored(STORAGE_KEYS.contactDraft, null);
 const storeDraft = (draft: Draft): void =>
   writeStored(STORAGE_KEYS.contactDraft, JSON.stringify({ changedAt: Date.now(), ...draft }));
 
-/** Keeps `form` and its topic on this device. An unchanged draft keeps its age. */
+/**
+ * Stores `form` and its topic on this device. Saving an unchanged draft doesn't extend its life.
+ */
 export function keepDraft(form: ContactFormValues, topic: string | undefined): void {
   const draft = readDraft();
   if (JSON.stringify(draft?.form) === JSON.stringify(form) && draft?.topic === topic) return;
   storeDraft({ ...draft, form, topic });
 }
 
-/**
- * Keeps the last attempt to send the draft, so that after a reload it continues under the same key.
- */
+/** Stores the last attempt to send the draft, so that a retry after a reload uses the same key. */
 export function keepAttempt(attempt: Attempt): void {
   const draft = readDraft();
   if (draft && attempt.text === textOf(draft)) storeDraft({ ...draft, attempt });
 }
 
-/** Removes the draft of `message`, unless another tab has since started a different one. */
+/** Deletes the draft of `message`, unless another tab has started a different one since. */
 export function dropDraft(message: ContactMessage): void {
   const draft = readDraft();
   if (draft && textOf(draft) === JSON.stringify(message)) removeDraft();
 }
 
-/** Returns the draft in the form of `Attempt.text`, for comparison. */
+/** Returns the draft's message in the format of `Attempt.text`, for comparison. */
 const textOf = ({ form }: Draft): string => JSON.stringify(contactMessage(form));
 
 const TOPIC_LINE = /^I am writing about: .*\n*/;
 
 /**
- * Fills in the service of `topic` and starts the message with the topic's line. Replaces the line
- * of an earlier link, since the visitor didn't write that one either.
+ * Fills in the service for `topic` and starts the message with the topic's line. If an earlier link
+ * has already added such a line, it's replaced.
  */
 export function withTopic(
   form: ContactFormValues,

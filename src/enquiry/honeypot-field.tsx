@@ -1,7 +1,10 @@
-/** Name of the honeypot field. Spam bots like to fill in a website. */
+/** Name of the honeypot field. Spam bots tend to fill in a field called “website”. */
 export const HONEYPOT = "website";
 
-/** Hidden from everyone, including assistive technology. If it's filled in, a bot sent the form. */
+/**
+ * Renders a field that's hidden from visitors and assistive technology, so only a bot would fill it
+ * in.
+ */
 export function HoneypotField() {
   return (
     <div hidden>

@@ -1,9 +1,9 @@
 import { LIVE_TIMEOUT_MS } from "../site/limits";
 
 /**
- * The result of a POST. `message` is the response's text, or null if it has none. `reference` comes
- * only from our own inbox. `status` is null if there was no response (offline, refused or timed
- * out).
+ * The result of a POST. `message` is the response's text, or null if it has none. Only our own
+ * inbox sends a `reference`. `status` is null if there was no response, because the visitor was
+ * offline or the request was refused or timed out.
  */
 export type PostResult = { readonly message: string | null } & (
   | { readonly ok: true; readonly reference?: string | undefined }
@@ -16,7 +16,7 @@ function textOf(body: unknown, name: string): string | null {
   return (typeof value === "string" && value.trim()) || null;
 }
 
-/** Posts `body` as JSON. Never throws: failures are returned. */
+/** Posts `body` as JSON. Never throws. Failures are returned. */
 export async function postJson(
   url: string,
   body: unknown,

@@ -15,9 +15,9 @@ const withDetails = (message: ContactMessage, context: EnquiryContext): ContactM
 });
 
 /**
- * Sends an enquiry (`POST /contact`). Reusing `key` for every attempt makes the server store it
- * once. A content API accepts only the six form fields, so there the context is appended to the
- * message.
+ * Sends an enquiry (`POST /contact`). Use the same `key` for all attempts, so that the server
+ * stores the enquiry only once. If it goes directly to a content API, which accepts only the six
+ * form fields, `context` is appended to the message.
  */
 export const sendContact = (
   message: ContactMessage,
@@ -27,7 +27,7 @@ export const sendContact = (
 ): Promise<PostResult> =>
   postJson(
     url,
-    // read directly, so that a build with an inbox drops the code that only a content API needs
+    // read directly, so that builds with an inbox leave out the code that only a content API needs
     process.env.GATSBY_INBOX === "1" || DELIVERY.hasInbox
       ? { ...context, ...message }
       : withDetails(message, context),

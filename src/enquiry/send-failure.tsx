@@ -7,15 +7,16 @@ import { encodeText } from "../site/format/text";
 export interface SendFailureProps {
   readonly reason: string;
   /**
-   * Called when a link is clicked, because the visitor may have edited the form since the failure.
+   * Returns the message's text. Called when a link is clicked, because the visitor may have edited
+   * the form since the failure.
    */
   readonly text: () => string;
   readonly subject: string;
 }
 
 /**
- * Opens `url` instead of the link's href. Analytics scripts record the URLs of clicked links, so no
- * href may contain what the visitor typed.
+ * Opens `url` instead of the link's href. Analytics scripts record the URLs of clicked links, so an
+ * href mustn't contain what the visitor typed.
  */
 const openInstead = (url: () => string, target: string) => (event: React.MouseEvent) => {
   event.preventDefault();

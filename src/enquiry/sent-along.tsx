@@ -3,8 +3,8 @@ import { useAttachment } from "./attachment";
 import * as styles from "./sent-along.module.css";
 
 /**
- * Shows what will be sent with a message, and lets the visitor remove the plan and quotation. Loads
- * the component on demand, because few visitors have a quotation.
+ * Shows what will be sent along with a message, and lets the visitor remove the plan and quotation.
+ * The component loads on demand, because few visitors have a quotation.
  */
 export function SentAlong({ topic }: { readonly topic?: string | undefined }) {
   const attachment = useAttachment();

@@ -2,7 +2,7 @@ import { Notice } from "../components/feedback/notice";
 import { DELIVERY } from "../site/form-endpoints";
 
 export interface SentLineProps {
-  /** Reference of the last accepted message: "" if it has none, null if nothing was sent. */
+  /** Reference of the last accepted message, "" if it has none, or null if nothing was sent. */
   readonly reference: string | null;
 }
 

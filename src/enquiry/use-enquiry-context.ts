@@ -11,7 +11,7 @@ const withoutEmpty = (attachment: EnquiryAttachment | null): Readonly<Record<str
 
 /**
  * Returns a function that collects what to send in addition to the form fields. On a pre-rendered
- * page, the time counts from page load, because visitors can fill in the form before scripts run.
+ * page, `shown_ms` counts from page load, because visitors can fill in the form before scripts run.
  */
 export function useEnquiryContext(
   kind: EnquiryContext["kind"],

@@ -4,7 +4,7 @@ import { useLatest } from "../hooks/use-latest";
 import type { PostResult } from "./post-json";
 import { contactFailureText } from "./send-contact";
 
-/** `queued` means ready to send, but waiting for a connection. */
+/** `queued`: ready to send, but waiting for a connection. */
 export type EnquiryPhase = "editing" | "queued" | "sending" | "sent";
 
 export interface SentEnquiry<Message> {
@@ -13,7 +13,10 @@ export interface SentEnquiry<Message> {
   readonly answer: string | null;
 }
 
-/** An attempt to send a message: its JSON, and the key that makes the server store it once. */
+/**
+ * An attempt to send a message: the message as JSON, and the key that makes the server store it
+ * only once.
+ */
 export interface Attempt {
   readonly text: string;
   readonly key: string;
@@ -23,10 +26,13 @@ export interface Attempt {
 export interface EnquiryOptions<Message> {
   /** Returns the message to send. If the form is invalid, shows why and returns null. */
   readonly read: () => Message | null;
-  /** Sends a message. `key` is the same for every attempt, so that the server stores it once. */
+  /**
+   * Sends a message. `key` is the same for all attempts, so that the server stores the message only
+   * once.
+   */
   readonly post: (message: Message, key: string) => Promise<PostResult>;
   readonly onSent: (sent: SentEnquiry<Message>) => void;
-  /** Called for every attempt, so that a form can keep the last one across page loads. */
+  /** Called on every attempt, so that a form can keep the last one across page loads. */
   readonly onAttempt?: (attempt: Attempt) => void;
   readonly onFailed: (text: string) => void;
 }
@@ -34,19 +40,19 @@ export interface EnquiryOptions<Message> {
 export interface Enquiry {
   readonly phase: EnquiryPhase;
   /**
-   * Reference of the last accepted message ("" if it has none). Null before that, and while another
-   * message is being sent.
+   * Reference of the last accepted message, or "" if it has none. Null before that, and while
+   * another message is being sent.
    */
   readonly reference: string | null;
-  /** Reason for the last failure, as shown, or null. */
+  /** Why the last attempt failed, in words for the visitor, or null. */
   readonly failure: string | null;
   /** False on the server and in the first render. */
   readonly offline: boolean;
   readonly submit: () => Promise<void>;
   readonly again: () => void;
   /**
-   * Continues the last attempt of an earlier page load. The same message keeps its key, and keeps
-   * waiting if it was waiting.
+   * Continues the last attempt from an earlier page load. The message keeps its key and, if it was
+   * waiting for a connection, keeps waiting.
    */
   readonly resume: (attempt: Attempt) => void;
 }
@@ -62,15 +68,15 @@ const { subscribe } = createListeners((notify) => {
 
 const useOnline = (): boolean => useStore({ subscribe, get: () => navigator.onLine }, true);
 
-/** Returns a random key. `crypto.randomUUID` would need a secure page. */
+/** Returns a random key. `crypto.randomUUID` isn't available on insecure pages. */
 const randomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, "0"),
   ).join("");
 
 /**
- * Sends a form's messages one at a time, each under its own key. When offline, the message waits,
- * and the form is read again once the connection returns.
+ * Sends a form's messages one at a time, each with its own key. While offline, a message waits.
+ * When the connection returns, the form is read again and sent.
  */
 export function useEnquiry<Message>(options: EnquiryOptions<Message>): Enquiry {
   const [phase, setPhase] = React.useState<EnquiryPhase>("editing");
@@ -96,7 +102,7 @@ export function useEnquiry<Message>(options: EnquiryOptions<Message>): Enquiry {
       attempt({ text, key, waits: true });
       setPhase("queued");
     };
-    // some browsers report a working network as offline, so a second click tries anyway
+    // some browsers wrongly report being offline, so a second click tries anyway
     if (!navigator.onLine && phase !== "queued") return wait();
     sending.current = true;
     setPhase("sending");
@@ -107,7 +113,7 @@ export function useEnquiry<Message>(options: EnquiryOptions<Message>): Enquiry {
       last.current = null;
       setReference(result.reference ?? "");
       setPhase("sent");
-      // not in an effect, because the visitor may have left the page by now
+      // called here and not in an effect, because the visitor may have left the page by now
       return options.onSent({ message, answer: result.message });
     }
     if (result.status === null && !navigator.onLine) return wait();

@@ -8,9 +8,9 @@ const NEWSLETTER_MESSAGE_MS = 3_000;
 const FAILED = "We couldn't subscribe you just now. Please try again.";
 
 /**
- * Sends a subscription. If there's nowhere to send it, it succeeds without a request, as specified.
- * If the server refuses the address or reports too many attempts, the visitor sees its message,
- * since trying again wouldn't help.
+ * Sends a subscription. If the site has nowhere to send it, returns success without a request, as
+ * the spec requires. If the server responds with a 4xx status, the visitor sees the server's
+ * message, since trying again wouldn't help.
  */
 async function subscribe(message: { readonly email: string }, key: string): Promise<PostResult> {
   if (!DELIVERY.newsletterUrl) return { ok: true, message: null };
@@ -33,9 +33,9 @@ export interface Subscription {
 }
 
 /**
- * Subscribes the email address in `field`. On success the field is emptied and thanks are shown for
- * 3000 ms; a next step, such as confirming, stays visible. `errorOf` validates the address and
- * returns an error or null.
+ * Subscribes the email address in `field`. On success, empties the field and thanks the visitor for
+ * 3 seconds. If the visitor has to do something next, such as confirm the address, that message
+ * stays visible. `errorOf` validates the address and returns an error or null.
  */
 export function useSubscription(errorOf: (email: string) => string | null): Subscription {
   const field = React.useRef<HTMLInputElement>(null);
@@ -60,11 +60,11 @@ export function useSubscription(errorOf: (email: string) => string | null): Subs
     post: subscribe,
     onSent: ({ message: { email }, answer }) => {
       const input = field.current;
-      if (input?.value.trim() === email) input.value = ""; // unless it was edited in the meantime
+      if (input?.value.trim() === email) input.value = ""; // unless the visitor has edited it since
       setThanks("Thank you for subscribing!");
       setToDo(answer ?? "");
     },
-    onFailed: () => undefined, // the form has its own text for this
+    onFailed: () => undefined, // the form has its own message for this
   });
 
   const { phase, failure } = enquiry;

@@ -5,10 +5,10 @@ import type { GatsbyNode } from "gatsby";
 import { isForeignRequest } from "../site/hosts";
 
 /**
- * Restricts the development server to this machine. Gatsby's allows every origin to read
- * everything, including drafts and GraphQL, and our middleware would only run after those routes.
- * Gatsby doesn't expose its HTTP server either, so when the first request starts, this wraps the
- * server's listeners, as socket.io does.
+ * Restricts the development server to this machine. Gatsby's server lets every origin read
+ * everything, including drafts and GraphQL, and our own middleware would only run after those
+ * routes. Gatsby doesn't expose its HTTP server either. So this wraps the server's listeners when
+ * the first request starts, as socket.io does.
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = () => {
   const guarded = new WeakSet<Server>();
@@ -27,7 +27,7 @@ export function refuseForeignRequests(server: Server): void {
     server.removeAllListeners(event);
     server.on(event, (request: IncomingMessage, ...args) => {
       if (isForeignRequest((name) => request.headers[name]?.toString())) {
-        return refuse(...(args as unknown as A)); // determined by the event
+        return refuse(...(args as unknown as A)); // the event determines the arguments
       }
       for (const listener of listeners) Reflect.apply(listener, server, [request, ...args]);
     });

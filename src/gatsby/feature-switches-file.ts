@@ -14,14 +14,14 @@ import { contentRoot } from "../content-files/content-root";
 import { neededFile, stopAtMistake } from "./needed-files";
 
 /**
- * Reads `site.json` in the content folder `root`. Features that need an empty field of
- * `company.json` are off. Throws a sentence with file and line if `site.json` has a mistake,
- * because a typo mustn't bring back a feature that the owner switched off.
+ * Reads `site.json` in the content folder `root`. A feature is also off if a field of
+ * `company.json` that it needs is empty. If `site.json` has a mistake, throws an error that names
+ * the file and line, because a typo mustn't bring back a feature that the owner has switched off.
  */
 export function readFeatureSwitches(root = contentRoot()): {
   readonly features: FeatureSwitches;
   readonly issues: readonly ContentIssue[];
-  /** A sentence for each feature that's off only because its field is empty. */
+  /** A sentence for each feature that's off only because a field it needs is empty. */
   readonly remarks: readonly string[];
 } {
   const { features: switchedOn, issues } = readSwitches(root);

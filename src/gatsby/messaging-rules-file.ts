@@ -11,8 +11,8 @@ import { goodFiles } from "./sourcing/good-files";
 const SECTION = "Messaging rules";
 
 /**
- * Reads `messaging-rules.json` in the content folder `root`. If it can't be read, the tools do
- * without its rules.
+ * Reads `messaging-rules.json` in the content folder `root`, or its last good version. If neither
+ * can be read, the tools work without the networks' rules.
  */
 export function readMessagingRules(root = contentRoot()): {
   readonly rules: MessagingRules;

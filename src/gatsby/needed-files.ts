@@ -13,25 +13,25 @@ import {
 import { RUN_AGAIN } from "../content-files/content-root";
 
 /**
- * `company.json`, `site.json` and `navigation.json` are part of every page. A mistake in one stops
- * a build, because the current release has a better version.
+ * `company.json`, `site.json` and `navigation.json` affect every page. A mistake in one of them
+ * stops the build, which leaves the current release online.
  */
 
-/** Throws a sentence if the file can't be read. */
+/** Throws an error if the file can't be read. */
 export function neededFile(file: ContentFile | UnreadableFile): ContentFile {
   if (isReadable(file)) return file;
   throw unusable(`${file.name} ${file.problem}`);
 }
 
-/** Throws a sentence with file, line and field if there are mistakes. It names the last one. */
+/** If there are mistakes, throws an error that names the file, line and field of the last one. */
 export function stopAtMistake(file: ContentFile, mistakes: readonly ContentIssue[]): void {
   const last = withPlaces(file, mistakes).at(-1);
   if (last) throw unusable(`${last.item}: ${last.field} ${last.problem}`);
 }
 
 /**
- * Reads the menus in the content folder `root`, or returns null if it has none. Throws a sentence
- * if they have a mistake.
+ * Reads the menus in the content folder `root`. Returns null if there's no such file, and throws if
+ * it has a mistake.
  */
 export function readMenus(root: string): Navigation | null {
   if (!existsSync(path.join(root, navigation.endpoint))) return null;
@@ -41,17 +41,14 @@ export function readMenus(root: string): Navigation | null {
   return value;
 }
 
-/** Returns values of the wrong type in the menus' file. */
+/** Returns the menu fields whose values have the wrong type. */
 export const menuMistakes = (file: ContentFile): readonly ContentIssue[] =>
   parseMenus(file).mistakes;
 
 const parseMenus = ({ value }: ContentFile) =>
   parseFile(navigationSchema, value, navigation.name, navigation.endpoint);
 
-/**
- * Creates an error without a stack, because every page's code runs into it and only the message
- * helps.
- */
+/** Creates an error without a stack trace, because only its message helps fix a content file. */
 function unusable(problem: string): Error {
   const error = new Error(`${problem}. ${RUN_AGAIN}`);
   error.stack = error.message;

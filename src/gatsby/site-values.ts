@@ -20,9 +20,7 @@ export const VALUES_FILE = ".generated/site-values.json";
 /** The brand's colours and fonts, which `gatsby-browser.tsx` imports. */
 const STYLE_FILE = ".generated/site.css";
 
-/**
- * Returns the company's values for the code to import, with the readable versions of its colours.
- */
+/** Returns the company's values that code imports, with colours adjusted to be readable. */
 export function companyValues(
   company: Company,
   { logo }: BrandDrawings,
@@ -50,9 +48,9 @@ export function companyValues(
 }
 
 /**
- * Writes the values and style sheet of the content folder `root` into `project` if they changed.
- * Throws a sentence with file, line and field if `company.json`, `site.json` or `navigation.json`
- * has a mistake.
+ * Writes the values and style sheet from the content folder `root` to `project` if they've changed.
+ * If `company.json`, `site.json` or `navigation.json` has a mistake, throws an error that names the
+ * file, line and field.
  */
 export function writeSiteValues(root: string = contentRoot(), project = "."): void {
   const { company, drawings } = readCompany(root);

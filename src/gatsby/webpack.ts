@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 
-/** Style sheet names that Gatsby uses. */
+/** Names that Gatsby gives to style sheets. */
 const STYLE_FILES = {
   filename: "[name].[contenthash].css",
   chunkFilename: "[name].[contenthash].css",
 };
 
-/** The parts of webpack's rules that this changes. */
+/** The parts of a webpack rule that matter here. */
 interface Rule {
   readonly oneOf?: readonly Rule[];
   /** A list if the rule has several loaders. */
@@ -21,14 +21,12 @@ interface Loader {
 }
 
 /**
- * Configures webpack. Production builds have no source maps, which would be published. Style order
- * warnings are off, because base styles are in layers and no two modules style the same element.
- * Each page gets only its own styles.
- *
- * Styles are extracted without child compilations. Those only count in webpack's hash in cold
- * builds, and Gatsby writes that hash into every page, so the build after a cold one would rewrite
- * them all. Without them, css-loader sees other file names than in the HTML renderer, so class
- * names have to be made here.
+ * Configures webpack. Production builds have no source maps, because they would be published.
+ * Warnings about style order are off, because base styles are in layers and no two modules style
+ * the same element. Each page gets only its own styles. They're extracted without child
+ * compilations, which affect webpack's hash only in cold builds. Gatsby writes that hash into every
+ * page, so the build after a cold one would rewrite all pages. Without child compilations,
+ * css-loader and the HTML renderer see different file names, so class names have to be made here.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
@@ -72,7 +70,7 @@ function withClassNames({ oneOf, use, ...rule }: Rule): Rule {
   };
 }
 
-/** Returns a class name in Gatsby's own pattern, `[name]--[local]--[hash:hex:5]`. */
+/** Returns a class name that follows Gatsby's pattern, `[name]--[local]--[hash:hex:5]`. */
 function getLocalIdent(
   { resourcePath, rootContext }: { readonly resourcePath: string; readonly rootContext: string },
   _pattern: string,

@@ -1,15 +1,15 @@
 import * as React from "react";
 
 export interface Listeners {
-  /** Calls `onChange` at every `notify`. Returns a cleanup function. */
+  /** Calls `onChange` on every `notify`. Returns a cleanup function. */
   readonly subscribe: (onChange: () => void) => () => void;
   readonly notify: () => void;
 }
 
 /**
  * Creates a list of listeners for a value that the browser holds, such as the URL or scroll
- * position. Calls `connect` when the first listener subscribes, and the cleanup it returns after
- * the last one leaves.
+ * position. Calls `connect` when the first listener subscribes, and the cleanup function it
+ * returned when the last one unsubscribes.
  */
 export function createListeners(connect?: (notify: () => void) => () => void): Listeners {
   const listeners = new Set<() => void>();
@@ -35,7 +35,7 @@ export interface Store<T> extends Pick<Listeners, "subscribe"> {
   readonly set: (next: T) => void;
 }
 
-/** Creates a value shared by components in different React trees. */
+/** Creates a value that components in different React trees share. */
 export function createStore<T>(initial: T): Store<T> {
   const { subscribe, notify } = createListeners();
   let value = initial;
@@ -50,7 +50,7 @@ export function createStore<T>(initial: T): Store<T> {
 }
 
 /**
- * Returns the value of `store`, or `builtValue` on the server and in the first render of hydration.
+ * Returns the value in `store`, or `builtValue` on the server and in the first render of hydration.
  */
 export const useStore = <T>(
   { subscribe, get }: Pick<Store<T>, "subscribe" | "get">,

@@ -3,17 +3,19 @@ import { observeNear } from "./observe";
 const LIVE_START_DELAY_MS = 2_000;
 
 /**
- * Runs `run` once, after the page has loaded and the browser is idle. Returns a cleanup function.
+ * A function that runs `run` once, after the page has loaded and the browser is idle. Returns a
+ * cleanup function.
  */
 export type WhenIdle = (run: () => void) => () => void;
 
-/** The part we use of the Network Information API, which Safari and Firefox don't have. */
+/** The part of the Network Information API that we use. Safari and Firefox don't have it. */
 interface ConnectionHints {
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 }
 
 /**
- * Returns true for visitors who save data or have a slow connection. Nothing newer is fetched then.
+ * Returns whether the visitor has turned on data saving or has a slow connection. If so, newer
+ * content isn't loaded.
  */
 export function prefersReducedData(): boolean {
   const { connection } = navigator as ConnectionHints; // not in TypeScript's DOM types
@@ -24,8 +26,9 @@ export function prefersReducedData(): boolean {
 }
 
 /**
- * Runs `run` in the first idle period after page load, or after `waitMaxMs` in browsers without
- * `requestIdleCallback`. Never runs for visitors who save data.
+ * Calls `run` in the first idle period after page load, and at the latest after `waitMaxMs`.
+ * Browsers without `requestIdleCallback` always wait that long. Never calls it for visitors who
+ * save data.
  */
 export const whenIdle = (run: () => void, waitMaxMs = LIVE_START_DELAY_MS): (() => void) => {
   if (prefersReducedData()) return () => undefined;

@@ -1,11 +1,11 @@
 import { whenIdle } from "./idle";
 
-/** Animated pages have little idle time, and Safari doesn't report any. */
+/** Maximum wait for an idle period. Animated pages have few, and Safari doesn't report any. */
 const WAIT_MAX_MS = 200;
 
 /**
  * Lays out the sections in `container`, one per idle period, so that full-page screenshots and
- * find-in-page see them all. Until then `.below-fold` in `src/styles/global.css` skips their
+ * find-in-page include them all. Until then, `.below-fold` in `src/styles/global.css` skips their
  * layout. Returns a cleanup function.
  */
 export function layOutInTurn(container: Element): () => void {

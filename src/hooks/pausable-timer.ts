@@ -1,6 +1,6 @@
 import { after } from "./timers";
 
-/** A timer that pauses while the pointer or focus is on its element. */
+/** A timer that pauses while its element is hovered or has the focus. */
 export interface PausableTimer {
   readonly pause: (reason: PauseReason) => void;
   /** Continues with the remaining time once there's no reason left to pause. */
@@ -10,7 +10,7 @@ export interface PausableTimer {
 
 export type PauseReason = "hover" | "focus";
 
-/** Runs `run` once after `ms` milliseconds, not counting pauses. */
+/** Runs `run` once after `ms` milliseconds, not counting time while paused. */
 export function pausableTimer(ms: number, run: () => void): PausableTimer {
   const reasons = new Set<PauseReason>();
   let remaining = ms;

@@ -1,6 +1,6 @@
 /**
- * Returns the values of text fields, by name, that differ from the pre-built page because they were
- * typed or restored by the browser before scripts ran.
+ * Returns the values of text fields, by name, that differ from the pre-rendered page, because they
+ * were typed, or restored by the browser, before scripts ran.
  */
 export function typedValues(root: Element | null): Readonly<Record<string, string>> {
   const fields = root?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(

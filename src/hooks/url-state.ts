@@ -9,10 +9,10 @@ export function onPopState(run: () => void): () => void {
 
 const { notify, subscribe } = createListeners(onPopState);
 
-/** State kept in the URL. Servers see the query but never the fragment. */
+/** State kept in the URL. Servers see the query, but never the fragment. */
 export interface UrlState {
   readonly query: URLSearchParams;
-  /** Empty if the fragment is an element's anchor. */
+  /** Empty if the fragment is an anchor. */
   readonly fragment: URLSearchParams;
 }
 
@@ -34,9 +34,9 @@ export function urlWith({ query, fragment }: Partial<UrlState>): string {
 }
 
 /**
- * Changes the URL and notifies its readers. Keeps the router's key in `history.state`, which it
- * needs to restore scroll positions. Safari throws after 100 changes in 30 seconds; the page then
- * keeps its old URL.
+ * Changes the URL and notifies everything that reads it. Keeps the router's key in `history.state`,
+ * which the router needs to restore scroll positions. If Safari refuses the change, as it does
+ * after 100 in 30 seconds, the URL stays as it is.
  */
 function change(method: "pushState" | "replaceState", url: string): void {
   try {
@@ -54,8 +54,8 @@ export const replaceUrl = (url: string): void => change("replaceState", url);
 export const pushUrl = (url: string): void => change("pushState", url);
 
 /**
- * Returns a version of `write` that does nothing once the address bar shows another page. The URL
- * can change before this page is replaced.
+ * Returns a version of `write` that does nothing once the address bar shows another page, because
+ * the URL may change before this page is replaced.
  */
 export function onThisPage(write: () => void): () => void {
   const { pathname } = window.location;

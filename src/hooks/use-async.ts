@@ -9,9 +9,9 @@ export type AsyncState<T> =
 const LOADING = { status: "loading" } as const;
 
 /**
- * Runs `load` after the first render and again when `key` changes. With a null key nothing is
- * loaded and the state stays `loading`. Drops results that arrive for an older key or after
- * unmounting; a rejection becomes `error`.
+ * Runs `load` after the first render, and again when `key` changes. If the key is null, nothing is
+ * loaded and the state stays `loading`. Results that arrive for an older key or after unmounting
+ * are dropped. A rejection becomes `error`.
  */
 export function useAsync<T>(key: string | null, load: (key: string) => Promise<T>): AsyncState<T> {
   const [state, setState] = React.useState<{ key: string | null; async: AsyncState<T> }>({

@@ -1,9 +1,9 @@
 import * as React from "react";
 
 /**
- * Returns props for a container that takes the focus when the focused control in it disappears.
- * Otherwise the next Tab would start at the top of the page. Unlike a field, a container doesn't
- * open a phone's keyboard.
+ * Returns props for a container that takes the focus when the focused control inside it disappears,
+ * because otherwise the next Tab would start at the top of the page. Unlike a field, a focused
+ * container doesn't open a phone's keyboard.
  */
 export function useKeptFocus<E extends HTMLElement>() {
   const ref = React.useRef<E>(null);
@@ -12,7 +12,7 @@ export function useKeptFocus<E extends HTMLElement>() {
     if (focused.current?.isConnected !== false) return;
     focused.current = null;
     if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
-  }); // after every render, since any of them may have removed it
+  }); // runs after every render, because any render may have removed the control
   return {
     ref,
     tabIndex: -1,
@@ -20,8 +20,8 @@ export function useKeptFocus<E extends HTMLElement>() {
       focused.current = target;
     },
     /**
-     * Forgets a control that the visitor has left. Waits first, because a control that's being
-     * removed is still connected at this moment.
+     * Forgets a control once the visitor has left it. Checks in a microtask, because a control
+     * that's being removed is still connected during `blur`.
      */
     onBlur: ({ target }: React.FocusEvent) => {
       queueMicrotask(() => {

@@ -1,8 +1,8 @@
 import * as React from "react";
 
 /**
- * Returns a media query width in ems, taking 16 px per em, so that the layout responds to larger
- * text as it does to a narrower window.
+ * Converts the width in a media query to ems, at 16 px per em, so that the layout responds to
+ * larger text as it does to a narrower window.
  */
 export const mediaWidth = (px: number): string => `${px / 16}em`;
 
@@ -15,7 +15,7 @@ export function watchMedia(query: string, onChange: (matches: boolean) => void):
   return () => list.removeEventListener("change", notify);
 }
 
-/** Returns false on the server, in the first render and where `matchMedia` is missing. */
+/** Returns false on the server, in the first render, and in browsers without `matchMedia`. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = React.useCallback(
     (onChange: () => void) => watchMedia(query, onChange),

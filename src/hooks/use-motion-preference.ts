@@ -6,7 +6,10 @@ import { useStored, writeStored } from "./use-stored";
 /** Returns false on the server and in the first render. */
 export const useReducedMotion = (): boolean => useMediaQuery("(prefers-reduced-motion: reduce)");
 
-/** Whether the visitor has paused animations. Stored, and shared by all components. */
+/**
+ * Returns whether the visitor has paused animations, and a function that toggles the setting. The
+ * choice is stored and shared by all components.
+ */
 export function useMotionPreference() {
   const paused = useStored(STORAGE_KEYS.motion) === "paused";
   const toggle = React.useCallback(

@@ -2,8 +2,8 @@ import * as React from "react";
 import { observeInView } from "./observe";
 
 /**
- * Returns whether the window has focus, the document is visible and part of the element is in view.
- * False on the server and in the first render.
+ * Returns whether the window has the focus, the document is visible, and part of the element is in
+ * view. False on the server and in the first render.
  */
 export function usePageActive(ref: React.RefObject<Element>): boolean {
   const [focused, setFocused] = React.useState(true);

@@ -2,11 +2,14 @@ import { STORAGE_KEYS } from "../site/storage";
 import { createListeners, useStore } from "./create-store";
 import { readUrl, replaceUrl, urlWith } from "./url-state";
 
-/** Starts preview mode, which lasts until the tab is closed or the visitor ends it. */
+/**
+ * Query parameter that starts preview mode, which lasts until the tab is closed or the visitor ends
+ * it.
+ */
 const PARAMETER = "preview";
 const ON = "on";
 const { notify, subscribe } = createListeners();
-let isForced: boolean | null = null; // if storage is blocked, preview mode lasts until a reload
+let isForced: boolean | null = null; // used if storage is blocked; lasts until a reload
 
 function store(isOn: boolean): void {
   try {
@@ -33,7 +36,7 @@ function isPreview(): boolean {
   return true;
 }
 
-/** Ends preview mode in this tab, so that every section shows its built content again. */
+/** Ends preview mode in this tab, so that all sections show their built content again. */
 export function leavePreview(): void {
   store(false);
   const { query } = readUrl();

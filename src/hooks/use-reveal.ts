@@ -2,10 +2,16 @@ import * as React from "react";
 import { createListeners } from "./create-store";
 import { observeReached } from "./observe";
 
-/** `waiting` is below the window and not reached yet. `visible` has been reached since. */
+/**
+ * State of an element that's revealed on scroll: `waiting` if it's below the window and hasn't been
+ * reached yet, then `visible`.
+ */
 export type RevealState = "waiting" | "visible";
 
-/** Ignores scrolling to the top, which Gatsby does after a navigation. */
+/**
+ * Notifies when the page is scrolled, but not when it's at the top, because Gatsby scrolls there
+ * after a navigation.
+ */
 const scrolls = createListeners((notify) => {
   const onScroll = () => window.scrollY > 0 && notify();
   window.addEventListener("scroll", onScroll, { passive: true });
@@ -13,9 +19,9 @@ const scrolls = createListeners((notify) => {
 });
 
 /**
- * Reports when the element should wait for its reveal, and when it's revealed. It only waits if
- * it's below the window at the first scroll, so nothing is hidden on pages that nobody scrolls
- * (full-page screenshots, for example). `onReveal` must be stable.
+ * Reports when an element should wait to be revealed, and when it's revealed. Elements only wait if
+ * they're below the window at the first scroll, so nothing is hidden if nobody scrolls (in
+ * full-page screenshots, for example). `onReveal` must be stable.
  */
 export function useReveal<T extends Element>(
   ref: React.RefObject<T>,

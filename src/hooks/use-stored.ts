@@ -2,7 +2,7 @@ import * as React from "react";
 import { createListeners, type Listeners, useStore } from "./create-store";
 
 const listeners = new Map<string, Listeners>();
-// values that storage refused, kept until the visitor leaves the page
+// values that couldn't be stored, kept until the visitor leaves the page
 const unsaved = new Map<string, string | null>();
 
 /** Returns the text stored under `key`, or null. Never throws. */
@@ -14,7 +14,10 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores `text` under `key` (null removes it) and notifies every reader. Never throws. */
+/**
+ * Stores `text` under `key` (null removes it) and notifies everything that reads the key. Never
+ * throws.
+ */
 export function writeStored(key: string, text: string | null): void {
   try {
     if (text === null) window.localStorage.removeItem(key);
@@ -26,7 +29,10 @@ export function writeStored(key: string, text: string | null): void {
   listeners.get(key)?.notify();
 }
 
-/** Returns false if storage is blocked or full, so that `key` is lost with this page load. */
+/**
+ * Returns false if storage is blocked or full, in which case the value of `key` is lost when the
+ * visitor leaves the page.
+ */
 export const isStored = (key: string): boolean => !unsaved.has(key);
 
 function listenersOf(key: string): Listeners {

@@ -8,11 +8,11 @@ import { ACKNOWLEDGEMENTS_PER_DAY, ENQUIRIES_PER_DAY } from "./inbox-limits";
 import { referenceOf } from "./reference";
 
 export interface Sender {
-  /** Idempotency key: the same for every attempt to send this enquiry. */
+  /** Idempotency key. It's the same for every attempt to send this enquiry. */
   readonly key?: string;
   /**
-   * Network address that the daily limits count, stored as a keyed digest for two days. Empty means
-   * no limit, because the server in front already counts.
+   * Network address for the daily limits, stored as a keyed digest for two days. If it's empty,
+   * they don't apply.
    */
   readonly network: string;
 }
@@ -21,7 +21,7 @@ export interface InboxOptions {
   readonly database: InboxPort;
   /** Number of the newest migration this program knows. */
   readonly program: number;
-  /** Channels that every enquiry is sent over. */
+  /** Channels over which every enquiry is sent. */
   readonly channels: readonly ChannelName[];
   /** Whether visitors get an acknowledgement by mail. */
   readonly acknowledge: boolean;
@@ -29,21 +29,23 @@ export interface InboxOptions {
   readonly now: () => number;
 }
 
-/** The database is newer than this program, so this program mustn't write to it. */
+/** Thrown when the database is newer than this program, which therefore mustn't write to it. */
 export class ProgramTooOld extends Error {
   override readonly name = "ProgramTooOld";
   readonly code = "the database needs a newer version of the site";
 }
 
 /**
- * `stored`: committed under `id`. `limited`: this network has sent too many today, so nothing was
- * stored.
+ * Result of accepting an enquiry. `limited` means that this network has already sent too many
+ * today, so nothing was stored.
  */
 export type Accepted =
   | { readonly state: "stored"; readonly id: string; readonly reference: string }
   | { readonly state: "limited" };
 
-/** SQL condition: this program may write to the database. */
+/**
+ * SQL condition that's true if this program may write to the database. Takes the program's number.
+ */
 export const MAY_WRITE =
   "(SELECT CAST(value AS INTEGER) FROM inbox_values WHERE name = 'oldest_program') <= ?";
 
@@ -61,8 +63,8 @@ export async function requireWritable({
 }
 
 /**
- * Digest of a network or mailbox for the daily limits. It's keyed with the database's secret, so
- * the address can't be recovered from it.
+ * Returns the digest of a network or mailbox for the daily limits. It's keyed with the database's
+ * secret, so that the address can't be recovered.
  */
 export async function countedDigest(
   database: InboxPort,
@@ -74,8 +76,8 @@ export async function countedDigest(
 }
 
 /**
- * Digest of a mailbox. All spellings of an address share it, including those with a `+tag`, because
- * they reach the same person.
+ * Returns the digest of a mailbox. All spellings of an address, with or without a `+tag`, have the
+ * same digest, because they reach the same person.
  */
 export const mailboxDigest = (database: InboxPort, email: string): Promise<string> =>
   countedDigest(database, "mailbox", withoutTag(mailboxOf(email)));
@@ -83,11 +85,14 @@ export const mailboxDigest = (database: InboxPort, email: string): Promise<strin
 export const readSecret = async (database: InboxPort): Promise<string> =>
   String(await readValue(database, sql("SELECT value FROM inbox_values WHERE name = 'secret'")));
 
-/** SQL condition: a network is below its limit. Its values are day, kind, network and limit. */
+/**
+ * SQL condition that's true if a network is below its limit. Takes the day, kind, network and
+ * limit.
+ */
 export const BELOW_LIMIT =
   "coalesce((SELECT count FROM day_counts WHERE day = ? AND kind = ? AND network = ?), 0) < ?";
 
-/** Adds one to the count of `kind` if `condition` holds. */
+/** Returns a statement that adds one to the count of `kind` if `condition` holds. */
 export const countOne = (
   [day, kind, network]: readonly [string, string, string],
   condition: string,
@@ -103,9 +108,9 @@ export const countOne = (
   );
 
 /**
- * Commits an enquiry together with its deliveries. Once this resolves they survive a crash of the
- * machine; if they can't be stored, it rejects. An enquiry that's sent again under the same key is
- * stored once, even if several processes receive it.
+ * Commits an enquiry together with its deliveries. Once this resolves, they're safe even if the
+ * machine crashes. Rejects if they can't be stored. An enquiry that's sent again under the same key
+ * is stored only once, even if several processes receive it.
  */
 export async function acceptEnquiry(
   { database, program, channels, acknowledge, now }: InboxOptions,
@@ -114,7 +119,7 @@ export async function acceptEnquiry(
 ): Promise<Accepted> {
   const id = crypto.randomUUID();
   const at = now();
-  const { plan, quotation } = details; // part of the key: they may be added before a retry
+  const { plan, quotation } = details; // part of the key, because a retry may add them
   const idempotencyKey = key ? await sha256(JSON.stringify([key, fields, plan, quotation])) : id;
   const counted = [
     dayOf(at),
@@ -128,7 +133,7 @@ export async function acceptEnquiry(
   const ofMailbox = [dayOf(at), "acknowledged", await mailboxDigest(database, sender)] as const;
   const ofAll = [dayOf(at), "acknowledged", ""] as const;
   const acknowledged = "EXISTS (SELECT 1 FROM deliveries WHERE id = ?)";
-  const stored = "EXISTS (SELECT 1 FROM enquiries WHERE id = ?)"; // under this id, so by this request
+  const stored = "EXISTS (SELECT 1 FROM enquiries WHERE id = ?)"; // with this request's id
 
   await database.batch([
     sql(

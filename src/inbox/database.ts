@@ -1,21 +1,23 @@
-/** A column value. Times are milliseconds since 1970, UTC. */
+/** A column value. Times are in ms since 1970, in UTC. */
 export type Value = string | number | null;
 
 export type Row = Readonly<Record<string, Value>>;
 
-/** A statement with one value per `?`. The SQL must run on both SQLite and D1. */
+/** A statement with a value for each `?`. The SQL must run on both SQLite and D1. */
 export interface Statement {
   readonly sql: string;
   readonly values: readonly Value[];
 }
 
 /**
- * The database as the inbox uses it. A transaction is a list of statements with no reads in
- * between, because that's all D1 supports.
+ * The database functions that the inbox needs. A transaction is a list of statements without reads
+ * in between, because D1 supports nothing else.
  */
 export interface InboxPort {
   readonly all: (statement: Statement) => Promise<readonly Row[]>;
-  /** Commits all statements or none. Resolves to the number of rows each one changed. */
+  /**
+   * Commits either all statements or none. Resolves to the number of rows that each one changed.
+   */
   readonly batch: (statements: readonly Statement[]) => Promise<readonly number[]>;
 }
 

@@ -18,7 +18,7 @@ export interface StoredEnquiry {
   readonly suspect: string;
 }
 
-/** One message over one channel. `id` stays the same across attempts. */
+/** One message over one channel. All attempts have the same `id`. */
 export type Delivery =
   | { readonly id: string; readonly kind: "enquiry"; readonly enquiry: StoredEnquiry }
   | {
@@ -31,7 +31,7 @@ export type Delivery =
       readonly id: string;
       readonly kind: "confirmation";
       readonly email: string;
-      /** In plain text; the database has only its digest. */
+      /** The token itself. The database only contains its digest. */
       readonly confirmToken: string;
       readonly unsubscribeToken: string;
     }
@@ -48,20 +48,20 @@ export type Delivery =
       readonly id: string;
       readonly kind: "new-subscribers";
       /**
-       * Everybody who confirmed since the last mail of this kind. Empty if they've all unsubscribed
-       * again.
+       * Subscribers who have confirmed since the last mail of this kind and are still subscribed.
+       * The list may be empty.
        */
       readonly subscribers: readonly { readonly email: string; readonly confirmedAt: number }[];
     };
 
-/** Events the webhook gets in addition to enquiries. */
+/** Events that the webhook receives in addition to enquiries. */
 export type SubscriptionEvent = "subscription.confirmed" | "subscription.ended";
 
 export interface Channel {
   readonly name: ChannelName;
   /**
-   * Resolves once the receiver has accepted the delivery. May reject with any error; only an
-   * `AttemptFailed` can be permanent.
+   * Resolves once the receiver has accepted the delivery. May reject with any error, but only an
+   * `AttemptFailed` can be a permanent failure.
    */
   readonly send: (delivery: Delivery) => Promise<void>;
   readonly close: () => void;
@@ -79,7 +79,7 @@ export function readStoredEnquiry(row: Row): StoredEnquiry {
     reference: text(row, "reference"),
     kind: text(row, "kind"),
     receivedAt: Number(row.received_at),
-    fields: Object.fromEntries(fields) as ContactMessage, // it was one when it was stored
+    fields: Object.fromEntries(fields) as ContactMessage, // it was valid when it was stored
     details: Object.fromEntries(
       DETAIL_NAMES.flatMap((name) => (details[name] ? [[name, String(details[name])]] : [])),
     ),

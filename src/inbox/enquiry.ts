@@ -3,13 +3,13 @@ import { readContactMessage } from "../content/contact/contact-message";
 import { isRecord } from "../content/model/repair";
 import { FORM_FILL_MIN_MS } from "../site/limits";
 
-/** An enquiry with more links is marked as suspect. */
+/** An enquiry with more links than this is marked as suspect. */
 const ENQUIRY_LINKS_MAX = 5;
 
 export const ENQUIRY_KINDS = ["contact", "pricing"] as const;
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
-/** Maximum characters of each detail, in the order in which mails show them. */
+/** Maximum length of each detail, in the order in which mails show them. */
 export const DETAILS = { page: 500, topic: 200, plan: 200, quotation: 8_000 } as const;
 export type DetailName = keyof typeof DETAILS;
 export const DETAIL_NAMES = Object.keys(DETAILS) as DetailName[]; // the keys of this object
@@ -19,7 +19,7 @@ export interface Enquiry {
   readonly kind: EnquiryKind;
   readonly fields: ContactMessage;
   readonly details: EnquiryDetails;
-  /** Why the enquiry looks unwanted, in words for the owner. Empty if it doesn't. */
+  /** Why the enquiry looks unwanted, worded for the owner, or "" if it doesn't. */
   readonly suspect: string;
 }
 
@@ -28,17 +28,17 @@ type Problem = Extract<ReturnType<typeof readContactMessage>, { ok: false }>;
 const UNTYPED = /[\p{Cc}\p{Cs}\u2028-\u202E\u2066-\u2069]+/gu;
 const LINK = /https?:\/\/|\bwww\./gi;
 
-/** Returns one line of at most `maxChars`. Empty if the value isn't a string. */
+/** Returns one line of at most `maxChars`, or "" if the value isn't a string. */
 const line = (value: unknown, maxChars: number): string =>
   typeof value === "string"
     ? value.slice(0, maxChars).replace(UNTYPED, " ").replace(/\s+/g, " ").trim()
     : "";
 
 /**
- * Parses the body of an enquiry: the contact message plus optional `kind`, `page`, `topic`, `plan`
- * and `quotation`. Invalid optional fields are left out; they never cause a refusal. Two more
- * fields help to detect bots: `website`, a honeypot, and `shown_ms`, the time since the page was
- * shown.
+ * Parses the body of an enquiry: the contact message, plus optional `kind`, `page`, `topic`, `plan`
+ * and `quotation`. Optional fields that are invalid are left out and never cause a refusal. Two
+ * more fields help to detect bots: `website`, a honeypot, and `shown_ms`, how long the page had
+ * been shown.
  */
 export function readEnquiry(
   input: unknown,

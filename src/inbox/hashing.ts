@@ -1,6 +1,7 @@
 /**
- * Digests by Web Crypto, which both hosts have. Text is encoded as UTF-8 and results are unpadded
- * base64url, like Node's `digest("base64url")`, so that both hosts' databases agree.
+ * Digests made with Web Crypto, which both hosts have. Text is encoded as UTF-8, and results are
+ * unpadded base64url, like those of Node's `digest("base64url")`, so that both hosts' databases
+ * agree.
  */
 
 const utf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
@@ -11,7 +12,7 @@ export const toBase64 = (bytes: ArrayBuffer | Uint8Array): string =>
 const toBase64Url = (bytes: ArrayBuffer | Uint8Array): string =>
   toBase64(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 
-/** Decodes Base64, skipping any other characters. */
+/** Decodes Base64 or base64url, ignoring any other characters. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   const signs = text
     .replaceAll("-", "+")
@@ -43,7 +44,7 @@ export const hmac = async (secret: string, text: string): Promise<string> =>
 export async function isHmac(secret: string, text: string, given: string): Promise<boolean> {
   const key = await keyOf(utf8(secret));
   const signature = fromBase64(given);
-  const isExact = toBase64Url(signature) === given; // or a signature has many spellings
+  const isExact = toBase64Url(signature) === given; // otherwise a signature would have many spellings
   return (await crypto.subtle.verify("HMAC", key, signature, utf8(text))) && isExact;
 }
 

@@ -19,25 +19,28 @@ import {
   unsubscribe,
 } from "./newsletter";
 
-/** The inbox as a host uses it. Methods that store anything reject while storing is impossible. */
+/** The inbox as a host uses it. Methods that store something reject while nothing can be stored. */
 export interface Inbox {
   readonly accept: (enquiry: Enquiry, sender: Sender) => Promise<Accepted>;
   readonly subscribe: (address: string, network: string) => Promise<"taken" | "limited">;
   /**
-   * How subscribers get their confirmation link: by mail, in the log (for a site without visitors),
-   * or not at all.
+   * How subscribers get their confirmation link: by mail, in the log (for a site without real
+   * visitors), or not at all.
    */
   readonly confirmsBy: "mail" | "log" | null;
   readonly confirm: (token: string) => Promise<boolean>;
   readonly unsubscribe: (token: string) => Promise<boolean>;
-  /** Returns why the inbox is refusing messages, without personal data. Empty if it isn't. */
+  /**
+   * Returns the reasons why the inbox is refusing messages, without personal data. Empty if it
+   * accepts them.
+   */
   readonly problems: () => Promise<readonly string[]>;
   /**
-   * Returns things that somebody should look at, such as deliveries that failed for good. If there
-   * are problems, returns those instead.
+   * Returns what somebody should look at, such as deliveries that failed for good. If there are
+   * problems, returns those instead.
    */
   readonly attention: () => Promise<readonly string[]>;
-  /** Finishes attempts under way, then closes the database. */
+  /** Lets running attempts finish, then closes the database. */
   readonly close: () => Promise<void>;
 }
 
@@ -46,13 +49,13 @@ export interface InboxHost {
   readonly open: () => Promise<InboxPort>;
   /** Rejects if the host has no room to store more. */
   readonly requireRoom: () => Promise<void>;
-  /** Returns problems of this host that somebody should look at. */
+  /** Returns problems with this host that somebody should look at. */
   readonly hostAttention: () => Promise<readonly string[]>;
-  /** Called after a delivery was committed. */
+  /** Called after a delivery has been committed. */
   readonly wake: () => void;
   /**
-   * Called after a subscriber was erased, because their address may still be in the database's log.
-   * Not needed if there's no log.
+   * Called after a subscriber has been erased, because their address may still be in the database's
+   * log. Not needed for databases without a log.
    */
   readonly erased?: () => void;
   /** Number of the newest migration this program knows. */
@@ -65,7 +68,7 @@ export interface InboxHost {
   readonly now: () => number;
 }
 
-/** Creates the host-independent part of the inbox. */
+/** Creates the part of the inbox that is the same on every host. */
 export function createInbox(host: InboxHost): Omit<Inbox, "close"> {
   const { open, program, channels, acknowledge, now } = host;
   const isReal = isRealOrigin(host.siteUrl);
@@ -76,7 +79,8 @@ export function createInbox(host: InboxHost): Omit<Inbox, "close"> {
     return { database, program, channels, acknowledge, now };
   };
   /**
-   * Whether the last message couldn't be stored, for example because another program held a lock.
+   * Whether the last message couldn't be stored, for example because another program had locked the
+   * database.
    */
   let hasRefused = false;
   const store = async <T>(write: (options: InboxOptions) => Promise<T>): Promise<T> => {

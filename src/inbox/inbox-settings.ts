@@ -33,8 +33,8 @@ const NAMED_ADDRESS = /^(?:[^<>\r\n"]+ <[^\s@<>,;"]+@[^\s@<>,;"]+>|[^\s@<>,;"]+@
 const isUrl = (text: string, protocols: readonly string[]) =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol) && new URL(text).hostname !== "";
 /**
- * Returns whether user name and password are properly encoded. A stray % would crash the host when
- * it decodes them.
+ * Returns whether the user name and password are properly encoded. A stray % would crash the host
+ * when it decodes them.
  */
 const isDecodable = (text: string): boolean => {
   const { username, password } = new URL(text);
@@ -103,8 +103,8 @@ const variables = v.object({
 });
 
 /**
- * Parses the variables; a blank one counts as unset. Throws a single error that names every invalid
- * one, but never its value.
+ * Parses the variables. Blank ones count as unset. Throws a single error that lists every invalid
+ * variable, but never its value.
  */
 export function readInboxSettings(
   env: Readonly<Record<string, string | undefined>> = process.env,
@@ -124,7 +124,10 @@ export function readInboxSettings(
   };
 }
 
-/** Reports incomplete channels, which would deliver nothing without any error. */
+/**
+ * Lists what's missing from incomplete channels, which would otherwise deliver nothing without any
+ * error.
+ */
 function incomplete(output: v.InferOutput<typeof variables>): readonly string[] {
   const groups = [
     ["INBOX_SMTP_URL", "INBOX_FROM", "INBOX_TO"],

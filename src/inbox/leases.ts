@@ -1,9 +1,9 @@
 import { type InboxPort, type Statement, sql } from "./database";
 
 /**
- * Takes or renews the lease `name` for `ms`. Returns false if somebody else has it. Abandoned
- * leases expire. A lease that ends later than any could was dated by a clock that was ahead, so it
- * doesn't count.
+ * Takes or renews the lease `name` for `ms`. Returns false if somebody else holds it. Abandoned
+ * leases expire. Ignores a lease that ends more than twice `ms` from now, because the clock must
+ * have been ahead when it was taken.
  */
 export async function takeLease(
   database: InboxPort,

@@ -4,7 +4,7 @@ import { readValue, sql } from "./database";
 import type { SqliteInbox } from "./sqlite";
 
 /**
- * A numbered schema change. It only adds things, so that older programs can still read the
+ * A numbered schema change. It only adds to the schema, so that older programs can still read the
  * database.
  */
 export interface Migration {
@@ -25,14 +25,15 @@ export const readMigrations = (folder: string = FOLDER): readonly Migration[] =>
     }));
 
 /**
- * Returns the number of the newest migration this program knows, to compare with `oldest_program`.
+ * Returns the number of the newest migration that this program knows, for comparison with
+ * `oldest_program`.
  */
 export const programNumber = (migrations: readonly Migration[] = readMigrations()): number =>
   Math.max(0, ...migrations.map(({ number }) => number));
 
 /**
- * Applies missing migrations, each in its own transaction. Two processes may do this at once: the
- * migration's number is inserted first, under the write lock.
+ * Applies missing migrations, each in its own transaction. Two processes may do this at the same
+ * time, because each migration first inserts its number, which takes the write lock.
  */
 export async function migrate(
   database: SqliteInbox,
@@ -46,13 +47,13 @@ export async function migrate(
   for (const { number, text } of migrations) {
     if (await applied(number)) continue;
     try {
-      // One call, so that nothing else runs in the middle of the transaction.
+      // A single call, so that nothing else runs in the middle of the transaction.
       await database.exec(`BEGIN IMMEDIATE;
 INSERT INTO migrations (number, applied_at) VALUES (${number}, datetime('now'));
 ${text}
 COMMIT;`);
     } catch (error) {
-      await database.exec("ROLLBACK").catch(() => undefined); // there may be no transaction
+      await database.exec("ROLLBACK").catch(() => undefined); // fails if no transaction is open
       if (!(await applied(number))) throw error;
     }
   }

@@ -24,8 +24,9 @@ type Options = Pick<InboxOptions, "database" | "program" | "channels" | "now">;
 
 /**
  * Stores an address as pending and asks its owner to confirm. A mailbox is asked at most once a
- * day, whatever the spelling, and a confirmed one never. The result doesn't reveal anything about
- * the address: `limited` depends only on the network. Expects an address from `readAddress`.
+ * day, however its address is spelled, and never again once it's confirmed. The result reveals
+ * nothing about the address, because `limited` depends only on the network. Expects an address from
+ * `readAddress`.
  */
 export async function subscribe(
   { database, program, now }: Options,
@@ -59,7 +60,7 @@ export async function subscribe(
       ...counted,
       most,
     ),
-    // Without a mail channel it waits until there is one.
+    // If there's no mail channel, the mail waits until there is one.
     sql(
       `INSERT INTO deliveries (id, kind, subscriber_id, channel, created_at, next_attempt_at)
        SELECT ?, 'confirmation', id, 'mail', ?, ? FROM subscribers
@@ -85,15 +86,15 @@ export async function subscribe(
 }
 
 /**
- * Confirms the subscription of a link. Returns false if the token is unknown or older than seven
- * days.
+ * Confirms the subscription that a link's token belongs to. Returns false if the token is unknown
+ * or older than seven days.
  */
 export async function confirmSubscription(
   { database, program, channels, now }: Options,
   token: string,
 ): Promise<boolean> {
   await requireWritable({ database, program });
-  // A token that expires later than possible was made by a clock that was ahead.
+  // A token that expires more than `CONFIRM_LINK_DAYS` from now was made while the clock was ahead.
   const found =
     "id = (SELECT subscriber_id FROM confirm_tokens WHERE hash = ? AND expires_at BETWEEN ? AND ?)";
   const at = now();
@@ -113,7 +114,10 @@ export async function confirmSubscription(
   return changes.at(-1) === 1;
 }
 
-/** Queues a webhook event for every subscriber that matches the condition. */
+/**
+ * Returns a list with a statement that queues a webhook event for the subscriber matching the
+ * condition. The list is empty if there's no webhook.
+ */
 const subscriptionEvent = (
   kind: SubscriptionEvent,
   channels: readonly ChannelName[],
@@ -135,8 +139,8 @@ const subscriptionEvent = (
     : [];
 
 /**
- * Queues a mail that tells the owner about new subscribers, if there are any and the last such mail
- * was queued at least a day ago.
+ * Queues a mail to the owner about new subscribers, if there are any and the last such mail was
+ * queued at least a day ago.
  */
 export async function queueNewSubscribers({ database, channels, now }: Options): Promise<void> {
   if (!channels.includes("mail")) return;
@@ -171,13 +175,16 @@ export async function newSubscribers(database: InboxPort, queuedAt: number) {
 }
 
 /**
- * SQL condition: confirmed between the previous mail about new subscribers and the one queued at
- * `?`. Takes that time twice.
+ * SQL condition that's true if a subscriber confirmed between the previous mail about new
+ * subscribers and the one queued at `?`. Takes that time twice.
  */
 const IS_NEW_SUBSCRIBER = `state = 'confirmed' AND confirmed_at <= ? AND confirmed_at >
   coalesce((SELECT max(created_at) FROM deliveries WHERE kind = 'new-subscribers' AND created_at < ?), 0)`;
 
-/** Makes a token that confirms a pending subscription. Returns null if the address has none. */
+/**
+ * Creates a token that confirms a pending subscription. Returns null if the address has no pending
+ * subscription.
+ */
 export async function makeConfirmToken(
   { database, now }: Options,
   address: string,
@@ -196,27 +203,32 @@ export async function makeConfirmToken(
 }
 
 /**
- * URL of the page with the button that confirms a subscription. `siteUrl` has no trailing slash.
+ * Returns the URL of the page with the button that confirms a subscription. `siteUrl` has no
+ * trailing slash.
  */
 export const confirmUrl = (siteUrl: string, token: string): string =>
   `${siteUrl}${NEWSLETTER_ROUTES.confirm}#token=${token}`;
 
-/** Token that ends a subscription. It never expires, because newsletters may be years old. */
+/**
+ * Returns the token that ends a subscription. It never expires, because a newsletter may be opened
+ * years later.
+ */
 export async function unsubscribeToken(database: InboxPort, subscriberId: string): Promise<string> {
   const secret = await readSecret(database);
   return `${subscriberId}.${await hmac(secret, signedText(subscriberId))}`;
 }
 
 /**
- * One-click unsubscribe URL for mail programs and for links in newsletters. `siteUrl` has no
- * trailing slash.
+ * Returns the one-click unsubscribe URL, for mail programs and for links in newsletters. `siteUrl`
+ * has no trailing slash.
  */
 export const unsubscribeUrl = (siteUrl: string, token: string): string =>
   `${siteUrl}${CONTENT_API_ROUTE}${INBOX_ENDPOINTS.unsubscribe}?t=${token}`;
 
 /**
- * Erases the token's subscriber. Returns false if the token isn't ours. Repeating the call changes
- * nothing. With a webhook, the address stays until the webhook has been told (`endSubscription`).
+ * Erases the token's subscriber. Returns false if the token isn't ours. Calling it again changes
+ * nothing. If there's a webhook, the address is kept until the webhook has been notified
+ * (`endSubscription`).
  */
 export async function unsubscribe(
   { database, program, channels, now }: Options,
@@ -224,7 +236,7 @@ export async function unsubscribe(
 ): Promise<boolean> {
   await requireWritable({ database, program });
   const [id = "", signature = "", ...rest] = token.split(".");
-  if (rest.length > 0) return false; // otherwise one subscriber would have many tokens
+  if (rest.length > 0) return false; // otherwise a subscriber would have many valid tokens
   if (!(await isHmac(await readSecret(database), signedText(id), signature))) return false;
   const at = now();
   const isConfirmed = { condition: "id = ? AND state = 'confirmed'", values: [id] };
@@ -247,7 +259,10 @@ export async function unsubscribe(
   return true;
 }
 
-/** Erases the subscriber of an event once the webhook knows that the subscription has ended. */
+/**
+ * Returns statements that erase a subscriber once the delivery `deliveryId` has told the webhook
+ * that the subscription has ended. They do nothing for other kinds of delivery.
+ */
 export const endSubscription = (deliveryId: string): readonly Statement[] => {
   const ofDelivery = "id = ? AND kind = 'subscription.ended'";
   return [

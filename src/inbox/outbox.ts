@@ -8,7 +8,7 @@ import { randomText, sha256 } from "./hashing";
 import { endLease, takeLease } from "./leases";
 import { endSubscription, newSubscribers, unsubscribeToken } from "./newsletter";
 
-/** Pauses between attempts, and how long after the first one we give up. */
+/** Shortest and longest pause between attempts, and how long after the first attempt we give up. */
 const RETRY_MIN_MS = 5_000;
 const RETRY_MAX_MS = 21_600_000;
 const RETRY_FOR_MS = 259_200_000;
@@ -19,27 +19,27 @@ export interface OutboxOptions {
   readonly channels: readonly Channel[];
   /** Current time in ms since 1970. */
   readonly now: () => number;
-  /** Gets one line per failed attempt, without personal data. */
+  /** Called with one line for each failed attempt, without personal data. */
   readonly log: (line: string) => void;
-  /** Returns a number from 0 to 1. Defaults to random. */
+  /** Returns a number from 0 to 1, by default a random one. */
   readonly jitter?: () => number;
 }
 
 /**
- * SQL condition: a delivery is due. Takes the current time twice. A date beyond the longest pause
- * was set by a clock that was ahead. Without the second check such a delivery would wait for years
- * without any health check noticing.
+ * SQL condition that's true if a delivery is due. Takes the current time twice. The second check
+ * finds deliveries scheduled further ahead than any pause, because the clock was ahead. Otherwise
+ * they might wait for years without the health check noticing.
  */
 const DUE = `state = 'waiting' AND (next_attempt_at <= ? OR next_attempt_at - ? >
   min(${RETRY_MAX_MS}, ${RETRY_MIN_MS * 2} << min(max(attempts - 1, 0), 20)))`;
 
-/** How many deliveries one channel sends at once. */
+/** Number of deliveries that one channel sends at a time. */
 export const AT_ONCE = 4;
 
 /**
- * Returns the pause in ms after attempt `attempts`, where the first is 1. It doubles from 5 s up to
- * 6 h. `jitter` (0 to 1) shortens or lengthens it by up to a fifth, so that deliveries don't all
- * come back at once.
+ * Returns the pause in ms after attempt number `attempts`, counted from 1. It doubles from 5 s up
+ * to 6 h. `jitter` (0 to 1) shortens or lengthens it by up to a fifth, so that deliveries aren't
+ * all retried at once.
  */
 export function retryPause(attempts: number, jitter: number): number {
   const pause = RETRY_MIN_MS * 2 ** Math.min(attempts - 1, 20) * (0.8 + 0.4 * jitter);
@@ -47,10 +47,10 @@ export function retryPause(attempts: number, jitter: number): number {
 }
 
 /**
- * Sends due deliveries, all channels in parallel, until none is due or `isStopped` returns true;
- * it's called before each batch of `AT_ONCE`. The caller must hold the lease. Each attempt is
- * recorded and the next one scheduled before sending, so a crash in between costs one pause at
- * most.
+ * Sends due deliveries over all channels in parallel until none are left or `isStopped` returns
+ * true, which is checked before each batch of `AT_ONCE`. The caller must hold the lease. Each
+ * attempt is recorded and the next one scheduled before sending, so a crash in between costs no
+ * more than one pause.
  */
 export async function deliverDue(
   options: OutboxOptions,
@@ -99,7 +99,7 @@ async function attempt(options: OutboxOptions, channel: Channel, id: string): Pr
       id,
     ),
   );
-  if (!row) return; // it was erased
+  if (!row) return; // erased in the meantime
   const attempts = Number(row.attempts) + 1;
   const startedAt = now();
   const confirmToken = randomText(24);
@@ -114,7 +114,7 @@ async function attempt(options: OutboxOptions, channel: Channel, id: string): Pr
       id,
       attempts - 1,
     ),
-    // Only the digest is stored, so every attempt has its own token. All of them work.
+    // Only the digest is stored, so each attempt has its own token. All of them are valid.
     sql(
       `INSERT INTO confirm_tokens (hash, subscriber_id, expires_at)
        SELECT ?, subscriber_id, ? FROM deliveries WHERE id = ? AND kind = 'confirmation'`,
@@ -123,7 +123,7 @@ async function attempt(options: OutboxOptions, channel: Channel, id: string): Pr
       id,
     ),
   ]);
-  if (claimed !== 1) return; // another worker has it
+  if (claimed !== 1) return; // another worker has taken it
   try {
     await channel.send(await readDelivery(database, row, confirmToken));
   } catch (error) {
@@ -137,8 +137,8 @@ async function attempt(options: OutboxOptions, channel: Channel, id: string): Pr
     );
     await database.batch([
       sql(
-        // If this worker lost the lease while it waited, another may have tried since. Don't
-        // overwrite that result.
+        // If this worker lost the lease while waiting, another one may have tried since. Don't
+        // overwrite its result.
         `UPDATE deliveries SET last_error = ?, state = ?, next_attempt_at = ?
          WHERE id = ? AND state = 'waiting' AND attempts = ?`,
         reason,
@@ -197,8 +197,8 @@ export interface OutboxTurn extends OutboxOptions {
 
 /**
  * Sends due deliveries if there are any, this program may write, and no other process is
- * delivering. Renews the lease until the end, or until `abandoned`: if the caller doesn't wait for
- * the end, other processes must be able to take over.
+ * delivering. Renews the lease until all are sent. If the caller stops waiting, it aborts
+ * `abandoned`, which ends the renewal so that other processes can take over.
  */
 export async function deliverOnce(turn: OutboxTurn, abandoned?: AbortSignal): Promise<void> {
   const { database, program, channels, now, owner, leaseMs, isStopped } = turn;
@@ -226,9 +226,9 @@ export async function deliverOnce(turn: OutboxTurn, abandoned?: AbortSignal): Pr
 }
 
 export interface OutboxWorker {
-  /** Looks for work at once, because something was committed. */
+  /** Looks for work immediately, because something has been committed. */
   readonly wake: () => void;
-  /** Starts no more attempts, and resolves when the current ones have ended, or after `graceMs`. */
+  /** Starts no more attempts. Resolves when the current ones have ended, or after `graceMs`. */
   readonly stop: (graceMs?: number) => Promise<void>;
 }
 
@@ -236,8 +236,9 @@ type WorkerOptions = OutboxOptions &
   Pick<OutboxTurn, "program"> & { readonly leaseMs?: number; readonly pollMs?: number };
 
 /**
- * Starts a separate loop per channel, so that a hanging server doesn't hold up the other channels.
- * If there are several processes, the one with a channel's lease delivers.
+ * Starts a separate loop for each channel, so that a hanging server doesn't hold up the other
+ * channels. If there are several processes, only the one that holds a channel's lease uses that
+ * channel.
  */
 export function startWorker(options: WorkerOptions): OutboxWorker {
   const workers = options.channels.map((channel) => startLoop({ ...options, channels: [channel] }));
@@ -280,7 +281,7 @@ function startLoop(options: WorkerOptions): OutboxWorker {
     stop: async (graceMs = SHUTDOWN_GRACE_MS) => {
       isStopped = true;
       clearInterval(poll);
-      // An attempt that is abandoned is made again, under the same id.
+      // An abandoned attempt will be repeated under the same id.
       let grace: ReturnType<typeof setTimeout> | undefined;
       const given = new Promise<void>((end) => {
         grace = setTimeout(end, graceMs);

@@ -7,7 +7,10 @@ import { openSqlite, type SqliteInbox } from "./sqlite";
 export const INBOX_FILE = "inbox.db";
 const RECONNECT_MS = 5_000;
 
-/** Somebody removed the file while it was open, so anything written to it would be lost. */
+/**
+ * Thrown when the file was removed or replaced while it was open, because anything written to it
+ * would be lost.
+ */
 class FileReplaced extends Error {
   readonly code = "its file was removed or replaced while the site was running; restart the site";
 }
@@ -30,19 +33,21 @@ export async function openInbox(
 export interface ReconnectOptions {
   readonly folder: string;
   readonly migrations: readonly Migration[];
-  /** Called once, when the database is open. */
+  /** Called once, when the database has been opened. */
   readonly opened: (database: SqliteInbox) => void;
   readonly log: (line: string) => void;
 }
 
 export interface ReconnectingInbox {
-  /** Rejects while the database can't be opened, or if somebody has replaced its file. */
+  /** Rejects while the database can't be opened, or after somebody has replaced its file. */
   readonly open: () => Promise<SqliteInbox>;
-  /** Stops reopening, runs `finish`, which may still use the database, then closes it. */
+  /**
+   * Stops trying to open the database, runs `finish`, which may still use it, and then closes it.
+   */
   readonly close: (finish: () => Promise<void>) => Promise<void>;
 }
 
-/** Opens a folder's database. If that fails, keeps trying until it works. */
+/** Opens a folder's database, and if that fails, keeps trying until it works. */
 export function keepOpen({ folder, migrations, opened, log }: ReconnectOptions): ReconnectingInbox {
   const fileNumber = async () =>
     (await stat(path.join(folder, INBOX_FILE)).catch(() => null))?.ino ?? null;
@@ -67,7 +72,8 @@ export function keepOpen({ folder, migrations, opened, log }: ReconnectOptions):
       if (before === null || errorMessage(before) !== errorMessage(error)) {
         log(`inbox: couldn't be opened: ${errorMessage(error)}`);
       }
-      // Queued deliveries shouldn't have to wait until somebody writes again.
+      // Retried on a timer, so that queued deliveries don't wait for the next message to open the
+      // database.
       if (!isClosed) reopening = setTimeout(start, RECONNECT_MS);
       throw error;
     }

@@ -1,11 +1,12 @@
 import { hmacBytes } from "./hashing";
 
-/** Letters and digits that aren't confused when read aloud. */
+/** Letters and digits that can't be confused when read aloud. */
 const ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 /**
  * Returns a reference such as "7KQM-2XPD": 40 bits of a digest of the id, keyed with the inbox's
- * secret. Senders can't choose it or get somebody else's. It grants no access to anything.
+ * secret. Senders can't choose their reference or obtain somebody else's. It doesn't give access to
+ * anything.
  */
 export async function referenceOf(secret: string, id: string): Promise<string> {
   const digest = await hmacBytes(new TextEncoder().encode(secret), `reference:${id}`);

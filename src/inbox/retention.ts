@@ -4,10 +4,13 @@ import { type InboxPort, readValue, type Statement, sql } from "./database";
 import { EARLIEST_ENQUIRY_MS } from "./inbox-limits";
 import { isRecentSql, recentValues } from "./recent";
 
-/** Days that an unconfirmed address is kept, even if it couldn't be asked. */
+/** Number of days that an unconfirmed address is kept, even if its owner couldn't be asked. */
 const PENDING_DAYS = 30;
 
-/** Returns the time `months` before `now`, both in ms. In a shorter month it's the last day. */
+/**
+ * Returns the time `months` before `now`, both in ms. If that month has no such day, uses its last
+ * day.
+ */
 export function monthsBefore(now: number, months: number): number {
   const date = new Date(now);
   const day = date.getUTCDate();
@@ -18,13 +21,13 @@ export function monthsBefore(now: number, months: number): number {
 }
 
 /**
- * SQL condition: enquiries to erase. They aren't marked as kept, and their sender has been silent
- * since `?`.
+ * SQL condition for enquiries to erase: those that aren't marked as kept and whose sender hasn't
+ * written since `?`.
  */
 const OVERDUE = `kept = 0 AND NOT EXISTS (SELECT 1 FROM enquiries AS newer
   WHERE newer.sender = enquiries.sender AND newer.received_at >= ?)`;
 
-/** Deletes matching enquiries, their deliveries first. */
+/** Returns statements that delete matching enquiries, after their deliveries. */
 export const deleteEnquiries = (condition: string, ...values: Statement["values"]) => [
   sql(
     `DELETE FROM deliveries WHERE enquiry_id IN (SELECT id FROM enquiries WHERE ${condition})`,
@@ -34,9 +37,9 @@ export const deleteEnquiries = (condition: string, ...values: Statement["values"
 ];
 
 /**
- * Erases everything that the privacy policy says isn't kept: enquiries of senders who've been
- * silent for `ENQUIRY_KEPT_MONTHS`, delivered or not; subscriptions that were never confirmed, or
- * whose end couldn't be reported to the webhook; and counts of past days. Returns the number of
+ * Erases what the privacy policy says is no longer kept: enquiries, delivered or not, from senders
+ * who have been silent for `ENQUIRY_KEPT_MONTHS`, subscriptions that were never confirmed or whose
+ * end couldn't be reported to the webhook, and counts from before yesterday. Returns the number of
  * erased enquiries. Enquiries dated before 2020 were stamped by a wrong clock, so their retention
  * period starts now. Enquiries dated in the future are kept.
  */

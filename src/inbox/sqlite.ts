@@ -13,17 +13,17 @@ export interface SqliteInbox extends InboxPort {
   /** Rewrites the file and empties the write-ahead log, so that neither contains erased data. */
   readonly compact: () => Promise<void>;
   /**
-   * Only empties the write-ahead log, which is quick and doesn't hold up writers. The file may keep
-   * copies of erased data until it's rewritten.
+   * Only empties the write-ahead log, which is quick and doesn't hold up writers. Until the file is
+   * rewritten, it may contain copies of erased data.
    */
   readonly emptyLog: () => Promise<void>;
   /**
-   * Writes a complete copy to `file`, or nothing. The file mustn't exist yet; only its owner can
+   * Writes a complete copy to `file`, or nothing. The file mustn't exist yet. Only its owner can
    * read it.
    */
   readonly backUp: (file: string) => Promise<void>;
   /**
-   * Closes the database. Moves the write-ahead log into the file first, unless another process is
+   * Closes the database, after moving the write-ahead log into the file unless another process is
    * reading it.
    */
   readonly close: () => void;
@@ -36,16 +36,16 @@ const LOCK_PAUSE_MS = 20;
 const LOCK_PATIENCE_MS = 5_000;
 const BUSY = 5;
 
-/** Makes a folder that only this user can read, and returns it. */
+/** Creates a folder that only this user can read, and returns its path. */
 export function privateFolder(folder: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  chmodSync(folder, 0o700); // it may have been made before
+  chmodSync(folder, 0o700); // the folder may already have existed
   return folder;
 }
 
 /**
- * Opens or creates the database and makes its folder private to the owner. A commit is on disk when
- * it returns (`synchronous=FULL`), and deleted data is overwritten (`secure_delete`). While another
+ * Opens or creates the database, and makes its folder private to the owner. When a commit returns,
+ * it's on disk (`synchronous=FULL`). Deleted data is overwritten (`secure_delete`). While another
  * process holds a lock, work is retried from the event loop for `patienceMs`. Throws SQLite's or
  * the system's error.
  */
@@ -56,11 +56,11 @@ export function openSqlite(file: string, patienceMs: number = LOCK_PATIENCE_MS):
   chmodSync(file, 0o600);
   const database = new DatabaseSync(file, { timeout: OPEN_WAIT_MS });
   try {
-    // The journal mode goes first, because the other pragmas would take a lock.
+    // The journal mode is set first, because the other pragmas would take a lock.
     database.exec(
       "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;",
     );
-    // From here on don't block on a lock. With many enquiries waiting, the blocking would add up.
+    // From here on, locks are waited for without blocking the event loop (`whileLocked`).
     database.exec("PRAGMA busy_timeout = 0");
   } catch (error) {
     database.close();
@@ -70,23 +70,23 @@ export function openSqlite(file: string, patienceMs: number = LOCK_PATIENCE_MS):
   const patiently = patientQueue(patienceMs);
 
   return {
-    // Writers don't lock out readers, so reads needn't queue.
+    // Writers don't block readers, so reads don't have to queue.
     all: ({ sql, values }) =>
       whileLocked(
-        () => prepare(sql).all(...values) as Row[], // columns are ours
+        () => prepare(sql).all(...values) as Row[], // our own SQL decides the columns
         performance.now() + patienceMs,
       ),
     batch: (statements) => patiently(() => commit(database, prepare, statements)),
     exec: (text) => patiently(() => database.exec(text)),
     compact: async () => {
-      // Any part of the log that another process is reading stays.
+      // VACUUM writes to the log, so the log has to be emptied again afterwards.
       await patiently(() => emptyLog(database));
       await patiently(() => database.exec("VACUUM"));
       await patiently(() => emptyLog(database));
     },
     emptyLog: () => whileLocked(() => emptyLog(database), performance.now() + patienceMs),
     backUp: async (target) => {
-      // The name marks an interrupted backup as incomplete.
+      // The name shows that a backup was interrupted and is incomplete.
       const unfinished = `${target}.unfinished`;
       const remove = () => {
         for (const end of ["", "-journal"]) rmSync(`${unfinished}${end}`, { force: true });
@@ -96,7 +96,7 @@ export function openSqlite(file: string, patienceMs: number = LOCK_PATIENCE_MS):
         const copy = openSync(unfinished, "wx", 0o600);
         try {
           await patiently(() => database.prepare("VACUUM INTO ?").run(unfinished));
-          fsyncSync(copy); // SQLite doesn't
+          fsyncSync(copy); // SQLite doesn't flush it
         } finally {
           closeSync(copy);
         }
@@ -106,18 +106,18 @@ export function openSqlite(file: string, patienceMs: number = LOCK_PATIENCE_MS):
       }
     },
     close: () => {
-      // SQLite does this only if no statements are open, and ours stay open until the process ends.
+      // SQLite only empties the log by itself if no statements are open, and ours stay open.
       try {
         emptyLog(database);
       } catch {
-        // Another process uses it, or the disk is full. The log keeps its contents.
+        // Another process is using the log, or the disk is full, so the log keeps its contents.
       }
       database.close();
     },
   };
 }
 
-/** Free bytes available to the owner of `folder`. */
+/** Returns the free bytes available to the owner of `folder`. */
 export async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
@@ -162,7 +162,7 @@ function emptyLog(database: Database): void {
 
 /**
  * Returns a function that runs `work`, retrying for up to `patienceMs` while another process holds
- * a lock. Work waits in a queue, so only one at a time asks for the lock, and the event loop keeps
+ * a lock. Calls are queued, so that only one at a time requests the lock and the event loop keeps
  * running.
  */
 function patientQueue(patienceMs: number): <T>(work: () => T) => Promise<T> {

@@ -1,8 +1,8 @@
 import { type InboxPort, sql } from "./database";
 
 /**
- * Ids of enquiries without a delivery to the owner, oldest first. They arrived while no channel was
- * set up.
+ * Returns the ids of enquiries without a delivery to the owner, oldest first. They arrived while no
+ * channel was set up.
  */
 export async function undeliveredEnquiries(database: InboxPort): Promise<readonly string[]> {
   const rows = await database.all(

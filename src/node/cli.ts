@@ -1,8 +1,8 @@
 import { errorCode } from "../site/errors";
 
 /**
- * Parses a command's numeric argument. Throws a sentence with its name if it isn't a whole number
- * from `min` to `max`.
+ * Parses a command's numeric argument. If it isn't a whole number from `min` to `max`, throws an
+ * error that mentions the argument's name.
  */
 export function wholeNumber(
   text: string,

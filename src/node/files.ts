@@ -3,9 +3,9 @@ import path from "node:path";
 import { errorCode } from "../site/errors";
 
 /**
- * Lists all files below `directory`, with slashes on every system. Empty if it doesn't exist.
- * Doesn't follow links, or folders for which `isLeftOut` returns true. Takes a third of the time of
- * Node's recursive listing.
+ * Lists all files below `directory`, with forward slashes on every system. Returns an empty list if
+ * the folder doesn't exist. Doesn't follow links, and skips folders for which `isLeftOut` returns
+ * true. Three times as fast as Node's recursive listing.
  */
 export function filesBelow(
   directory: string,
@@ -28,7 +28,10 @@ export function removeAllBut(directory: string, names: Iterable<string>): void {
   }
 }
 
-/** Hard links aren't possible: another disk, too many links, no permission, or no support. */
+/**
+ * Error codes for files that can't be hard-linked: another disk, too many links, no permission, or
+ * no support.
+ */
 const NO_LINK = ["EXDEV", "EMLINK", "EPERM", "ENOTSUP"];
 
 /**

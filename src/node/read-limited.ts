@@ -1,7 +1,7 @@
 /**
- * Reads a whole response body, or stops and returns null once it exceeds `maxBytes`. `onChunk` gets
- * the size of each chunk in bytes and may throw to stop. Uses only Web streams, so that it runs on
- * both hosts.
+ * Reads a whole response body. If it exceeds `maxBytes`, stops and returns null. `onChunk` is
+ * called with the size of each chunk in bytes, and may throw to stop. Uses only Web streams, so
+ * that it runs on both hosts.
  */
 export async function readLimited(
   { body }: Response,

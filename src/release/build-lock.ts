@@ -4,10 +4,13 @@ import { RELEASES_LOCK } from "./release-store";
 
 /** Lock on builds into `public/`, relative to the project. */
 export const BUILD_LOCK = ".content-cache/rebuild.lock";
-/** Lock of the development server, which uses the same folders as a build. */
+/** Lock for the development server, which uses the same folders as a build. */
 export const DEVELOPMENT_LOCK = ".content-cache/develop.lock";
 
-/** Throws a sentence if a development server or a build is running in the folder `root`. */
+/**
+ * Takes the lock for a development server in the folder `root`. Throws an error if a development
+ * server or a build is already running there.
+ */
 export function takeDevelopmentLock(root: string) {
   const lock = takeDevelopment(root);
   try {
@@ -20,8 +23,8 @@ export function takeDevelopmentLock(root: string) {
 }
 
 /**
- * Runs `work`, which builds in the folder `root`. Throws a sentence if another build is running
- * there, or a development server, whose files the build would delete.
+ * Runs `work`, which builds in the folder `root`, while holding the build lock. Throws an error if
+ * another build is running there, or a development server, whose files the build would delete.
  */
 export const withBuildLock: typeof withLock = (root, work) =>
   withLock(path.resolve(root, BUILD_LOCK), async (shareWith) => {
@@ -30,7 +33,7 @@ export const withBuildLock: typeof withLock = (root, work) =>
   });
 
 /**
- * Throws if something would keep all rebuilds from starting or publishing. A running rebuild
+ * Throws if something would prevent all rebuilds from starting or publishing. A running rebuild
  * doesn't count.
  */
 export function checkLocks(releasesDirectory: string | null): void {

@@ -2,18 +2,21 @@ import type { ShownValue } from "../gatsby/report/shown";
 import { sampleHostIn } from "../site/hosts";
 import { COMPANY, type Launch, type LaunchItem, LEVELS, quoted } from "./launch-items";
 
-/** Shorter texts may match the sample by chance. `NAMING` fields count at any length. */
+/**
+ * Minimum length for comparing text with the sample's, because shorter text may be the same by
+ * chance. `NAMING` fields are compared at any length.
+ */
 const TEXT_MIN_CHARS = 20;
 const NAMING =
   /^(?:company\.(?:name|legalName|slogan|description|siteUrl|phone|whatsAppNumber|email|smsPortalUrl|messagingApiUrl|address\.(?:building|street|latitude|longitude)|social\.\w+|promises\.commitment|facts\.reviews\.(?:score|count|source))|team\.members\.name|testimonials\.(?:name|company)|clientTestimonials\.(?:author|company)|services\.testimonials\.(?:author|company)|clients\.(?:name|link)|videos\.(?:title|company|link)|caseStudies\.(?:title|company)|blogPosts\.(?:title|author)|hero\.heading|about\.(?:clientsServed|countries|messagesDelivered|teamMembers))$/;
-/** Names of people and companies. Other texts shouldn't mention them either. */
+/** Matches fields with names of people and companies, which no other copy should mention either. */
 const NAMES =
   /^(?:company\.(?:name|legalName)|team\.members\.name|testimonials\.(?:name|company)|clientTestimonials\.(?:author|company)|services\.testimonials\.(?:author|company)|clients\.name|videos\.company|caseStudies\.company)$/;
 const NAME_MIN_CHARS = 8;
 
 /**
- * Finds remains of the sample: values, names inside other texts, hosts, and pictures of both sample
- * companies.
+ * Finds sample content that's still in place: values, names within other copy, example hosts, and
+ * pictures from either sample company.
  */
 export function samples({ shown, shipped }: Launch): readonly LaunchItem[] {
   const sampleValues = new Set(
@@ -48,7 +51,7 @@ export function samples({ shown, shipped }: Launch): readonly LaunchItem[] {
   return [...values, ...pictures];
 }
 
-/** Content whose file isn't named after it, by the content's name. */
+/** Files and folders that aren't named after their content, by the content's name. */
 const FILES: Readonly<Record<string, string>> = {
   hero: "sections/hero-section.json",
   about: "sections/about-us.json",
@@ -68,7 +71,10 @@ const FILES: Readonly<Record<string, string>> = {
   navigation: "navigation.json",
 };
 
-/** Returns the file or folder of a kind of value. A content API may send its content instead. */
+/**
+ * Returns the content file or folder for this kind of value, assuming that no content API supplies
+ * it.
+ */
 function placeOf(kind: string): string {
   const [name = ""] = kind.split(".");
   return kind.startsWith("team.") && !kind.startsWith("team.members.")
@@ -77,7 +83,7 @@ function placeOf(kind: string): string {
 }
 
 const normal = (text: string): string => text.replace(/\s+/g, " ").trim().toLowerCase();
-/** Returns whether two companies are unlikely to share this value by chance. */
+/** Returns whether it's unlikely that two companies share this value by chance. */
 const isDistinctive = ({ kind, value }: ShownValue): boolean =>
   value !== "" &&
   (NAMING.test(kind) ||

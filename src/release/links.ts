@@ -14,9 +14,9 @@ import {
 } from "../site/routes";
 
 /**
- * Lists the paths on this site that a page refers to, decoded, without query and fragment: `links`
- * for visitors to follow, `written` for links in text that an editor wrote (`Prose`), and `assets`
- * that the page needs to display. `urlPath` is the page's own path, `siteUrl` the origin of
+ * Lists the paths on this site that a page refers to, decoded and without query and fragment:
+ * `links` that visitors can follow, `written` links in an editor's text (`Prose`), and `assets`
+ * that the page needs to display. `urlPath` is the page's own path, and `siteUrl` is the origin of
  * canonical links.
  */
 export function pageLinks(html: string, urlPath: string, siteUrl: string) {
@@ -24,7 +24,7 @@ export function pageLinks(html: string, urlPath: string, siteUrl: string) {
   const written = new Set<string>();
   const assets = new Set<string>();
   const { origin } = new URL(siteUrl);
-  let depth = 0; // of elements inside editors' text
+  let depth = 0; // how deep inside editors' text the parser is
   const parser = new Parser({
     onopentag: (tag, attributes) => {
       const {
@@ -54,7 +54,10 @@ export function pageLinks(html: string, urlPath: string, siteUrl: string) {
   return { links: [...links], written: [...written], assets: [...assets] };
 }
 
-/** Lists the paths that the browser turns into links from a JSON file. Empty for other files. */
+/**
+ * Lists the paths that the browser turns into links from a JSON file. Returns an empty list for
+ * other files.
+ */
 export function listedPages(file: string, text: string): string[] {
   if (`/${file}` === RECENT_POSTS_ROUTE) return pathsOf(v.parse(listed, JSON.parse(text)));
   if (`/${file}` === BUILT_AUTHORS_ROUTE) {
@@ -68,7 +71,9 @@ const listed = v.array(v.object({ slug: v.string() }));
 const pathsOf = (posts: readonly { readonly slug: string }[]) =>
   posts.map(({ slug }) => postRoute(slug));
 
-/** A search index file, named after its digest. Excludes the manifest. */
+/**
+ * Matches the files of the search index, which are named after their digests, but not its manifest.
+ */
 const SEARCH_SHARD = /^search\/[\da-f]{20}\.json$/;
 
 function sitePath(target: string, origin: string, urlPath: string): string | null {

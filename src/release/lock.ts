@@ -9,7 +9,7 @@ export class LockHeld extends Error {
   }
 }
 
-/** Runs `work` while holding the lock `file`. Throws a `LockHeld` if another process has it. */
+/** Runs `work` while holding the lock `file`. Throws a `LockHeld` if another process holds it. */
 export async function withLock(
   file: string,
   work: (shareWith: (pid: number) => void) => Promise<void>,
@@ -19,10 +19,10 @@ export async function withLock(
 }
 
 /**
- * Takes the lock `file`, which consists of one empty file per process that works under it:
- * `{file}.{pid}-…`. Two processes that try at the same time may both be refused. Files of dead
- * processes are removed. Throws a `LockHeld` that names the holder, or an error that says why
- * nobody can take the lock.
+ * Takes the lock `file`. A lock consists of one empty file, `{file}.{pid}-…`, for each process that
+ * works under it. Removes the files of processes that have ended. If two processes try at the same
+ * time, both may be refused. Throws a `LockHeld` with the holder's process ID, or an error that
+ * says why nobody can take the lock.
  */
 export function takeLock(file: string) {
   try {
@@ -33,7 +33,10 @@ export function takeLock(file: string) {
   }
 }
 
-/** Throws if nobody could take the lock. Doesn't change it, whether held or free. */
+/**
+ * Throws if the lock couldn't be taken even when free, for example because its folder is read-only.
+ * Leaves the lock as it was.
+ */
 export function checkLock(file: string): void {
   try {
     takeLock(file).release();
@@ -46,7 +49,7 @@ function take(file: string) {
   const directory = path.dirname(file);
   const prefix = `${path.basename(file)}.`;
   const held = new Set<string>();
-  /** Keeps the lock while another process runs, even if this one is killed. */
+  /** Keeps the lock held for as long as the process `pid` runs, even if this one is killed. */
   const shareWith = (pid: number) => {
     const name = `${prefix}${pid}-${startOf(pid) ?? ""}-${randomUUID()}`;
     writeFileSync(path.join(directory, name), "");
@@ -56,13 +59,13 @@ function take(file: string) {
   const release = () => held.forEach(remove);
 
   mkdirSync(directory, { recursive: true });
-  // Before looking for others, so that of two processes at least one sees the other.
+  // Done before looking for others, so that of two processes at least one sees the other.
   shareWith(process.pid);
   for (const name of readdirSync(directory)) {
     if (!name.startsWith(prefix) || held.has(name)) continue;
     const [pid = "", start] = name.slice(prefix.length).split("-");
     const now = /^\d+$/.test(pid) ? startOf(Number(pid)) : null;
-    // When in doubt, the lock counts as held. It's free only if its process has certainly ended.
+    // In case of doubt, the lock counts as held. It's only free if its process has certainly ended.
     if (now !== null && (now === start || !now || !start)) {
       release();
       throw new LockHeld(pid);
@@ -73,21 +76,21 @@ function take(file: string) {
 }
 
 /**
- * Returns when a process started, in clock ticks, to detect that another process has taken over its
- * number. Empty if the system doesn't say. Null if it has ended, even if its parent hasn't reaped
- * it yet.
+ * Returns when a process started, in clock ticks, so that a reused process ID can be detected.
+ * Returns "" if the system doesn't say, and null if the process has ended, even if its parent
+ * hasn't reaped it yet.
  */
 function startOf(pid: number): string | null {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    if (errorCode(error) === "ESRCH") return null; // else it exists, maybe as another user's
+    if (errorCode(error) === "ESRCH") return null; // otherwise, it's another user's
   }
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     return /[ZX]/.test(fields[0] ?? "") ? null : (fields[19] ?? "");
   } catch {
-    return ""; // not Linux, or hidden from this user: rely on the number
+    return ""; // not Linux, or hidden from this user, so only the process ID can be compared
   }
 }

@@ -3,11 +3,11 @@ import { withoutClosingSlash } from "../site/format/text";
 
 const HSTS_TIMEOUT_MS = 5_000;
 
-/** Returns the response without its body, or null if none comes within `timeoutMs`. */
+/** Returns the response without its body, or null if there's no response within `timeoutMs`. */
 async function responseFrom(url: string, timeoutMs: number, method = "GET") {
   try {
     const response = await fetch(url, { method, signal: AbortSignal.timeout(timeoutMs) });
-    await response.body?.cancel(); // unread, it would keep the process alive
+    await response.body?.cancel(); // an unread body would keep the process alive
     return response;
   } catch {
     return null;

@@ -9,7 +9,9 @@ const WEBHOOK_WINDOW_S = 300;
 const WEBHOOK_BODY_MAX_BYTES = 65_536;
 
 export interface WebhookOptions {
-  /** Secret of the signatures. If it's null, the webhook is off but the state can still be read. */
+  /**
+   * Secret for the signatures. If it's null, the webhook is off, but the state can still be read.
+   */
   readonly secret: string | null;
   readonly call: () => void;
   readonly state: () => WatchState;
@@ -19,9 +21,10 @@ export interface WebhookOptions {
 
 /**
  * Responds to `GET /state` with the watcher's state, and to a signed `POST /rebuild` with 202.
- * `X-Rebuild-Timestamp` is in seconds since 1970 and may be off by 5 minutes; `X-Rebuild-Signature`
- * is an HMAC over time and body. Each call is accepted once. Calls from before this process started
- * are refused, because it can't know whether they were accepted. It started with a build anyway.
+ * `X-Rebuild-Timestamp` is in seconds since 1970 and may be off by 5 minutes. `X-Rebuild-Signature`
+ * is an HMAC over the time and body. Each call is accepted only once. Calls from before this
+ * process started are refused, because they may already have been accepted. Nothing is lost,
+ * because this process starts with a build anyway.
  */
 export function createWebhook({
   secret,
@@ -31,12 +34,14 @@ export function createWebhook({
 }: WebhookOptions): (request: Request) => Response | Promise<Response> {
   const nowS = () => now() / 1_000;
   const startedS = Math.floor(nowS());
-  /** Accepted signatures, each with the second after which its timestamp is too old anyway. */
+  /**
+   * Accepted signatures, each with the time in seconds after which its timestamp is too old anyway.
+   */
   const accepted = new Map<string, number>();
 
   const isFresh = (timestamp: string): boolean => {
     const at = /^\d{1,12}$/.test(timestamp) ? Number(timestamp) : Number.NaN;
-    // A start in the future comes from a clock that was ahead, so ignore it.
+    // If the start is in the future, the clock was ahead then, so the start is ignored.
     const isOfThisRun = at >= startedS || startedS > nowS();
     return isOfThisRun && Math.abs(nowS() - at) <= WEBHOOK_WINDOW_S;
   };
@@ -76,7 +81,7 @@ export function createWebhook({
   return app.fetch;
 }
 
-/** Constant time. */
+/** Compares in constant time. */
 function isEqual(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -6,21 +6,24 @@ import { NOT_SERVED } from "../site/headers";
 
 /** Schema of `release.json`, which describes a release without its files. */
 export const releaseRecord = v.object({
-  /** Time and content digest, such as "20261120T165723123Z-1a2b3c4d". Later releases sort later. */
+  /**
+   * Time and content digest, such as "20261120T165723123Z-1a2b3c4d". The ids of later releases sort
+   * later.
+   */
   id: v.string(),
-  /** Digest of content, headers and removed articles. */
+  /** Digest of the content, headers and removed articles. */
   content: v.string(),
-  /** Digests of published files by path. Files retained from earlier releases aren't included. */
+  /**
+   * Digests of the release's files by path. Files retained from earlier releases aren't included.
+   */
   files: v.record(v.string(), v.string()),
   posts: publishedPosts,
-  /**
-   * Posts removed since a person last confirmed a removal. The shrink guard counts them together.
-   */
+  /** Posts removed since a person last confirmed a removal. The shrink guard adds them up. */
   unconfirmed: publishedPosts,
   sections: v.array(v.object({ name: v.string(), status: v.string() })),
   /** Services and case studies with a page. */
   records: publishedPosts,
-  /** Former paths of records that redirect to their new ones. */
+  /** Former paths of records that redirect to the records' new paths. */
   redirected: v.array(v.string()),
   /** Paths of published records that have since been removed. */
   gone: v.array(v.string()),
@@ -37,20 +40,20 @@ export const releasedFiles = (files: SiteFiles): Record<string, string> =>
     ),
   );
 
-/** Returns the path of the page in a file, or null if the file isn't a page. */
+/** Returns the path of the page that a file contains, or null if the file isn't a page. */
 export function pagePath(file: string): string | null {
   if (file === "index.html") return "/";
   return file.endsWith("/index.html") ? `/${file.slice(0, -"/index.html".length)}` : null;
 }
 
-/** Digest of everything visitors could notice about a release. */
+/** Returns a digest of everything that visitors could notice about a release. */
 export function contentDigest(release: Pick<ReleaseRecord, "files" | "gone" | "headers">): string {
   const { files, gone, headers } = release;
   const lines = [Object.entries(files).sort(), [...gone].sort(), Object.entries(headers).sort()];
   return createHash("sha256").update(JSON.stringify(lines)).digest("hex").slice(0, 16);
 }
 
-/** Sorts after `latest`, even if the clock has gone back. */
+/** Returns an id that sorts after `latest`, even if the clock has been put back. */
 export function releaseId(now: Date, content: string, latest: string | null): string {
   const id = (time: Date) => `${time.toISOString().replace(/[-:.]/g, "")}-${content.slice(0, 8)}`;
   if (!latest || id(now) > latest) return id(now);

@@ -1,17 +1,17 @@
 import path from "node:path";
 import { openReleases, type ReleaseStore } from "./release-store";
 
-/** A rebuild wasn't published. The message tells a person why. */
+/** Thrown when a rebuild isn't published or a rollback isn't possible. The message says why. */
 export class Refusal extends Error {}
 
 interface RollbackOptions {
-  /** Project folder, which relative paths start from. Defaults to the current folder. */
+  /** Project folder that relative paths are resolved against. Defaults to the current folder. */
   readonly root?: string;
   readonly releasesDirectory: string | null;
   readonly log: (text: string) => void;
 }
 
-/** Goes back to the release before the current one. Throws a `Refusal` if there's none. */
+/** Goes back to the release before the current one. Throws a `Refusal` if there is none. */
 export async function rollback({
   root = ".",
   releasesDirectory,

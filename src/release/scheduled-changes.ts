@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
 
-/** Dates in the last build's report (`PublicationReport` in src/content/model/report.ts). */
+/**
+ * Schema of a date in the last build's report (`PublicationReport` in src/content/model/report.ts),
+ * converted to ms since 1970.
+ */
 const time = v.pipe(
   v.string(),
   v.transform((iso) => Date.parse(iso)),
@@ -16,10 +19,13 @@ const publication = v.object({
 const report = v.object({ publication });
 type LastBuild = v.InferOutput<typeof publication>;
 
-/** Clock differences that don't count as going back, in ms. */
+/** How far the clock may be behind the last build, in ms, before we assume it was set back. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
-/** Returns the dates in the last build's report below `root`, or null without a build. */
+/**
+ * Returns the dates in the last build's report below `root`, or null if it can't be read, for
+ * example because there's been no build.
+ */
 export function readLastBuild(root = "."): LastBuild | null {
   try {
     const text = readFileSync(path.join(root, "reports/content.json"), "utf8");
@@ -30,9 +36,10 @@ export function readLastBuild(root = "."): LastBuild | null {
 }
 
 /**
- * Creates a check for content that has changed by itself since the last build: a scheduled change
- * is due, the clock has gone back to before the build, or the build showed drafts. It returns true
- * only once per reason, so that a failing build isn't retried forever.
+ * Creates a function that checks whether the site needs a rebuild even though nobody has edited
+ * content, because a scheduled change is due, the clock is now earlier than the last build, or that
+ * build showed drafts. It returns true only once for each reason, so that a failing build isn't
+ * retried forever.
  */
 export function createScheduledChangeCheck(
   read: () => LastBuild | null = readLastBuild,

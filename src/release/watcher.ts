@@ -1,19 +1,20 @@
 import { oneLine } from "../site/errors";
 import { REBUILD_WAIT_MS } from "../site/limits";
 
-/** How often we check whether a change is due, in ms. Changes take effect within a minute. */
+/** Interval between checks for due changes, in ms. Changes take effect within a minute. */
 const DUE_CHECK_MS = 20_000;
 
 /** All times are in ms since 1970. */
 export interface WatchState {
-  /** `failed` means idle after a build that wasn't published. */
+  /** `failed`: idle after a build that wasn't published. */
   readonly phase: "idle" | "waiting" | "building" | "failed";
-  /** Start of the next build. Null unless waiting. */
+  /** When the next build starts. Null unless waiting. */
   readonly dueAt: number | null;
-  /** Start of the current build. Null unless building. */
+  /** When the current build started. Null unless building. */
   readonly startedAt: number | null;
   /**
-   * First call during the current build, which may have missed the change. Leads to another build.
+   * When the first call during the current build arrived. The build may have missed that change, so
+   * another build follows.
    */
   readonly calledAgainAt: number | null;
   /** The last finished build. `problem` is null if it was published or nothing had changed. */
@@ -36,8 +37,9 @@ export const IDLE: WatchState = {
 };
 
 /**
- * Calls within a second of the first share one build. Calls during a build lead to exactly one
- * more, a second after the first of them or when the build ends, whichever is later.
+ * Returns the state after an event. Calls within `waitMs` of the first one share a build. Calls
+ * during a build cause exactly one more, which starts `waitMs` after the first of them or when the
+ * build ends, whichever is later.
  */
 export function watcherReducer(
   state: WatchState,
@@ -60,7 +62,7 @@ export function watcherReducer(
   return { ...ended, phase: "waiting", dueAt: Math.max(at, calledAgainAt + waitMs) };
 }
 
-/** A parameter so that tests needn't wait. */
+/** Clock and timers, which are injected so that tests don't have to wait. */
 export interface WatchClock {
   readonly now: () => number;
   /** Runs once after `ms`. Returns a cancel function. */
@@ -68,19 +70,24 @@ export interface WatchClock {
 }
 
 export interface WatcherOptions {
-  /** Runs a rebuild. Resolves to why it wasn't published, or null. */
+  /** Runs a rebuild. Resolves to the reason it wasn't published, or null. */
   readonly build: () => Promise<string | null>;
-  /** Pause from the end of a build until the next regular one. */
+  /** Time in ms from the end of a build to the next regular one. */
   readonly intervalMs: number;
-  /** Returns whether content has changed by itself. Called at intervals. Defaults to never. */
+  /**
+   * Returns whether content has changed without an edit. Called at intervals. Defaults to never.
+   */
   readonly isDue?: (nowMs: number) => boolean;
-  /** How long calls are collected. Defaults to 1 s. */
+  /** How long calls are collected into one build, in ms. Defaults to 1,000. */
   readonly waitMs?: number;
   readonly clock: WatchClock;
   readonly log: (line: string) => void;
 }
 
-/** Runs one build at a time. The first starts immediately, because a call may have been missed. */
+/**
+ * Starts the watcher, which runs one build at a time. The first one starts immediately, because a
+ * call may have been missed while nothing was watching.
+ */
 export function startWatcher(options: WatcherOptions) {
   const { build, intervalMs, waitMs, clock, log, isDue = () => false } = options;
   let state = IDLE;
@@ -118,7 +125,7 @@ export function startWatcher(options: WatcherOptions) {
   return {
     call,
     state: () => state,
-    /** After this, no build starts. */
+    /** Prevents any further build from starting. */
     close: () => {
       isClosed = true;
       cancel();

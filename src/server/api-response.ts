@@ -9,21 +9,21 @@ export interface ApiResponse {
   readonly body: Uint8Array<ArrayBuffer> | null;
 }
 
-/** The response mustn't reach visitors. The message is for the log. */
+/** Thrown for a response that mustn't reach visitors. The message is for the log. */
 export class UnusableResponse extends Error {}
 
 const RELAYED = ["cache-control", "etag", "last-modified", "retry-after"];
 const API_JSON = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 export const JSON_TYPE = "application/json";
 
-/** The expected response: JSON, a picture, or an accepted enquiry. */
+/** What a request is expected to return: JSON, a picture, or the result of an enquiry. */
 export type ApiRequestKind = "json" | "image" | "enquiry";
 
 /**
- * Reads a whole response of the content API. An error keeps its status but loses its body, except
- * the reason why an enquiry was refused. Throws `UnusableResponse` if the response is over 20 MiB,
- * a redirect, or not of the expected type. `onChunk` gets the size of each chunk in bytes and may
- * throw to stop reading.
+ * Reads a whole response from the content API. An error response keeps its status but not its body,
+ * except for the `message` of a refused enquiry. Throws an `UnusableResponse` if the response is
+ * over 20 MiB, a redirect, or not of the expected type. `onChunk` is called with the size of each
+ * chunk in bytes, and may throw to stop reading.
  */
 export async function readApiResponse(
   response: Response,
@@ -38,7 +38,7 @@ export async function readApiResponse(
   if (status === 304) return bodiless;
   if (status >= 300 && status < 400) throw new UnusableResponse("the API redirects");
   const given = headers.get("content-type") ?? "";
-  // Don't pass the header on unchanged: if it's a list, browsers use the last type.
+  // Only the matched type is passed on, because if the header lists several, browsers use the last.
   const type =
     kind === "image" ? API_IMAGE.exec(given)?.[0] : API_JSON.test(given) ? JSON_TYPE : undefined;
   const typed = { ...relayed, ...(type && { "content-type": type }) };
@@ -48,7 +48,8 @@ export async function readApiResponse(
   }
   if (status >= 400) return bodiless;
   if (!type || status !== 200) throw new UnusableResponse(`status ${status} with type "${given}"`);
-  // Set the ETag here, because the middleware would copy the body to compute it.
+  // If the API sent no ETag, it's computed here, because the middleware would copy the body to do
+  // so.
   return {
     status,
     headers: { ...typed, etag: headers.get("etag") ?? (await digestTag(body)) },
@@ -56,7 +57,7 @@ export async function readApiResponse(
   };
 }
 
-/** Returns JSON with only the `message` of a body, or null if it has none. */
+/** Returns JSON with only the body's `message`, or null if there's no `message`. */
 function messageOnly(body: Uint8Array): Uint8Array<ArrayBuffer> | null {
   try {
     const { message } = Object(JSON.parse(new TextDecoder().decode(body)));
@@ -73,7 +74,7 @@ export const pick = (headers: Headers, names: readonly string[]): Record<string,
     names.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? ""]] : [])),
   );
 
-/** Weak, because compression may change the bytes. */
+/** Returns an ETag, which is weak because compression may change the bytes. */
 async function digestTag(body: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
   const hex = Array.from(digest.subarray(0, 16), (byte) => byte.toString(16).padStart(2, "0"));

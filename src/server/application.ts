@@ -16,55 +16,58 @@ import { securityHeaders } from "./security-headers";
 import type { LocateSite, Site } from "./site";
 import { createStaticHost } from "./static-host";
 
-/** Where a request came from, as far as we can tell. */
+/** Where a request came from, as far as the host can tell. */
 export interface ClientAddress {
   /**
-   * Address that rate limits count by. Null if there's none, for example for a trusted proxy's own
+   * Address that rate limits apply to. Null if there isn't one, as in a trusted proxy's own
    * requests.
    */
   readonly address: string | null;
-  /** Host the browser asked for, if a trusted proxy passes it on. */
+  /** Host that the browser requested, if a trusted proxy passes it on. */
   readonly forwardedHost: string | null;
 }
 
-/** The content API below `/content-api`, run by this host from its current release. */
+/** A content API that this host runs below `/content-api`, from its current release. */
 export interface EmbeddedApi {
   readonly inbox: Inbox;
-  /** Overrides the release's content. */
+  /** Content to serve in place of the release's. */
   readonly content?: ContentStore;
-  /** Overrides how pictures are served. */
+  /** Serves a picture in place of the release's. */
   readonly image?: (c: Context, name: string) => Promise<Response | null>;
-  /** Overrides the release's API description. */
+  /** Serves the API description in place of the release's. */
   readonly description?: (c: Context) => Promise<Response | null>;
 }
 
-/** A content API elsewhere that requests are forwarded to. */
+/** A content API elsewhere, to which requests are forwarded. */
 export interface ForwardedApi extends Omit<ForwardOptions, "basePath" | "log" | "compresses"> {
   /**
-   * If set, enquiries are committed here before the API gets them. Otherwise they're forwarded at
-   * once.
+   * If set, enquiries are committed here before they're sent to the API. Otherwise, they're
+   * forwarded directly.
    */
   readonly inbox?: Inbox;
 }
 
 /**
- * Platform-specific parts of the application. `B` is the type of the bindings that the host passes
- * with each request.
+ * The parts of the application that depend on the platform. `B` is the type of the bindings that
+ * the host passes with each request.
  */
 export interface Ports<B extends object> {
   readonly locate: LocateSite;
   readonly api: EmbeddedApi | ForwardedApi;
   readonly client: (request: Request, bindings: B) => ClientAddress;
-  /** Counts an enquiry. Returns 0, or the seconds until the next one is accepted. */
+  /** Counts an enquiry. Returns 0 if it's within the limit, or the number of seconds to wait. */
   readonly limit: (address: string) => number | Promise<number>;
-  /** Counts an unsubscribe request. Returns 0, or the seconds until the next one is accepted. */
+  /**
+   * Counts an unsubscribe request. Returns 0 if it's within the limit, or the number of seconds to
+   * wait.
+   */
   readonly limitUnsubscribe: (address: string) => number | Promise<number>;
   /**
-   * Counts a read in preview mode, if the API is elsewhere. Returns 0, or the seconds until the
-   * next one is accepted.
+   * Counts a read in preview mode, which only a forwarded API has. Returns 0 if it's within the
+   * limit, or the number of seconds to wait.
    */
   readonly limitPreview: (address: string) => number | Promise<number>;
-  /** An origin whose pages may send enquiries, in addition to the requested host's pages. */
+  /** An origin whose pages may send enquiries, in addition to pages on the requested host. */
   readonly siteUrl?: string;
   /** Refuses requests from other sites' pages. For servers that show drafts. */
   readonly isLocalOnly?: boolean;
@@ -85,9 +88,9 @@ const NEWSLETTER_ROUTE = `${CONTENT_API_ROUTE}${INBOX_ENDPOINTS.newsletter}`;
 const UNSUBSCRIBE_ROUTE = `${CONTENT_API_ROUTE}${INBOX_ENDPOINTS.unsubscribe}`;
 
 /**
- * Creates the site's host: the built site, plus the content API below `/content-api`. It only uses
- * Web APIs, so it runs in Node and on Workers. Rejects if the site's headers are missing, because
- * they contain its Content-Security-Policy.
+ * Creates the site's host, which serves the built site and, below `/content-api`, the content API.
+ * It uses only Web APIs, so it runs in Node and on Workers. Rejects if the site's headers are
+ * missing, because they contain its Content-Security-Policy.
  */
 export async function createApplication<B extends object>(
   ports: Ports<B>,
@@ -113,7 +116,7 @@ export async function createApplication<B extends object>(
   });
   app.onError((error, c) => {
     log(`server: ${oneLine(error)}`);
-    // After a 500 for page data, Gatsby requests the data of its 500 page, which would fail too,
+    // After a 500 for page data, Gatsby requests the data for its 500 page. That would fail too,
     // and so on forever.
     const status = c.req.path.startsWith("/page-data/") ? 503 : 500;
     return c.text("Something went wrong on our side.", status);
@@ -121,7 +124,7 @@ export async function createApplication<B extends object>(
   return (request, bindings) => app.fetch(request, bindings);
 }
 
-/** Pages get their release's headers; everything else gets the API's. */
+/** Returns the release's headers for pages, and the API's for everything else. */
 function headersOf(c: Context<HostEnv>): Readonly<Record<string, string>> {
   const site = c.get("site");
   return site ? siteHeaders(site.headers(), c.res.headers.get("content-type")) : API_HEADERS;
@@ -131,9 +134,9 @@ const OTHER_FORMS =
   "The site was built with different settings (CONTENT_API_URL, INBOX_BEFORE_API), so its forms have nowhere to send. Rebuild it.";
 
 /**
- * Responds with 200 if all is well, otherwise 503 with the problems. `problems` covers release,
- * pages and inbox; `attention` adds things that a person should look at. Deployments check only
- * `problems`, because strangers' messages can't affect it.
+ * Responds with 200 if there are no problems, or with 503 and a list of them. With `problems`, the
+ * list covers the release, the pages and the inbox. `attention` also lists things that a person
+ * should look at. Deployments only check `problems`, because strangers' messages can't affect it.
  */
 async function health(
   c: Context,
@@ -149,14 +152,14 @@ async function health(
   const healthy = problems.length === 0;
   const headers = {
     "cache-control": "no-store",
-    ...(site.release && { "x-release": site.release }), // so a deployment finds its version
+    ...(site.release && { "x-release": site.release }), // lets a deployment recognise its version
   };
   return c.json({ healthy, problems }, healthy ? 200 : 503, headers);
 }
 
 type ContentApi = (request: Request, env: InboxEnv["Bindings"]) => Response | Promise<Response>;
 
-/** Routes requests to the embedded API, or to the inbox with the forwarder for everything else. */
+/** Routes requests to the embedded API, or to the inbox and, for everything else, the forwarder. */
 function contentApiOf<B extends object>({ api, locate, log, compresses }: Ports<B>): ContentApi {
   const basePath = CONTENT_API_ROUTE;
   if (!("target" in api)) {
@@ -187,7 +190,7 @@ function contentApiOf<B extends object>({ api, locate, log, compresses }: Ports<
   return app.fetch;
 }
 
-/** Accepts POSTs from this site's pages, within the sender's rate limit. */
+/** Refuses POSTs from other sites' pages and from senders who exceed the rate limit. */
 function acceptPost<B extends object>(ports: Ports<B>) {
   const { siteUrl, client, log } = ports;
   const isAllowed = createOriginRule({ siteUrl, log });
@@ -200,7 +203,7 @@ function acceptPost<B extends object>(ports: Ports<B>) {
       await discardBody(c.req.raw);
       return problem(c, 403, "Messages can only be sent from this site's own pages.");
     }
-    // Mail providers unsubscribe many people from the same address.
+    // Mail providers send the unsubscribe requests of many people from one address.
     const isUnsubscribe = c.req.path === UNSUBSCRIBE_ROUTE;
     const limit = isUnsubscribe ? ports.limitUnsubscribe : ports.limit;
     const seconds = address === null ? 0 : await limit(address);
@@ -220,7 +223,7 @@ const acceptAddress =
     return problem(c, 404, "This site has no newsletter.");
   };
 
-/** Limits reads in preview mode per visitor, because each of them reaches the content API. */
+/** Limits each visitor's reads in preview mode, because each one reaches the content API. */
 function acceptPreview<B extends object>({ client, limitPreview }: Ports<B>) {
   return async (c: Context<HostEnv>, next: () => Promise<void>) => {
     const isImage = c.req.path.startsWith(`${CONTENT_API_ROUTE}${ENDPOINTS.images}/`);

@@ -1,26 +1,26 @@
-/** More bytes are buffered than allowed. */
+/** Thrown when buffering a response would exceed the limit. */
 export class BufferFull extends Error {}
 
-/** Bytes of one response that is still arriving. */
+/** Byte counter for a response that's still arriving. */
 export interface ArrivingResponse {
-  /** Throws `BufferFull` if this exceeds the limit. */
+  /** Throws a `BufferFull` if the total for all responses would exceed the limit. */
   readonly add: (bytes: number) => void;
   /** Stops counting this response's bytes. Further calls do nothing. */
   readonly release: () => void;
 }
 
-/** Counts the bytes of all responses that are arriving or that visitors haven't read yet. */
+/** Byte counter for all responses that are arriving or that visitors haven't read yet. */
 export interface BufferedResponses {
   readonly arriving: () => ArrivingResponse;
   /**
-   * Returns a stream that is read as fast as the visitor receives it. The body counts once, however
-   * many visitors read it, until the last of them has finished or left. Throws `BufferFull` if it
-   * exceeds the limit.
+   * Streams a body as fast as the visitor receives it. A body that several visitors are reading
+   * counts once, until the last of them has finished or left. Throws a `BufferFull` if the body
+   * would exceed the limit.
    */
   readonly stream: (body: Uint8Array, visitor: AbortSignal) => ReadableStream<Uint8Array>;
 }
 
-/** Chunk size: roughly what a connection can buffer. */
+/** Chunk size in bytes, roughly as much as a connection buffers. */
 const PART_BYTES = 65_536;
 
 export function createBufferedResponses(maxBytes: number): BufferedResponses {
@@ -75,7 +75,7 @@ export function createBufferedResponses(maxBytes: number): BufferedResponses {
           },
           cancel: release,
         },
-        { highWaterMark: 0 }, // don't read ahead
+        { highWaterMark: 0 }, // doesn't read ahead
       );
     },
   };

@@ -32,9 +32,9 @@ export const BLOG_PARAMETERS: readonly string[] = Object.keys(blogQuery.entries)
 type BlogQuery = v.InferOutput<typeof blogQuery>;
 
 /**
- * Filters posts by category id, author and tag, then sorts and pages them for `GET /blogs`. Blank
- * and unknown parameters are ignored. A page past the end is empty, and `pages` is 0 if there are
- * no posts. If a parameter is invalid, returns a message that names it.
+ * Filters posts by category id, author and tag, then sorts and pages them, for `GET /blogs`. Blank
+ * and unknown parameters are ignored. A page beyond the last one is empty, and `pages` is 0 if
+ * there are no posts. If a parameter is invalid, returns a message that says which one.
  */
 export function listBlogs(
   posts: readonly BlogDocument[],
@@ -69,7 +69,7 @@ function matcher({ category, author, tag }: BlogQuery): (post: BlogDocument) => 
 
 const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
-/** Stable. Invalid dates count as the oldest. */
+/** Sorts posts stably. Invalid dates count as the oldest. */
 function sortPosts(
   posts: readonly BlogDocument[],
   field: SortField,

@@ -2,16 +2,15 @@ import type { IncomingMessage } from "node:http";
 import type { ClientAddress } from "./application";
 import { parseAddress } from "./network-address";
 
-/** How many proxies the log names. */
+/** Maximum number of untrusted peers to log. */
 const LOGGED_MAX = 10;
 
 type Connection = Pick<IncomingMessage, "headers" | "socket">;
 
 /**
- * Creates the function that finds a request's sender: the peer or, if that's one of
- * `trustedProxies`, the last untrusted address in `X-Forwarded-For`. If an untrusted peer sends
- * that header, it's logged once, because it may be a proxy, and then all visitors behind it count
- * as one.
+ * Creates a function that determines who sent a request: the peer or, if that's one of
+ * `trustedProxies`, the last untrusted address in `X-Forwarded-For`. Logs each untrusted peer that
+ * sends that header once, because it may be a proxy, and all its visitors would count as one.
  */
 export function createClientAddress(
   trustedProxies: readonly string[] = [],
@@ -40,7 +39,10 @@ export function createClientAddress(
   };
 }
 
-/** Creates a test for addresses as `parseAddress` returns them. */
+/**
+ * Creates a function that checks whether an address is trusted. It expects addresses as
+ * `parseAddress` returns them.
+ */
 export function createTrust(trustedProxies: readonly string[]): (address: string) => boolean {
   const trusted = new Set(trustedProxies.map(parseAddress));
   return (address) => trusted.has(address);

@@ -4,12 +4,14 @@ import { isRecent } from "../site/recent";
 import type { ApiResponse } from "./api-response";
 import { API_CACHE_MAX_AGE_MS, API_CACHE_RESPONSE_MAX_BYTES } from "./server-limits";
 
-/** A cached content API response: JSON, or that the record doesn't exist. */
+/**
+ * A cached response from the content API: JSON, or a response saying that the record doesn't exist.
+ */
 export interface CachedResponse {
   readonly response: ApiResponse;
   /** When the API last confirmed the content, in ms since the Unix epoch. */
   readonly heldAt: number;
-  /** When the API was last asked, whether or not it responded. */
+  /** When the API was last called, whether or not it responded. */
   readonly askedAt: number;
 }
 
@@ -22,20 +24,25 @@ export interface ResponseCache {
 
 export interface CoalescedReadsOptions {
   readonly cache: ResponseCache;
-  /** Asks the API. If `etag`, the cached response's, is given, the API may respond with a 304. */
+  /**
+   * Requests `url` from the API. `etag` is the cached response's ETag, if any, which allows the API
+   * to respond with 304.
+   */
   readonly ask: (url: URL, signal: AbortSignal, etag: string | undefined) => Promise<ApiResponse>;
   /**
-   * Waits a little. Set on Workers, where a request can't await another request's promise: it polls
-   * whether the other read has finished, for up to `waitMaxMs`. By default requests wait for the
-   * promise.
+   * Waits a moment. Set this on Workers, where a request can't await another request's promise and
+   * so polls until the other read has finished, for up to `waitMaxMs`.
    */
   readonly pause?: (() => Promise<unknown>) | undefined;
   /**
-   * Age in ms at which a read that others wait for counts as lost, along with the request it
-   * belonged to.
+   * Age in ms after which a read counts as lost, because the request that started it must have
+   * ended.
    */
   readonly waitMaxMs: number;
-  /** Keeps a read running after its first visitor has left, if the host needs that. */
+  /**
+   * Keeps a read running after the request that started it has ended. Set it if the host needs
+   * that.
+   */
   readonly keepAlive?: ((work: Promise<unknown>) => void) | undefined;
   readonly now: () => number;
   readonly log: (line: string) => void;
@@ -46,15 +53,15 @@ interface Read {
   readonly startedAt: number;
   readonly end: AbortController;
   readonly response: Promise<ApiResponse>;
-  /** For callers that can't await `response`. */
+  /** The result, for callers that can't await `response`. */
   outcome?: { readonly response: ApiResponse } | { readonly error: unknown };
 }
 
 /**
  * Coalesces visitors' reads of the content API. Responses are cached for a minute, simultaneous
  * requests become one, and while the API fails, cached JSON is served for up to a day. A read is
- * aborted when its last visitor leaves, but not with `pause`, where requests can't end each other's
- * reads. Rejects like `ask` if nothing is cached.
+ * aborted when its last visitor leaves, but not with `pause`, because requests can't end each
+ * other's reads there. If nothing is cached, rejects with `ask`'s error.
  */
 export function coalesceReads(
   options: CoalescedReadsOptions,
@@ -78,11 +85,11 @@ export function coalesceReads(
     );
     return read;
   };
-  /** Forgets a finished read unless another one has taken its key. */
+  /** Forgets a read, unless a newer one has replaced it. */
   const forgetRead = ({ href }: URL, read: Read) => {
     if (running.get(href) === read) running.delete(href);
   };
-  /** Polls for another request's read. If that was lost, starts a new one. */
+  /** Polls for another request's read. If that read was lost, starts a new one. */
   const follow = async (
     url: URL,
     read: Read,
@@ -119,8 +126,8 @@ export function coalesceReads(
 }
 
 /**
- * Returns the cached response while it's fresh, otherwise the API's, or stale JSON if the API
- * fails.
+ * Returns the cached response if it's fresh, and otherwise the API's response, or stale JSON if the
+ * API fails.
  */
 async function readThrough(
   url: URL,
@@ -131,8 +138,8 @@ async function readThrough(
   const cached = await cache.get(key);
   if (cached && isRecent(cached.askedAt, API_CACHE_MAX_AGE_MS, now())) return aged(cached, now());
   /**
-   * Returns the stale response instead of a failure, or null if there's none. The API isn't asked
-   * again for `API_CACHE_MAX_AGE_MS`.
+   * Returns the stale response after a failure, or null if there isn't one. The API then isn't
+   * called again for `API_CACHE_MAX_AGE_MS`.
    */
   const fallBack = async (reason: unknown): Promise<ApiResponse | null> => {
     if (cached?.response.status !== 200) return null;
@@ -161,18 +168,19 @@ async function readThrough(
   }
 }
 
-/** Adds the response's age, which browsers deduct from `max-age` (RFC 9111, section 5.1). */
+/** Adds the response's age, which browsers subtract from `max-age` (RFC 9111, section 5.1). */
 function aged({ response, heldAt }: CachedResponse, now: number): ApiResponse {
   const age = String(Math.floor((now - heldAt) / 1_000));
   return { ...response, headers: { ...response.headers, age } };
 }
 
-/** Cached because old links and programs keep asking for posts that don't exist. */
+/** Error statuses that are cached, because old links and programs keep requesting missing posts. */
 const MISSING = [404, 410];
 
 /**
- * Ignores `Cache-Control`. These reads are the same for everybody, and frameworks such as Laravel
- * and Spring send `private` or `no-store` by default.
+ * Returns whether a response may be cached, whatever its `Cache-Control` says. These reads are the
+ * same for everybody, but frameworks such as Laravel and Spring send `private` or `no-store` by
+ * default.
  */
 const isCacheable = ({ status, body }: ApiResponse): boolean =>
   MISSING.includes(status) ||

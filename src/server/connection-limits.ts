@@ -5,15 +5,18 @@ import { networksOf, parseAddress } from "./network-address";
 import { REQUESTS_AHEAD_MAX } from "./server-limits";
 
 export interface ConnectionLimits {
-  /** Simultaneous connections of one IPv4 address. */
+  /** Limit for simultaneous connections from one IPv4 address. */
   readonly perAddress: number;
-  /** Simultaneous connections of one /64. Its /48 may have twenty times as many. */
+  /**
+   * Limit for simultaneous connections from one /64. The /48 around it may have twenty times as
+   * many.
+   */
   readonly perNetwork: number;
-  /** Addresses that aren't limited, because they carry many visitors. */
+  /** Addresses without a limit, because they carry many visitors. */
   readonly trustedProxies?: readonly string[];
 }
 
-/** Closes new connections that exceed the limit of their address. */
+/** Closes new connections that exceed the limit for their address or network. */
 export function limitConnections(server: Server, limits: ConnectionLimits): void {
   const isTrusted = createTrust(limits.trustedProxies ?? []);
   const open = new Map<string, number>();
@@ -24,7 +27,7 @@ export function limitConnections(server: Server, limits: ConnectionLimits): void
   };
   server.prependListener("connection", (socket: Socket) => {
     const address = parseAddress(socket.remoteAddress ?? "");
-    if (address === null) return void socket.destroy(); // it has already gone
+    if (address === null) return void socket.destroy(); // the client has already gone
     if (isTrusted(address)) return;
     const networks = networksOf(address);
     const max = networks.length > 1 ? limits.perNetwork : limits.perAddress;
@@ -40,22 +43,22 @@ export function limitConnections(server: Server, limits: ConnectionLimits): void
 
 export interface OneAtATime {
   readonly handle: RequestListener;
-  /** The response being sent on a connection, if any. */
+  /** Returns the response that's being sent on a connection, if any. */
   readonly current: (socket: Socket) => ServerResponse | undefined;
 }
 
 export interface ExchangeLimits {
-  /** Time for one whole response. */
+  /** Time limit for one whole response. */
   readonly responseMs: number;
-  /** Time from a response to the headers of the next request. */
+  /** Time limit between a response and the next request's headers. */
   readonly idleMs: number;
 }
 
 /**
  * Handles one request at a time per connection, each after the previous response has been sent.
- * Node calls its listener at once for every request in a packet, and a response that never got the
- * connection doesn't report that it has closed. Closes connections that exceed a limit or have more
- * than `REQUESTS_AHEAD_MAX` requests waiting.
+ * Otherwise, Node would call the listener for pipelined requests immediately, and a response
+ * waiting for its turn wouldn't notice that the connection had closed. Closes connections that
+ * exceed a time limit or have more than `REQUESTS_AHEAD_MAX` requests waiting.
  */
 export function oneAtATime(
   listener: RequestListener,
@@ -66,8 +69,8 @@ export function oneAtATime(
   const idle = new WeakMap<Socket, () => void>();
 
   /**
-   * Limits the wait for a request. Node's own timeout restarts with every byte, even with a blank
-   * line that doesn't start a request.
+   * Limits how long a connection waits for a request. Node's own timeout restarts with every byte,
+   * even for a blank line that doesn't start a request.
    */
   const wait = (socket: Socket) => {
     const tooLong = setTimeout(() => socket.destroy(), idleMs);
@@ -87,7 +90,7 @@ export function oneAtATime(
       clearTimeout(tooLong);
       connections.delete(socket);
       const next = waiting.shift();
-      // A response without the connection will never get it.
+      // If Node hasn't assigned the socket to the next response by now, it never will.
       if (socket.destroyed) return;
       if (next?.[1].socket) begin(socket, next, waiting);
       else wait(socket);

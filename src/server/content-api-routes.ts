@@ -14,25 +14,25 @@ import { validators } from "./security-headers";
 const API_IMAGE_MAX_AGE_S = 300;
 
 export interface ContentApiPorts {
-  /** Called for each request. Null if there's no content. */
+  /** Returns the content, or null if there's none. Called for each request. */
   readonly content: () => Promise<ContentStore | null>;
-  /** Responds with a picture by its path below `/images`, or null if there's none. */
+  /** Serves the picture with the given path below `/images`. Returns null if there isn't one. */
   readonly image: (c: Context, name: string) => Promise<Response | null>;
   readonly inbox: Inbox;
-  /** Responds with the API's description for `/openapi.json`, or null if there's none. */
+  /** Serves the API's description for `/openapi.json`. Returns null if there isn't one. */
   readonly description: (c: Context) => Promise<Response | null>;
-  /** Prefix of all routes. Defaults to none. */
+  /** Prefix for all routes. Defaults to none. */
   readonly basePath?: string;
   /** Whether responses are compressed here. Defaults to true. */
   readonly compresses?: boolean;
-  /** Gets one line per error, never a visitor's input. Defaults to stderr. */
+  /** Called with one line per error, which never contains a visitor's input. Defaults to stderr. */
   readonly log?: (line: string) => void;
 }
 
 const RASTER_IMAGE = /\.(?:jpe?g|png|webp|avif|gif)$/i;
 
 /**
- * Creates the content API: nine reads, images, the inbox, and its own description at
+ * Creates the content API: nine read routes, images, the inbox, and its own description at
  * `/openapi.json`. Errors are JSON with a `message`.
  */
 export function createContentApi(ports: ContentApiPorts): Hono {
@@ -41,7 +41,7 @@ export function createContentApi(ports: ContentApiPorts): Hono {
   if (compresses) app.use(compress());
   app.use(validators({ weak: true }), refuseOtherMethods(app));
 
-  /** Adds a read. `document` may return a complete response instead of JSON. */
+  /** Adds a read route. `document` returns a value to send as JSON, or a complete response. */
   const read = (route: string, document: (c: Context, content: ContentStore) => unknown) =>
     app.get(route, async (c) => {
       const content = await ports.content();

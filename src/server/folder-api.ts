@@ -10,14 +10,23 @@ import { fileResponse } from "./static-file";
 export interface FolderApiOptions extends Pick<ContentApiPorts, "inbox" | "basePath" | "log"> {
   /** Defaults to the content folder. */
   readonly content?: ContentStore;
-  /** Files for `/images/{path}`. Defaults to the original pictures of the content folder. */
+  /**
+   * Folder with the files for `/images/{path}`. Defaults to the original pictures in the content
+   * folder.
+   */
   readonly imagesDirectory?: string;
 }
 
-/** Folder of the pictures as uploaded. Only for servers that other machines can't reach. */
+/**
+ * Returns the folder with the pictures as uploaded. Only for servers that other machines can't
+ * reach.
+ */
 export const uploadedImages = (): string => path.resolve(contentRoot(), IMAGES_FOLDER);
 
-/** Creates the content API over the current content folder. For editors, never for visitors. */
+/**
+ * Creates a content API that serves the current content folder. It's for editors, never for
+ * visitors.
+ */
 export function createFolderApi({
   content = folderStore(),
   imagesDirectory = uploadedImages(),

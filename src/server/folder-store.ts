@@ -7,8 +7,9 @@ import type { ReadFile } from "../content-files/folder-documents";
 import { shownContent } from "../content-files/shown-content";
 
 /**
- * Reads the content folder `root` and leaves out unpublished content. Saved files take effect with
- * the next request. While a file is broken, its last good content stays and `log` gets one line.
+ * Returns a store that reads the content folder `root`, without unpublished content. Saved changes
+ * take effect with the next request. While a file can't be read, its last good content is served,
+ * and one line is logged.
  */
 export const folderStore = (
   root: string = path.resolve(contentRoot()),

@@ -23,33 +23,40 @@ import { validators } from "./security-headers";
 import { API_BUFFER_MAX_BYTES, API_PER_PAGE_MAX } from "./server-limits";
 
 export interface ForwardOptions {
-  /** URL of the content API. It may have a path, which stays in front. */
+  /** URL of the content API. If it has a path, that comes before the forwarded path. */
   readonly target: URL;
   /** Path that is removed before forwarding, such as "/content-api". */
   readonly basePath: string;
-  /** Time limit of one whole response. */
+  /** Time limit for a whole response, in ms. */
   readonly timeoutMs?: number;
   /**
-   * Total size of the responses that visitors haven't read yet. A response that exceeds it becomes
-   * a 503.
+   * Limit for the total size of responses that visitors haven't read yet. A response that exceeds
+   * it becomes a 503.
    */
   readonly bufferMaxBytes?: number;
   readonly cache: ResponseCache;
-  /** Waits a little. Set if requests can't await each other's promises (see `coalesceReads`). */
+  /**
+   * Waits a moment. Set this if requests can't await each other's promises (see `coalesceReads`).
+   */
   readonly pause?: () => Promise<unknown>;
-  /** Keeps a coalesced read running after its first visitor has left, if the host needs that. */
+  /**
+   * Keeps a coalesced read running after the request that started it has ended. Set it if the host
+   * needs that.
+   */
   readonly keepAlive?: (work: Promise<unknown>) => void;
   /** Whether responses are compressed here. Defaults to true. */
   readonly compresses?: boolean;
   /** Returns the current time in ms since the Unix epoch. */
   readonly now?: () => number;
-  /** Gets one line per failure, never a visitor's input. Defaults to stderr. */
+  /**
+   * Called with one line per failure, which never contains a visitor's input. Defaults to stderr.
+   */
   readonly log?: (line: string) => void;
 }
 
 const IMAGES = `${ENDPOINTS.images}/`;
 
-/** How much longer than its time limit a read can take because of the work around it. */
+/** Extra time in ms that a read may take beyond its time limit, for the work around the request. */
 const LOST_AFTER_MS = 1_000;
 
 /** Request headers that are forwarded. Cookies and credentials aren't. */
@@ -57,12 +64,13 @@ const SENT_FOR_IMAGES = ["accept", "if-none-match", "if-modified-since"];
 const SENT_ENQUIRY = ["accept", "content-type", "idempotency-key"];
 
 /**
- * Forwards known reads and the contact POST to the content API, by decoded path. Returns its
- * responses if they're JSON of a known shape, without unpublished records, or raster images, up to
- * 20 MiB and within the time limit. Redirects aren't followed. HEAD is a GET without a body. JSON
- * reads are coalesced, except in preview mode. Images and previews are aborted when the visitor
- * leaves; enquiries never are. An API error keeps its status. Other failures are JSON with a
- * `message`: 502 or 504 for the API, 503 if too much is unread, 4xx for the request.
+ * Creates a handler that forwards known reads and the contact POST to the content API. It compares
+ * decoded paths. Responses up to 20 MiB are passed on if they're raster images or JSON of a known
+ * shape, but without unpublished records. HEAD is forwarded as GET, and redirects aren't followed.
+ * JSON reads are coalesced, except in preview mode. Images and previews are aborted when the
+ * visitor leaves, but enquiries never are. API errors keep their status. Other failures are JSON
+ * with a `message`: 502 or 504 if the API fails, 503 if too many responses are unread, and 4xx if
+ * the request is invalid.
  */
 export function createForwarder({
   target,
@@ -77,7 +85,7 @@ export function createForwarder({
   log = console.error,
 }: ForwardOptions): (request: Request) => Response | Promise<Response> {
   const buffered = createBufferedResponses(bufferMaxBytes);
-  /** Asks the API, with the time limit of one whole response. */
+  /** Requests `url` from the API, within the time limit for a whole response. */
   const ask = async (
     url: URL,
     kind: ApiRequestKind,
@@ -85,7 +93,8 @@ export function createForwarder({
     ends: AbortSignal,
     body?: ArrayBuffer,
   ) => {
-    // Not AbortSignal.any: Node 20 may garbage-collect a timeout that only its result refers to.
+    // AbortSignal.any doesn't work here, because Node 20 may garbage-collect a timeout that only
+    // its result refers to.
     const end = new AbortController();
     const tooLate = new DOMException("no response in time", "TimeoutError");
     const timer = setTimeout(() => end.abort(tooLate), timeoutMs);
@@ -103,8 +112,8 @@ export function createForwarder({
     }
   };
   const targetPath = withoutClosingSlash(target.pathname);
-  // Without the visitor's validators, because those are for the response after unpublished records
-  // were removed.
+  // The visitor's validators aren't sent, because they're for the response without unpublished
+  // records.
   const askJson = async (url: URL, ends: AbortSignal, etag?: string) => {
     const headers = { accept: JSON_TYPE, ...(etag && { "if-none-match": etag }) };
     const response = await ask(url, "json", headers, ends);
@@ -153,7 +162,7 @@ export function createForwarder({
       if (visitor.aborted && !isEnquiry) return problem(c, 503, "The visitor has left.");
       const [status, message, reason] = explain(error);
       log(`forward: ${method} ${url.pathname}: ${oneLine(reason)}`);
-      // A visitor who sent an enquiry has no use for the word "content".
+      // The other message is about content, which would confuse a visitor who sent an enquiry.
       return problem(c, status, isEnquiry ? CONTACT_FAILED : message);
     }
   };
@@ -188,19 +197,19 @@ function knownQuery(path: string, given: URLSearchParams): string {
   return String(new URLSearchParams(limited.filter(([, value]) => value)));
 }
 
-/** Returns a number of posts up to `API_PER_PAGE_MAX`, or "" if it isn't one. */
+/** Limits the number of posts to `API_PER_PAGE_MAX`. Returns "" if `value` isn't a number. */
 const perPage = (value: string): string =>
   /^\d{1,9}$/.test(value) ? String(Math.min(Number(value), API_PER_PAGE_MAX)) : "";
 
 /**
  * Returns whether a request comes from preview mode, which shows the API's current content.
- * Browsers send this header when a script reads with `cache: "reload"` (Fetch standard,
- * "HTTP-network-or-cache fetch").
+ * Browsers send `Cache-Control: no-cache` when a script reads with `cache: "reload"` (Fetch
+ * standard, "HTTP-network-or-cache fetch").
  */
 export const isPreview = ({ headers }: Request): boolean =>
   /\bno-cache\b/i.test(headers.get("cache-control") ?? "");
 
-/** Returns status and message for the visitor, and the reason for the log. */
+/** Returns the status and message for the visitor, and the reason for the log. */
 function explain(error: unknown): [502 | 503 | 504, string, unknown] {
   if (error instanceof BufferFull) {
     return [503, "The content service is busy. Please try again.", error];

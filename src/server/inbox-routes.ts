@@ -9,11 +9,11 @@ import { isTooDeep } from "../site/json-depth";
 import { NEWSLETTER_ROUTES } from "../site/routes";
 import { discardBody, enquiryBody, problem } from "./problem";
 
-/** Passed by the host with each request. Tests may leave it out. */
+/** Bindings that the host passes with each request. Tests may leave them out. */
 export interface InboxEnv extends Env {
   readonly Bindings: {
     /**
-     * The visitor's address or network, for the daily limits. If it's absent, nothing is limited.
+     * The visitor's address or network, for the daily limits. If it's missing, they don't apply.
      */
     readonly client?: string | undefined;
   };
@@ -22,16 +22,19 @@ export interface InboxEnv extends Env {
 const TOO_MANY_TODAY =
   "Too many messages have come from your network today. Please try again tomorrow, or call us.";
 const NO_NEWSLETTER = "We can't take subscriptions at the moment. Please write to us instead.";
-/** The same for new, known and removed addresses, so that it reveals nothing about them. */
+/**
+ * Message after every subscription request. It's the same for new, known and removed addresses, so
+ * that it reveals nothing about them.
+ */
 const CONFIRM = "Please check your email and open the link in it to confirm.";
 
 /**
- * Creates the routes that write to the inbox. A success response means that the message is
+ * Creates the routes that write to the inbox. A success response means that the message has been
  * committed.
  */
 export function inboxRoutes(inbox: Inbox, log: (line: string) => void): Hono<InboxEnv> {
   const app = new Hono<InboxEnv>();
-  /** Responds with 503 if nothing could be stored. */
+  /** Returns the response from `work`, or a 503 if the message couldn't be stored. */
   const attempt = async (c: Context<InboxEnv>, work: () => Promise<Response>) => {
     try {
       return await work();
@@ -80,7 +83,7 @@ export function inboxRoutes(inbox: Inbox, log: (line: string) => void): Hono<Inb
     );
   });
 
-  // Links in newsletters lead to a page with a button that posts. Link scanners therefore don't
+  // Links in newsletters open a page with a button that sends a POST, so that link scanners don't
   // unsubscribe anybody.
   app.get(INBOX_ENDPOINTS.unsubscribe, (c) => {
     const token = encodeURIComponent(c.req.query("t") ?? "");
@@ -88,7 +91,7 @@ export function inboxRoutes(inbox: Inbox, log: (line: string) => void): Hono<Inb
     return c.redirect(`${NEWSLETTER_ROUTES.unsubscribe}#t=${token}`, 303);
   });
   app.post(INBOX_ENDPOINTS.unsubscribe, async (c) => {
-    await discardBody(c.req.raw); // a form (RFC 8058), content irrelevant
+    await discardBody(c.req.raw); // the body is a form (RFC 8058) whose values don't matter
     return attempt(c, async () =>
       (await inbox.unsubscribe(c.req.query("t") ?? ""))
         ? c.json({ success: true })

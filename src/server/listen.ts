@@ -21,21 +21,24 @@ export interface ListenOptions {
   readonly port: number;
   /** Address to listen on. Defaults to this machine only. */
   readonly host?: string;
-  /** Further connections are closed at once. */
+  /** Limit for the number of connections. Further ones are closed immediately. */
   readonly connectionsMax?: number;
-  /** Connections per IPv4 address or IPv6 network. */
+  /** Limit for connections per IPv4 address or IPv6 network. */
   readonly connectionsPerAddress?: number;
-  /** Proxies, which aren't limited by address. Defaults to none. */
+  /** Addresses of proxies, which have no connection limit. Defaults to none. */
   readonly trustedProxies?: readonly string[];
   /**
-   * Sent with every response that doesn't set them itself. Defaults to the site's security headers.
+   * Headers for every response that doesn't set them itself. Defaults to the site's security
+   * headers.
    */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Gets one line per error. Defaults to stderr. */
+  /** Called with one line per error. Defaults to stderr. */
   readonly log?: (line: string) => void;
-  /** Time for a client to send a whole request, in ms. Its headers get half of it. */
+  /**
+   * How long a client may take to send a whole request, in ms. Its headers may take half of that.
+   */
   readonly requestTimeoutMs?: number;
-  /** Time for a client to receive a whole response, in ms. */
+  /** How long a client may take to receive a whole response, in ms. */
   readonly responseTimeoutMs?: number;
   /**
    * How long a connection may be idle, in ms. A client that doesn't read its response counts as
@@ -49,14 +52,14 @@ export type Respond = (request: Request, node: HttpBindings) => Response | Promi
 export interface RunningServer {
   /** Origin, without a trailing slash. */
   readonly url: string;
-  /** Stops accepting connections. Requests under way get up to 5 s to finish. */
+  /** Stops accepting connections. Requests that are being handled get up to 5 s to finish. */
   readonly close: () => Promise<void>;
 }
 
 /**
  * Serves `respond` over HTTP/1.1, one request at a time per connection. Rejects with the system's
- * error if the port isn't available. Malformed requests get a 400, slow ones a 408. If `respond`
- * throws, the client gets a 500 and the log one line.
+ * error if the port isn't available. Malformed requests get a 400, and slow ones a 408. If
+ * `respond` throws, the client gets a 500 and the log gets one line.
  */
 export async function listen(respond: Respond, options: ListenOptions): Promise<RunningServer> {
   const { port, host = "127.0.0.1", headers = SECURITY_HEADERS, log = console.error } = options;
@@ -66,7 +69,7 @@ export async function listen(respond: Respond, options: ListenOptions): Promise<
   const listener = getRequestListener(
     (request, node) => respondSafely(request, node as HttpBindings),
     {
-      // `as`: none of our servers speaks HTTP/2
+      // `as`: none of our servers use HTTP/2
       errorHandler: (error) => {
         if (error instanceof RequestError) return refuse();
         log(`server: ${oneLine(error)}`);
@@ -87,11 +90,11 @@ export async function listen(respond: Respond, options: ListenOptions): Promise<
       requestTimeout,
       headersTimeout: Math.min(REQUEST_HEADERS_TIMEOUT_MS, requestTimeout / 2),
       connectionsCheckingInterval: Math.min(2_000, requestTimeout / 2),
-      requireHostHeader: false, // the listener refuses it, with our headers
+      requireHostHeader: false, // the listener refuses such requests, with our headers
     },
     exchanges.handle,
   );
-  server.on("checkExpectation", exchanges.handle); // Node's own refusal has no headers
+  server.on("checkExpectation", exchanges.handle); // Node's own refusal wouldn't have our headers
   server.maxConnections = options.connectionsMax ?? CONNECTIONS_MAX;
   limitConnections(server, {
     perAddress: options.connectionsPerAddress ?? CONNECTIONS_PER_ADDRESS_MAX,
@@ -104,7 +107,7 @@ export async function listen(respond: Respond, options: ListenOptions): Promise<
   await once(server, "listening");
   server.on("error", (error) => log(`server: ${oneLine(error)}`));
 
-  const { port: taken } = server.address() as AddressInfo; // a listening TCP server has one
+  const { port: taken } = server.address() as AddressInfo; // a listening TCP server has an address
   return {
     url: `http://${isIPv6(host) ? `[${host}]` : host}:${taken}`,
     close: async () => {
@@ -119,9 +122,9 @@ export async function listen(respond: Respond, options: ListenOptions): Promise<
 }
 
 /**
- * Returns whether a request can have this URL according to the Fetch standard. The listener passes
- * on any host of letters and digits, such as 1.2.3.4.5 or a.1, and reading such a request would
- * fail.
+ * Returns whether a request may have this URL according to the Fetch standard. The Node adapter
+ * lets through any host made of letters and digits, such as 1.2.3.4.5 or a.1, but the request then
+ * couldn't be read.
  */
 function isAddress(url: string): boolean {
   if (!URL.canParse(url)) return false;
@@ -149,7 +152,7 @@ function respondToClientErrors(
   const respond = (error: Error, socket: Socket) => {
     const response = current(socket);
     if (response?.req.complete) return void response.once("close", () => respond(error, socket));
-    if (!socket.writable) return void socket.destroySoon(); // that response was the last one
+    if (!socket.writable) return void socket.destroySoon(); // closing after its last response
     if (response?.headersSent) return void socket.destroy();
     const status = CLIENT_ERRORS[errorCode(error)] ?? 400;
     const lines = Object.entries({ ...headers, Connection: "close", "Content-Length": "0" });
@@ -159,7 +162,7 @@ function respondToClientErrors(
     );
     socket.destroySoon();
   };
-  const failed = new WeakSet<Socket>(); // Node reports every packet that follows
+  const failed = new WeakSet<Socket>(); // Node reports an error for each further packet
   server.on("clientError", (error, stream) => {
     const socket = stream as Socket; // connections of a TCP server
     if (failed.has(socket)) return;

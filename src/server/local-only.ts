@@ -2,10 +2,10 @@ import { isForeignRequest } from "../site/hosts";
 import { isSameHost } from "./enquiry-origin";
 
 /**
- * Refuses requests from pages of other origins, for servers that only serve this machine. Returns
- * null if the request is fine, 421 for another host's name, or 403 for another origin. With
- * `isOpen`, for servers that other machines may reach, only the origin is checked, because such a
- * server can't know its names.
+ * Refuses requests from other origins' pages, for servers that only serve this machine. Returns
+ * null if the request is fine, a 421 if it's for another host's name, or a 403 if it's from another
+ * origin. With `isOpen`, for servers that other machines may reach, only the origin is checked,
+ * because such a server can't know its names.
  */
 export function refuseForeign({ headers }: Request, isOpen = false): Response | null {
   if (!isForeignRequest((name) => headers.get(name))) return null;

@@ -4,11 +4,11 @@ import { API_CACHE_RESPONSES_MAX } from "./server-limits";
 
 /**
  * Caches responses in memory and drops the least recently used ones. "Not found" responses and
- * responses to queries have their own caches, so that a program that requests hundreds of old
- * addresses or made-up tags doesn't push out content.
+ * responses to queries have their own caches, so that a program requesting hundreds of old URLs or
+ * made-up tags doesn't push out content.
  */
 export function memoryCache(): ResponseCache {
-  // QuickLRU holds up to twice its size before it drops entries.
+  // QuickLRU holds up to twice its maximum size before it drops entries.
   const create = () =>
     new QuickLRU<string, CachedResponse>({ maxSize: API_CACHE_RESPONSES_MAX / 2 });
   const content = create();

@@ -1,17 +1,17 @@
 import ipaddr from "ipaddr.js";
 
-/** A network that counts as one client. `share` multiplies the limit of a client. */
+/** A network that counts as one client. Its limit is a client's limit multiplied by `share`. */
 export interface Network {
   readonly name: string;
   readonly share: number;
 }
 
-/** How many /64 limits a /48 gets. A /48 is a site with many networks (RFC 6177). */
+/** Ratio of a /48's limit to a /64's. A /48 may be a whole site with many networks (RFC 6177). */
 const SITE_SHARE = 20;
 
 /**
- * Parses an IP address as proxies write it: with a port, in brackets, IPv4 in IPv6, or with a zone.
- * Returns its canonical form, or null if it isn't an address.
+ * Parses an IP address in the forms that proxies use: with a port, in brackets, as IPv4-mapped
+ * IPv6, or with a zone. Returns its canonical form, or null if it isn't an address.
  */
 export function parseAddress(text: string): string | null {
   const [, bracketed] = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(text.trim()) ?? [];
@@ -21,10 +21,7 @@ export function parseAddress(text: string): string | null {
   return isAddress ? ipaddr.process(address).toString() : null;
 }
 
-/**
- * Returns the network that daily limits count by: the /24 of an IPv4 address, or the /48 of an IPv6
- * address.
- */
+/** Returns the network that daily limits count: an IPv4 address's /24, or an IPv6 address's /48. */
 export function dailyNetworkOf(address: string): string {
   const networks = networksOf(address);
   return networks.length > 1
@@ -33,8 +30,8 @@ export function dailyNetworkOf(address: string): string {
 }
 
 /**
- * Returns the networks of an address, narrowest first: the IPv4 address itself, or the /64 and /48
- * of an IPv6 address.
+ * Returns an address's networks, narrowest first: the IPv4 address itself, or the IPv6 address's
+ * /64 and /48.
  */
 export function networksOf(address: string): readonly Network[] {
   if (!ipaddr.IPv6.isValid(address)) return [{ name: address, share: 1 }];

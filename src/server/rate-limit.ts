@@ -6,12 +6,14 @@ export interface RateLimit {
   readonly perMinute: number;
 }
 
-/** How many clients are remembered. The one that has been silent longest is dropped first. */
+/**
+ * Maximum number of clients to remember. The one that has been silent the longest is dropped first.
+ */
 const CLIENTS_MAX = 10_000;
 
 /**
- * Creates a token bucket per client. The returned function takes one token and returns 0, or
- * returns the seconds until there's a token. `now` is in ms.
+ * Creates a rate limiter with a token bucket for each client. The limiter takes a token and returns
+ * 0, or if the bucket is empty, the number of seconds until the next token. `now` returns ms.
  */
 export function createRateLimiter(
   { burst, perMinute }: RateLimit,
@@ -24,7 +26,7 @@ export function createRateLimiter(
     const last = buckets.get(client) ?? { tokens: burst, at };
     const tokens = Math.min(burst, last.tokens + (at - last.at) * perMs);
     const isAllowed = tokens >= 1;
-    buckets.delete(client); // reinserting makes it the newest entry of the map
+    buckets.delete(client); // reinserting it makes it the map's newest entry
     buckets.set(client, { tokens: isAllowed ? tokens - 1 : tokens, at });
     const [oldest] = buckets.keys();
     if (buckets.size > CLIENTS_MAX && oldest !== undefined) buckets.delete(oldest);
@@ -33,8 +35,9 @@ export function createRateLimiter(
 }
 
 /**
- * Limits addresses by network: each IPv4 address, each IPv6 /64, and its /48 with a bucket twenty
- * times the size. A refused /64 uses no tokens of its /48.
+ * Creates a rate limiter for IP addresses. Each IPv4 address and each IPv6 /64 has its own bucket,
+ * and the /48 around a /64 has one that's twenty times the size. A refused /64 doesn't use up its
+ * /48's tokens.
  */
 export function createAddressLimiter(
   { burst, perMinute }: RateLimit,

@@ -2,9 +2,9 @@ import type { Context, Env, MiddlewareHandler } from "hono";
 import { etag } from "hono/etag";
 
 /**
- * Sets the headers from `headersOf` on every response. Put it before all other middleware. A
- * browser updates a cached response with the headers of a 304 (RFC 9111, section 4.3.4), so a 304
- * needs the same headers as its 200.
+ * Sets the headers from `headersOf` on every response. Add it before all other middleware. A
+ * browser updates a cached response with a 304's headers (RFC 9111, section 4.3.4), so a 304 needs
+ * the same headers as its 200.
  */
 export function securityHeaders<E extends Env>(
   headersOf: (c: Context<E>) => Readonly<Record<string, string>>,
@@ -13,13 +13,13 @@ export function securityHeaders<E extends Env>(
     await next();
     for (const [name, value] of Object.entries(headersOf(c))) c.res.headers.set(name, value);
     if (c.res.status !== 304) return;
-    for (const name of OF_THE_BODY) c.res.headers.delete(name); // `validators` kept them until now
+    for (const name of OF_THE_BODY) c.res.headers.delete(name); // other middleware needed them
   };
 }
 
 /**
- * Headers that middleware outside `validators` depends on: security headers depend on the type;
- * compression and its Vary depend on both. A 304 wouldn't have them.
+ * Headers that a 304 doesn't have. `validators` keeps them for other middleware: security headers
+ * depend on the type, and compression and its `Vary` depend on both.
  */
 const OF_THE_BODY = ["content-type", "content-length"];
 

@@ -16,7 +16,7 @@ export interface SiteFolder extends Site {
 type Headers = Readonly<Record<string, string>>;
 
 const HEADERS_FILE = "headers.json";
-/** Requires a Content-Security-Policy, because without it pages would be unprotected. */
+/** Schema of the headers file. Pages would be unprotected without a Content-Security-Policy. */
 const headersFile = v.intersect([
   v.object({ "Content-Security-Policy": v.pipe(v.string(), v.minLength(1)) }),
   v.record(v.string(), v.string()),
@@ -30,7 +30,7 @@ interface SiteFolderOptions {
 
 /**
  * Returns the site in `publicDirectory`. `hostDirectory` contains `headers.json`, and
- * `removedDirectory` has one file per removed article. Without a `hostDirectory`, as in
+ * `removedDirectory` contains a file for each removed article. Without a `hostDirectory`, as in
  * development, pages have no policy.
  */
 export function siteFolder(
@@ -68,8 +68,8 @@ function readHasInbox(file: string): boolean | null {
 }
 
 /**
- * Reads a JSON file of the build, again whenever its time or size has changed. Null while it
- * doesn't exist.
+ * Returns a function that reads a JSON file from the build, again whenever the file's time or size
+ * has changed. It returns null while the file doesn't exist.
  */
 function lastBuilt<T>(file: string): () => Promise<T | null> {
   let last: { readonly stamp: string; readonly content: T } | null = null;
@@ -85,7 +85,9 @@ function lastBuilt<T>(file: string): () => Promise<T | null> {
 }
 
 /**
- * Reads a headers file, again whenever its time or size has changed. Keeps the last good headers.
+ * Returns functions that read a headers file, again whenever its time or size has changed, and
+ * report its problem. If the file can't be read, `read` returns the last good headers, or throws if
+ * there are none.
  */
 function lastGoodHeaders(file: string) {
   let last: { readonly stamp: string; readonly headers: Headers } | null = null;
@@ -121,8 +123,8 @@ function lastGoodHeaders(file: string) {
 }
 
 /**
- * Finds the release that `current` in `releases` links to. A release without headers isn't served:
- * the previous one stays, and `log` gets one line.
+ * Creates a function that finds the release that `current` in `releases` links to. A release
+ * without headers isn't served. Instead, the previous one stays online, and one line is logged.
  */
 export function currentRelease(
   releases: string,

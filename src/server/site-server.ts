@@ -22,26 +22,27 @@ export type NodeForwardedApi = Omit<ForwardedApi, "cache" | "keepAlive">;
 export interface SiteServerOptions
   extends ListenOptions,
     Pick<Ports<HttpBindings>, "siteUrl" | "isLocalOnly"> {
-  /** Folder of the built site, or a function that finds it for each request. */
+  /** Folder of the built site, or a function that returns it for each request. */
   readonly publicDirectory: string | LocateSite;
   /**
-   * The API below `/content-api`: forwarded, or embedded with the release's content and pictures.
+   * The API below `/content-api`, either forwarded, or embedded with the release's content and
+   * pictures.
    */
   readonly api:
     | NodeForwardedApi
     | {
         readonly inbox: Inbox;
-        /** Overrides the release's content. */
+        /** Content to serve in place of the release's. */
         readonly content?: ContentStore;
-        /** Overrides the folder of pictures. */
+        /** Folder of pictures to serve in place of the release's. */
         readonly imagesDirectory?: string;
         readonly description?: EmbeddedApi["description"];
       };
-  /** Per client. */
+  /** Rate limit per client. */
   readonly enquiryLimit?: RateLimit;
 }
 
-/** Serves the site and the API in Node, from local files and on one port. */
+/** Serves the site and the API in Node, from local files and on a single port. */
 export async function startServer(options: SiteServerOptions): Promise<RunningServer> {
   const { publicDirectory, api, trustedProxies, log = console.error } = options;
   const clientOf = createClientAddress(trustedProxies, log);

@@ -5,16 +5,16 @@ import type { Redirect } from "../site/routes";
 /** A built site as the host sees it, wherever its files are. */
 export interface Site {
   /**
-   * Responds with the file `name`, a decoded path, or with the `index.html` of that folder. Null if
-   * there's none. Supports ranges and 304 unless `isWhole`.
+   * Responds with the file `name`, which is a decoded path, or with the `index.html` in that
+   * folder. Returns null if there's neither. Supports ranges and 304 unless `isWhole`.
    */
   readonly file: (c: Context, name: string, isWhole?: boolean) => Promise<Response | null>;
   /**
-   * Headers that the build wrote for every page. Throws if they have never been read. After that,
-   * the last ones read stay.
+   * Returns the headers that the build wrote for every page. If they can't be read, returns the
+   * last ones that could be, or throws if there are none.
    */
   readonly headers: () => Readonly<Record<string, string>>;
-  /** Redirects from earlier paths of records, in addition to the fixed ones. */
+  /** Redirects from records' earlier paths, in addition to the fixed ones. */
   readonly redirects: () => Promise<readonly Redirect[]>;
   /** Returns whether an article at this path was removed. */
   readonly isRemoved: (pathname: string) => Promise<boolean>;

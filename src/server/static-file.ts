@@ -3,14 +3,17 @@ import path from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context } from "hono";
 
-/** A single byte range (RFC 9110, section 14.1.2). For anything else the whole file is sent. */
+/**
+ * Matches a single byte range (RFC 9110, section 14.1.2). For anything else, the whole file is
+ * sent.
+ */
 const ONE_RANGE = /^bytes=(?:\d+-\d*|-\d+)$/i;
 const COPIES = [".br", ".zst", ".gz"];
 
 /**
- * Responds with the file `name` below `root`, or with the `index.html` of that folder. Supports
- * ranges and sends a precompressed copy if the client accepts it. Null if there's no such file or
- * it's a link that leads out of `root`.
+ * Responds with the file `name` below `root`, or with the `index.html` in that folder. Supports
+ * ranges, and sends a precompressed copy if the client accepts one. Returns null if there's no such
+ * file, or if it's a link to outside `root`.
  */
 export async function fileResponse(
   c: Context,
@@ -34,7 +37,7 @@ export async function fileResponse(
   });
   const response = await serve(c, async () => undefined);
   if (!response) return null;
-  // Also on an uncompressed response, or a cache would give that to everybody.
+  // Uncompressed responses need Vary too, or a cache would send them to every client.
   if (COPIES.some((ending) => statsOf(`${file}${ending}`))) {
     response.headers.set("vary", "Accept-Encoding");
   }
@@ -44,7 +47,7 @@ export async function fileResponse(
   return response;
 }
 
-/** Null if there's no file or it isn't below `root`. */
+/** Returns null if there's no file, or if it isn't below `root`. */
 function fileBelow(root: string, location: string): string | null {
   const stats = statsOf(location);
   if (!stats) return null;
@@ -69,6 +72,6 @@ function statsOf(file: string): Stats | undefined {
   try {
     return statSync(file, { throwIfNoEntry: false });
   } catch {
-    return undefined; // name too long, or a loop of links
+    return undefined; // the name is too long, or there's a loop of links
   }
 }

@@ -1,4 +1,4 @@
-/** Colours are `#rrggbb`. Contrast follows "relative luminance" in WCAG 2.2. */
+/** In this module, colours are `#rrggbb`. Contrast follows "relative luminance" in WCAG 2.2. */
 type Rgb = readonly [number, number, number];
 
 const WHITE = "#ffffff";
@@ -26,19 +26,19 @@ function luminance(color: string): number {
   return 0.2126 * toLinear(r / 255) + 0.7152 * toLinear(g / 255) + 0.0722 * toLinear(b / 255);
 }
 
-/** Contrast ratio, from 1 to 21. */
+/** Returns the contrast ratio, from 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number]; // still a pair
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** `share` is the part of `color`, from 0 to 1. */
+/** `share` is the share of `color`, from 0 to 1. */
 export function mix(color: string, other: string, share: number): string {
   const rest = parse(other);
   return format(parse(color).map((part, i) => part * share + (rest[i] ?? 0) * (1 - share)));
 }
 
-/** Darkens a colour as little as needed for readable text on `background`. */
+/** Darkens a colour as little as possible to make text in it readable on `background`. */
 export function readableOn(color: string, background: string = WHITE): string {
   for (let share = 1; share > 0; share -= STEP_SHARE) {
     const candidate = mix(color, BLACK, share);
@@ -61,5 +61,5 @@ export function tintOf(color: string): Tint {
 
 export type BrandTone = "primary" | "accent";
 
-/** Alternates the two brand colours, starting with the primary one. */
+/** Alternates between the two brand colours, starting with the primary one. */
 export const toneAt = (index: number): BrandTone => (index % 2 === 0 ? "primary" : "accent");

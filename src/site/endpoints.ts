@@ -2,7 +2,8 @@ import { withoutClosingSlash } from "./format/text";
 import { CONTENT_API_ROUTE } from "./routes";
 
 /**
- * The content API for page scripts: a base URL or a path on this origin, without a trailing slash.
+ * Base URL of the content API for page scripts, or its path on this origin, without a trailing
+ * slash.
  */
 export const CONTENT_API_BASE = withoutClosingSlash(
   process.env.GATSBY_CONTENT_API_URL || CONTENT_API_ROUTE,
@@ -24,21 +25,21 @@ export const ENDPOINTS = {
 } as const;
 
 /**
- * Base URLs that content may use for the API's images: the API's URL for page scripts, and its URL
- * for the build.
+ * Base URLs that content may use for the API's images, derived from the API's URLs for page scripts
+ * and for the build.
  */
 export const API_IMAGES_URLS = [CONTENT_API_BASE, process.env.GATSBY_CONTENT_API_SOURCE]
   .filter((base) => base)
   .map((base) => base + ENDPOINTS.images);
 
-/** Below the content API's base, on hosts that have an inbox. */
+/** Paths of the newsletter, below the content API's base, on hosts that have an inbox. */
 export const NEWSLETTER_ENDPOINTS = {
   newsletter: "/newsletter",
   confirm: "/newsletter/confirm",
   unsubscribe: "/newsletter/unsubscribe",
 } as const;
 
-/** Served by the host's inbox, in addition to `POST /contact`. */
+/** Paths served by the host's inbox, in addition to `POST /contact`. */
 export const INBOX_ENDPOINTS = {
   ...NEWSLETTER_ENDPOINTS,
   health: "/health",
@@ -46,8 +47,8 @@ export const INBOX_ENDPOINTS = {
 } as const;
 
 /**
- * Reads that a host forwards to the content API. Everything else is a 404. `:name` matches one
- * segment, `*` the rest.
+ * Paths for which a host forwards reads to the content API. All other reads get a 404. `:name`
+ * matches one segment, and `*` matches the rest.
  */
 export const FORWARDED_READS: readonly string[] = [
   ...Object.values(ENDPOINTS).filter(
@@ -57,6 +58,6 @@ export const FORWARDED_READS: readonly string[] = [
   `${ENDPOINTS.images}/*`,
 ];
 
-// Messages for visitors, shared by the host and the pages.
+// Messages for visitors, used by both the host and the pages.
 export const CONTACT_FAILED = "Failed to send message. Please try again.";
 export const INVALID_EMAIL = "Please enter a valid email";

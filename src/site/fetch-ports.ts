@@ -1,5 +1,6 @@
 /**
- * Ports that `fetch` refuses ("bad port" in the Fetch standard), because other protocols use them.
+ * Ports that `fetch` refuses ("bad port" in the Fetch standard) because they belong to other
+ * protocols.
  */
 const BAD_PORTS = new Set(
   `0 1 7 9 11 13 15 17 19 20 21 22 23 25 37 42 43 53 69 77 79 87 95 101 102 103 104 109 110 111 113 115 117 119 123 135
@@ -11,5 +12,5 @@ const BAD_PORTS = new Set(
 
 export const BAD_PORT = "must use a port that programs may call over HTTP, such as 443 or 8080";
 
-/** Expects a valid URL. */
+/** `url` must be valid. */
 export const hasFetchPort = (url: string): boolean => !BAD_PORTS.has(new URL(url).port);

@@ -1,19 +1,19 @@
-/** Reserved host names. Source: RFC 2606. */
+/** Matches host names reserved for examples, or guaranteed to be invalid (RFC 2606). */
 const RESERVED = /(?:^|\.)(?:example|invalid|example\.(?:com|net|org))\.?$/i;
 const SAMPLE = /[\w.-]+\.example(?![\w-]|\.\w)/i;
 
-/** `.test` doesn't count as reserved, because tests use it for real hosts. */
+/** `.test` doesn't count as reserved, because tests need host names that count as real. */
 export const isReservedHost = (hostname: string): boolean => RESERVED.test(hostname);
 
 /**
- * Returns the first host below `.example` in a text, including URLs and email addresses, or null.
- * Ignores `example.com`, which articles about APIs use.
+ * Returns the first host below `.example` in `text`, which may be part of a URL or email address,
+ * or null. Ignores `example.com`, because articles about APIs use it.
  */
 export const sampleHostIn = (text: string): string | null => SAMPLE.exec(text)?.[0] ?? null;
 
 /**
- * Returns whether an origin can have visitors. Excludes example and test hosts, this machine and
- * its network.
+ * Returns whether an origin can have visitors. Example hosts, test hosts, local names and IP
+ * addresses can't.
  */
 export function isRealOrigin(siteUrl: string): boolean {
   const { hostname } = new URL(siteUrl);
@@ -26,8 +26,8 @@ const LOCAL_HOST = new RegExp(`^${LOCAL_NAME}$`, "i");
 const LOCAL_ORIGIN = new RegExp(`^https?://${LOCAL_NAME}$`, "i");
 
 /**
- * Returns whether a host is this machine. Accepts names and addresses, IPv6 also in brackets as in
- * `URL.hostname`.
+ * Returns whether a host is this machine. Accepts names and IP addresses. An IPv6 address may be in
+ * brackets, as in `URL.hostname`.
  */
 export const isLoopback = (hostname: string): boolean =>
   /^(?:localhost|127(?:\.\d+){1,3}|::1|\[::1\])$/i.test(hostname);
@@ -36,9 +36,9 @@ export const isLoopback = (hostname: string): boolean =>
 export const isLocalOrigin = (origin: string): boolean => LOCAL_ORIGIN.test(origin);
 
 /**
- * Returns whether a request to a server for this machine only comes from elsewhere: it names
- * another host (DNS rebinding), another origin's page sent it, or another site embeds the response.
- * Following a link from another site is fine. `header` reads a request header.
+ * Returns whether a server that's only for this machine must refuse a request: one for another host
+ * name (DNS rebinding), one sent by another origin's page, or one whose response another site
+ * embeds. Following a link from another site is fine. `header` reads a request header.
  */
 export function isForeignRequest(header: (name: string) => string | null | undefined): boolean {
   const origin = header("origin");

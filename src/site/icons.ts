@@ -1,5 +1,5 @@
 /**
- * All icons of the site, by their Lucide name. After a change, run `npm run illustrations` to
+ * All of the site's icons, by their Lucide name. After a change, run `npm run illustrations` to
  * regenerate the sprite, `src/components/media/icons.svg`.
  */
 export const ICON_NAMES = [
@@ -123,7 +123,7 @@ export const ICON_NAMES = [
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];
 
-/** Icon name in GraphQL, where names can't contain hyphens. */
+/** An icon's name in GraphQL, where names can't contain hyphens. */
 export type IconKey = Underscored<IconName>;
 type Underscored<T extends string> = T extends `${infer Start}-${infer End}`
   ? `${Start}_${Underscored<End>}`
@@ -132,7 +132,7 @@ type Underscored<T extends string> = T extends `${infer Start}-${infer End}`
 export const iconKey = (name: IconName): IconKey => name.replaceAll("-", "_") as IconKey; // as the type
 export const ICON_KEYS: readonly IconKey[] = ICON_NAMES.map(iconKey);
 
-/** Networks with a logo in `illustrations/social/`. */
+/** Social networks that have a logo in `illustrations/social/`. */
 export const SOCIAL_NETWORKS = [
   "linkedin",
   "twitter",

@@ -3,8 +3,9 @@ import { JSON_LEVELS_MAX } from "./limits";
 const isNested = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 /**
- * Returns whether JSON from outside nests more than `max` objects and lists. A plain value has
- * depth 0. Goes level by level, because deep JSON would overflow the stack of a recursive function.
+ * Returns whether JSON from outside nests objects and lists more than `max` levels deep. A plain
+ * value has depth 0. Works level by level, because deep JSON would overflow a recursive function's
+ * stack.
  */
 export function isTooDeep(json: unknown, max = JSON_LEVELS_MAX): boolean {
   let level = [json].filter(isNested);

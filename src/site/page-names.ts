@@ -1,7 +1,7 @@
 import { PAGE_NAMES } from "./company/values";
 import { ROUTES } from "./routes";
 
-/** Names of pages that may be in no menu. */
+/** Names of pages, used if the menus don't list them. */
 const NAMES = {
   home: "Home",
   about: "About us",
@@ -16,8 +16,8 @@ const NAMES = {
 } as const;
 
 /**
- * Returns a page's name and path, for breadcrumbs, links and social cards. Uses the name in the
- * menus if there is one.
+ * Returns a page's name and path, for breadcrumbs, links and social cards. The name is the one in
+ * the menus, if they list the page.
  */
 export const pageLevel = (page: keyof typeof NAMES) => ({
   name: PAGE_NAMES[ROUTES[page]] ?? NAMES[page],

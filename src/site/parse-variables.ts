@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
 /**
- * Parses environment variables; a blank one counts as unset. Returns a sentence for each invalid
- * one, without its value.
+ * Parses environment variables, ignoring blank ones. If any are invalid, returns a sentence about
+ * each, without its value.
  */
 export function parseVariables<S extends v.GenericSchema>(
   schema: S,

@@ -1,14 +1,14 @@
 const hex = (char: string): string => `~${char.charCodeAt(0).toString(16).toUpperCase()}`;
 
-/** Runs of escapes, and percent signs that aren't part of one. */
+/** Matches runs of escapes, and percent signs that aren't part of an escape. */
 const ESCAPES = /(?:%[\da-f]{2})+|%/gi;
 
 /**
- * Decodes a path's escapes, except those it needs. The router re-encodes escapes that `decodeURI`
+ * Decodes a path's escapes where possible. Gatsby's router re-encodes escapes that `decodeURI`
  * leaves (`%3A` becomes `%253A`), then doesn't find the page and renders nothing. Escapes that
  * can't appear decoded in a path, or aren't valid UTF-8, are written with a tilde, which no page's
- * path contains. The same goes for spaces and control characters: Gatsby's loader requests the
- * decoded path, and the browser would strip them and find a different page.
+ * path contains. So are spaces and control characters, because Gatsby's loader requests the decoded
+ * path. The browser would strip these characters from it and find a different page.
  */
 const routablePath = (path: string): string =>
   path
@@ -21,7 +21,7 @@ const routablePath = (path: string): string =>
     })
     .replace(/\/[:*]/g, (start) => `/${hex(start.slice(1))}`); // the router's own patterns
 
-/** Escapes percent signs of a fragment on which `decodeURI` would throw. */
+/** Escapes the percent signs in those parts of a fragment on which `decodeURI` would throw. */
 const routableFragment = (fragment: string): string =>
   fragment.replace(ESCAPES, (escapes) => {
     try {
@@ -33,8 +33,8 @@ const routableFragment = (fragment: string): string =>
   });
 
 /**
- * Rewrites a URL's path and fragment so that Gatsby's router can decode them. Otherwise it throws
- * or shows an empty page. URLs of pages still lead to the same page, and others to none.
+ * Rewrites a URL's path and fragment so that Gatsby's router can decode them. Otherwise the router
+ * throws or shows an empty page. This doesn't change whether the URL matches a page.
  */
 export const routableUrl = (url: string): string =>
   url.replace(
@@ -44,22 +44,22 @@ export const routableUrl = (url: string): string =>
   );
 
 /**
- * Returns whether a fragment is an anchor, which names an element of the page, rather than
+ * Returns whether a fragment is an anchor, which refers to an element of the page, rather than
  * `name=value` pairs.
  */
 export const isAnchor = (hash: string): boolean => hash.length > 1 && !hash.includes("=");
 
 /**
- * Returns the fragment that holds `values`, including "#". Empty if there are none. Browsers don't
- * send fragments to servers, unlike queries.
+ * Returns a fragment that contains `values`, including the "#", or "" if there are none. Unlike
+ * queries, fragments aren't sent to servers.
  */
 export function fragmentOf(values: URLSearchParams): string {
   const text = values.toString();
-  // Avoid percent signs: if a chat cuts the link off inside an escape, Gatsby's `decodeURI` would
-  // throw.
+  // Tildes replace percent signs, because if a chat cuts off the link inside an escape, Gatsby's
+  // `decodeURI` would throw.
   return text && `#${text.replaceAll("%", "~")}`;
 }
 
-/** Anchors have no values. */
+/** Returns a fragment's values. Anchors have none. */
 export const readFragment = (hash: string): URLSearchParams =>
   new URLSearchParams(isAnchor(hash) ? "" : hash.slice(1).replaceAll("~", "%"));

@@ -6,7 +6,7 @@ import { DELIVERY } from "../site/form-endpoints";
 
 type Data = Queries.FooterSliceQuery;
 
-/** The copyright year is the year of the build until the browser corrects it. */
+/** Renders the footer. The copyright year is that of the build until the browser corrects it. */
 export default function FooterSlice({ data }: SliceComponentProps<Data>) {
   return (
     <SiteFooter

@@ -5,7 +5,10 @@ import { SiteHeader } from "../features/shell/site-header/site-header";
 type Data = Queries.HeaderSliceQuery;
 type Props = SliceComponentProps<Data, object, Pick<CurrentSection, keyof CurrentSection>>;
 
-/** Built once for each combination of current page and section (see `wrapPageElement`). */
+/**
+ * Renders the header. Gatsby builds one for each combination of current page and section (see
+ * `wrapPageElement`).
+ */
 export default function HeaderSlice({ data, page, section }: Props) {
   return <SiteHeader data={data} current={{ page, section }} />;
 }

@@ -6,13 +6,12 @@ export const FONTS_ID = "web-fonts";
 export const fontsStyle = (): string => `<style>${FONTS.rules}</style>`;
 
 /**
- * Returns the inline script that loads fonts. On wide screens and for returning visitors, who have
- * the fonts in their cache, it adds the `@font-face` rules and requests the fonts of the first
- * paint. Chromium waits up to 50 ms for them. On a first visit by phone, it leaves the connection
- * to the page, and fetches the fonts for the next page after the load and the first paint. All
- * fonts are `font-display: optional`, so one that arrives later doesn't change painted text.
- * Visitors who save data get no fonts.
- *
+ * Returns the inline script that loads the fonts. All fonts are `font-display: optional`, so one
+ * that arrives late doesn't change text that's already painted.
+ * On wide screens, and for returning visitors (who have the fonts in their cache), it adds the
+ * `@font-face` rules and requests the fonts for the first paint. Chromium waits up to 50 ms for
+ * them. On a first visit with a phone, the page itself loads first, and after the first paint, the
+ * script fetches fonts for the next page. Visitors who save data don't get any fonts.
  * The script must be the same on every page, because the security policy lists its hash.
  */
 export const fontLoadingScript = (): string => `(() => {

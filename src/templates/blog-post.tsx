@@ -9,7 +9,7 @@ import { PostSeo, PostView } from "../views/post-view";
 
 type Data = Queries.BlogPostTemplateQuery;
 
-/** In preview mode, shows the content API's current version of the post. */
+/** Renders a built post. In preview mode, shows the content API's current version instead. */
 export default function BlogPostTemplate({ data }: PageProps<Data>) {
   const built = required(data.postNeighbours, "post");
   const preview = usePreviewPost(built.post.postId);

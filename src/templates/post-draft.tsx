@@ -5,9 +5,12 @@ import { ArticleState } from "../features/blog/post/article-state";
 import { useDeskDraft } from "../features/blog/use-desk-draft";
 import { PostView } from "../views/post-view";
 
-/** Shows the post that's being written at the desk. Only the development site has this page. */
+/**
+ * Renders the post that's being written in the editing desk (`desk/`). Only the development site
+ * has this page.
+ */
 export default function PostDraftTemplate() {
-  // builds don't have this page, so they would warn about a page query
+  // a page query would cause a warning in builds, because they don't have this page
   const data = useStaticQuery<Queries.PostDraftQuery>(graphql`
     query PostDraft { allBlogCategory(sort: { order: ASC }) { nodes { slug name colour isEmpty } } }
   `);

@@ -3,7 +3,7 @@ import { ServiceView } from "../views/service-view";
 
 type Data = Queries.ServiceTemplateQuery;
 
-/** The same service page is built at the service's own path and at its alias. */
+/** Renders a service's page, which is built at the service's own path and at each alias. */
 export default function ServiceTemplate({ data }: PageProps<Data>) {
   return <ServiceView service={data.service} />;
 }

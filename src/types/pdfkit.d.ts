@@ -1,4 +1,4 @@
-/** Missing from pdfkit's types: which cells a table's header cell belongs to. */
+/** Missing from pdfkit's types. Says which cells a table's header cell belongs to. */
 declare namespace PDFKit.Mixins {
   interface StructureElementOptions {
     scope?: "Column" | "Row";

@@ -15,8 +15,8 @@ export interface WrapPageElementOptions {
 }
 
 /**
- * Adds everything that stays during navigation: header, floating buttons, banners and toasts.
- * `PageFrame` has the parts that change with the page.
+ * Adds everything that stays during navigation: the header, floating buttons, banners and toasts.
+ * The parts that change with the page are in `PageFrame`.
  */
 export function wrapPageElement({
   element,

@@ -15,16 +15,16 @@ import { PostView } from "./post-view";
 type BlogWords = Pick<Queries.PageCopy, "title" | "subtitle" | "description">;
 
 /**
- * Renders a post or list that wasn't pre-rendered, from the content API. Returns null if the post
- * doesn't exist, and a message if the list doesn't. Import this module on demand, because it brings
- * the API client, schemas and sanitiser.
+ * Renders a post or list from the content API that wasn't pre-rendered. Returns null if the post
+ * doesn't exist, and a message if the list doesn't. Import this module on demand, because it pulls
+ * in the API client, schemas and sanitiser.
  */
 export async function renderBlog(
   route: BlogRoute,
   categories: readonly BlogCategory[],
   blog: BlogWords,
 ): Promise<React.ReactElement | null> {
-  // the build has a page for every author, so this author is unknown or the page number too high
+  // every author's pages are pre-rendered, so the author is unknown or the page number too high
   if (route.kind === "author") {
     const author = (await readAuthors()).find(({ authorId }) => authorId === route.slug);
     return author ? missingPage(route) : missingList("We have no author at this address.");
@@ -69,7 +69,7 @@ function missingList(missing: string, link?: ArticleStateProps["link"]) {
 const missingPage = ({ base, page }: { readonly base: string; readonly page: number }) =>
   missingList(`This list has no page ${page}.`, { to: base, label: "Go to the first page" });
 
-/** Returns the hero texts of a list, the same as the build's for pre-rendered lists. */
+/** Returns a list's hero copy, which is the same as on pre-rendered lists. */
 function wordsOf(
   list: PostListPage,
   categories: readonly BlogCategory[],

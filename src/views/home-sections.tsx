@@ -18,7 +18,7 @@ import { required } from "../site/required";
 
 export interface HomeSectionsProps {
   readonly data: Queries.HomeSectionsFragment;
-  /** First section, which has the page's heading. */
+  /** The first section, which contains the page's heading. */
   readonly head: React.ReactNode;
   readonly withServices?: (overview: ServicesOverviewContent) => ServicesOverviewContent;
   readonly withTeam?: (team: TeamContent<ImageSource>) => TeamContent<ImageSource>;

@@ -6,7 +6,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Heading texts of a section that appears on several pages. */
+/** Heading copy for a section that appears on several pages. */
 export const sectionFragment = graphql`
   fragment SectionCopy on PageCopy { title subtitle }
 `;

@@ -6,11 +6,11 @@ import { ROUTES } from "../site/routes";
 import { breadcrumbs, type GraphNode, pageGraph } from "../site/seo/structured-data";
 
 export interface PageSeoProps extends Omit<SeoProps, "path" | "graph"> {
-  /** Canonical path. Defaults to the last level's path. Null for a page without a URL. */
+  /** Canonical path. Defaults to the last level's path. Null if the page has no URL. */
   readonly path?: string | null;
   /** Breadcrumb levels below Home, ending with this page. */
   readonly levels: readonly Required<Level>[];
-  /** Structured data nodes to put before the breadcrumb. */
+  /** Structured data nodes that come before the breadcrumb. */
   readonly nodes: readonly GraphNode[];
 }
 
@@ -27,7 +27,7 @@ export interface PageHeadProps
   readonly seo: Omit<PageSeoProps, "levels" | "nodes">;
 }
 
-/** Returns a page's texts for its metadata and hero. `image` is its social card. */
+/** Returns a page's copy for its metadata and hero. `image` is the page's social card. */
 export const headOf = (
   { title, searchTitle, subtitle, description, keywords }: Queries.PageCopyFragment,
   image: string,

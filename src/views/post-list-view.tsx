@@ -13,7 +13,7 @@ import { PageSeo } from "./page-head";
 
 export interface PostListViewProps extends Omit<PostListProps, "subscribe"> {
   readonly noindex?: boolean;
-  /** Description of the blog, author or category, from the content. */
+  /** The content's description of the blog, author or category. */
   readonly about?: string;
   /** Description for search engines. If empty, `about` is used. */
   readonly summary?: string;
@@ -34,7 +34,7 @@ export function PostListView({
   const path = pageRoute(base, page);
   const isAll = kind === "all";
   const isCategory = kind === "category";
-  // page 2 of a list isn't a level below page 1
+  // all pages of a list share one breadcrumb level
   const levels = [pageLevel("blog"), ...(isAll ? [] : [{ name, path: base }])];
   const items = posts.map((post) => ({ name: post.title, path: postRoute(post.slug) }));
   return (
@@ -52,8 +52,8 @@ export function PostListView({
       />
       <PageHero
         title={
-          // the key replaces the whole title, because translation tools may have removed its text
-          // nodes
+          // the key makes React replace the whole title, because translation tools may have removed
+          // its text nodes
           <span key={page}>
             {name}
             {page > 1 && <span className="visually-hidden">, page {page}</span>}
@@ -69,7 +69,7 @@ export function PostListView({
   );
 }
 
-/** Returns the title and description for search engines, and the visible subtitle. */
+/** Returns the title and description for search engines, and the subtitle that visitors see. */
 function wordsOf({ kind, name }: PostListPage, about: string, summary: string) {
   if (kind === "category") {
     return { title: `${name} articles`, description: about, subtitle: about };

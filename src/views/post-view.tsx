@@ -60,7 +60,7 @@ export function PostView(props: PostViewProps) {
   );
 }
 
-/** Returns the URL of the image's largest built file. */
+/** Returns the URL of the largest file built for the image. */
 function pictureUrl(picture: ImageSource): string | undefined {
   if ("url" in picture) return picture.url;
   return picture.childImageSharp?.gatsbyImageData.images.fallback?.src;

@@ -1,10 +1,11 @@
 /**
- * Runs as an inline script in every page. Loads the scripts listed in its element's
- * `data-late-scripts`, in order, at the first pointer, key or focus event, or once the page has
- * loaded, painted (or 120 frames have passed without the browser saying so) and is idle, within two
- * seconds. Until `late-scripts:hydrated` it remembers the last pressed button, a submitted form and
- * changed fields, then replays them. Pages get this function's source, so it can't use anything
- * outside itself.
+ * Delays Gatsby's scripts. Runs inline in every page and loads the scripts listed in its element's
+ * `data-late-scripts`, in order, on the first pointer, key or focus event. If there's no such
+ * event, it waits until the page has loaded and painted (or until 120 frames have passed without
+ * the browser reporting a paint), and then until the browser is idle, for two seconds at most.
+ * Until `late-scripts:hydrated`, it records changed fields, the last form submission and the last
+ * button press. It then replays them, but the button press only if no form was submitted. Pages
+ * contain this function's source, so it can't use anything outside itself.
  */
 export function loadScriptsLate(): void {
   type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -13,7 +14,7 @@ export function loadScriptsLate(): void {
   const FIELD = "input:not([type=file]),textarea,select:not([multiple])";
   const CHECK = "input[type=checkbox],input[type=radio]";
   const fields = new Map<Field, string | boolean>();
-  // an inline script's own element, with the attribute that the build has set
+  // the inline script's own element, whose attribute the build sets
   const { lateScripts } = (document.currentScript as HTMLScriptElement).dataset as LateData;
   let started = false;
   let pressed: HTMLElement | undefined;
@@ -31,7 +32,8 @@ export function loadScriptsLate(): void {
     }
   };
 
-  // React may be partly hydrated, so an event that will be replayed mustn't reach it now too.
+  // Events that will be replayed mustn't reach React now, in case it has already hydrated part of
+  // the page.
   const onClick = (event: Event) => {
     const target = event.target as Element; // clicks have elements as targets
     const button = target.closest("button");
@@ -43,11 +45,11 @@ export function loadScriptsLate(): void {
   const onSubmit = (event: Event) => {
     event.preventDefault();
     event.stopPropagation();
-    // `as`: it's a submit event
+    // `as`: a submit event has a form as its target
     sent = { form: event.target as HTMLFormElement, by: (event as SubmitEvent).submitter };
   };
   const onInput = (event: Event) => {
-    const field = event.target as Field; // if it matches
+    const field = event.target as Field; // `as`: checked in the next line
     if (!field.matches(FIELD)) return;
     fields.set(field, field.matches(CHECK) ? (field as HTMLInputElement).checked : field.value);
   };
@@ -63,14 +65,14 @@ export function loadScriptsLate(): void {
   const stopListening = () => {
     for (const [name, run] of listeners) document.removeEventListener(name, run, true);
   };
-  // If a script fails, submits the form natively, once however many scripts failed.
+  // If scripts fail to load, submits the form natively, but only once.
   const giveUp = () => {
     stopListening();
     sent?.form.requestSubmit(sent.by);
     sent = undefined;
   };
 
-  // React ignores a value it has already seen, so set a different one first.
+  // React ignores a value that it has already seen, so a different one is set first.
   const enter = (field: Field, value: string | boolean) => {
     if (typeof value === "boolean") {
       (field as HTMLInputElement).checked = !value;
@@ -84,12 +86,13 @@ export function loadScriptsLate(): void {
     field.dispatchEvent(new Event("change", { bubbles: true }));
   };
   const replay = () => {
-    // `as`: other elements and some kinds of input have no caret, and then no direction either
+    // `as`: other elements, and some types of input, have no caret and hence no direction
     const active = document.activeElement as HTMLInputElement;
     const caret = [active.selectionStart, active.selectionEnd, active.selectionDirection] as Caret;
     stopListening();
     for (const [field, value] of fields) enter(field, value);
-    // Somebody may be typing in the middle. React sets the value again before this task ends.
+    // Restores the caret, because the visitor may be typing in the middle of the text. React sets
+    // the value again before this task ends.
     if (caret[2]) queueMicrotask(() => active.setSelectionRange(...caret));
     // By the next task, React has rendered the fields.
     setTimeout(() => (sent ? sent.form.requestSubmit(sent.by) : pressed?.click()));
@@ -98,10 +101,11 @@ export function loadScriptsLate(): void {
   for (const [name, run] of listeners) document.addEventListener(name, run, true);
   window.addEventListener("late-scripts:hydrated", replay, { once: true });
   const whenIdle = () =>
-    "requestIdleCallback" in window // not in Safari
+    "requestIdleCallback" in window // Safari doesn't have it
       ? requestIdleCallback(start, { timeout: 2000 })
       : setTimeout(start);
-  // A page may be idle before it has painted, and appear some frames after its scripts have run.
+  // The browser may be idle before the first paint, which may come some frames after the page's
+  // scripts have run.
   let frames = 0;
   const whenPainted = () =>
     requestAnimationFrame(() => {

@@ -1,23 +1,23 @@
 import { loadScriptsLate } from "./load-scripts-late";
 
-/** Start of Gatsby's script slice in a page. Gatsby stitches slices by these comments. */
+/** Gatsby's comment at the start of its script slice. `SLICE_END` is the one at the end. */
 const SLICE_START = '<!-- slice-start id="_gatsby-scripts-1" -->';
 const SLICE_END = '<!-- slice-end id="_gatsby-scripts-1" -->';
 const GATSBY_SCRIPT = /<script src="([^"\s]+)" async><\/script>/g;
 const LATE_SCRIPT = /<script data-late-scripts="([^"]+)">.*?<\/script>/s;
 
-/** Returns whether an HTML file is a page that Gatsby's scripts hydrate. */
+/** Returns whether an HTML file is a page that Gatsby's scripts will hydrate. */
 export const hasGatsbyRoot = (html: string): boolean => html.includes('id="___gatsby"');
 
 /**
- * Removes NULs. React 18 leaves them when a multi-byte character doesn't fit into the rest of its
- * 2,048-byte buffer, because it sends the whole buffer instead of the filled part. In attributes,
- * HTML reads each as U+FFFD, which breaks links.
+ * Removes the NULs that React 18 writes when a multi-byte character doesn't fit into the rest of
+ * its 2,048-byte buffer. It then sends the whole buffer, not just the filled part. HTML parsers
+ * turn NULs in attributes into U+FFFD, which breaks links.
  */
 export const withoutNuls = (html: string): string => html.replaceAll("\0", "");
 
 /**
- * The inline script of every page. Its text doesn't contain the URLs, so its CSP hash is always the
+ * Inline script for every page. It doesn't contain the script URLs, so its CSP hash is always the
  * same.
  */
 export const INLINE_SCRIPT = `(${loadScriptsLate})()`;
@@ -42,16 +42,17 @@ const gatsbySlice = (slice: string): string =>
       .join(""),
   );
 
-/** Restores Gatsby's own script elements in place of the inline script, whatever its version. */
+/** Replaces the inline script, whatever its version, with Gatsby's own script elements. */
 export const withGatsbyScripts = (html: string): string => editSlice(html, gatsbySlice) ?? html;
 
 /**
- * Replaces Gatsby's script elements with `script`, which carries their URLs in order. Inline
- * scripts and those for old browsers stay. Returns null if there are no script elements.
+ * Replaces Gatsby's script elements with a single one, which contains `script` and lists their URLs
+ * in order in `data-late-scripts`. Keeps inline scripts and scripts for old browsers. Returns null
+ * if there are no elements to replace.
  */
 export const withLateScripts = (html: string, script: string): string | null =>
   editSlice(html, (found) => {
-    const slice = gatsbySlice(found); // it may contain another version of the script
+    const slice = gatsbySlice(found); // the slice may contain another version of the script
     const urls = [...slice.matchAll(GATSBY_SCRIPT)].map(([, url]) => url);
     if (urls.length === 0) return null;
     const late = `<script data-late-scripts="${urls.join(" ")}">${script}</script>`;

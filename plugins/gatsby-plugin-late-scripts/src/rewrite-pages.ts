@@ -8,9 +8,9 @@ import {
   withoutNuls,
 } from "./rewrite-page";
 
-/** Remembers which pages a build has written, for the next build. */
+/** Record of the pages that a build has written, for the next build. */
 export interface RewrittenPages {
-  /** The pages' inline script. Null if they have Gatsby's own elements. */
+  /** The pages' inline script, or null if they have Gatsby's own elements. */
   readonly script: string | null;
   /** When each page was last written, in ms since 1970, by its relative path. */
   readonly writtenAt: Readonly<Record<string, number>>;
@@ -25,10 +25,11 @@ function htmlFiles(directory: string): string[] {
 }
 
 /**
- * Rewrites the pages of a built site: with late scripts if `enabled`, else with Gatsby's own, and
- * without NULs. Also converts pages that an earlier build rewrote differently. Skips reading pages
- * of `previous` that haven't been written since, and doesn't write correct ones. Throws an error
- * with a sentence if a page or the whole site isn't as expected.
+ * Rewrites a built site's pages to use late scripts, or Gatsby's own scripts if `enabled` is false,
+ * and removes NULs. It doesn't matter how an earlier build rewrote them. Skips pages that haven't
+ * been written since `previous`, and doesn't write pages that are already right. With `enabled`,
+ * throws an error with a one-sentence message if a page's scripts aren't found or there are no
+ * pages.
  */
 export function rewritePages(
   directory: string,

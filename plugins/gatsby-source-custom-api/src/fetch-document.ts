@@ -4,7 +4,7 @@ import type { Endpoint, PluginOptions } from "./plugin-options";
 import { byteWords, type JsonResponse, type RequestClock, RequestError, request } from "./request";
 import { withRetries } from "./retry";
 
-/** Shared by all requests of a run. */
+/** Options and limits that all requests in a run share. */
 export interface Run {
   readonly options: PluginOptions;
   readonly clock: RequestClock;
@@ -16,9 +16,9 @@ export interface FetchedDocument {
   readonly body: unknown;
   /** `body` as JSON. */
   readonly text: string;
-  /** A warning for editors although the request succeeded, or null. */
+  /** A warning for editors about a request that succeeded, or null. */
   readonly warning: string | null;
-  /** Responses that can be requested conditionally next time. */
+  /** Responses with validators, for conditional requests next time. */
   readonly responses: CachedResponses;
 }
 
@@ -44,7 +44,7 @@ export async function fetchDocument(
       }
       const { etag, lastModified } = response.validators;
       if ((etag ?? lastModified) !== null) responses[url.href] = response;
-      size += response.size; // even if the page is unchanged, because the document contains it
+      size += response.size; // also for an unchanged page, because the document contains it
       if (size > maxListBytes) {
         throw new RequestError(`brings the list over the limit of ${byteWords(maxListBytes)}`);
       }
@@ -62,7 +62,7 @@ export async function fetchDocument(
     return { body, text: JSON.stringify(body), warning, responses };
   } catch (error) {
     if (error instanceof RequestError) throw error;
-    throw new RequestError("returned JSON that is too large to keep"); // as one string
+    throw new RequestError("returned JSON that is too large to keep"); // `JSON.stringify` threw
   }
 }
 

@@ -7,7 +7,7 @@ import writeFileAtomic from "write-file-atomic";
 import { findList } from "./paging";
 
 const copySchema = v.object({
-  /** Digest of the document and its file name, so that a damaged file is noticed. */
+  /** SHA-256 of the document. It's also the file's name, and reveals damage. */
   digest: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   url: v.pipe(v.string(), v.url()),
   fetchedAt: v.pipe(
@@ -34,7 +34,7 @@ export type CachedResponses = Readonly<v.InferOutput<typeof responsesSchema>>;
 
 /**
  * Everything stored about an endpoint. `previous` is the last different copy that wasn't empty or
- * that the site accepted. `accepted` is one of the two, or null.
+ * that the site accepted. `accepted` is `current`, `previous` or null.
  */
 export interface Stored {
   readonly current: Copy | null;
@@ -47,7 +47,7 @@ export interface NewDocument {
   readonly body: unknown;
   /** `body` as JSON. */
   readonly text: string;
-  /** Responses that can be requested conditionally next time. */
+  /** Responses with validators, for conditional requests next time. */
   readonly responses: CachedResponses;
   readonly url: string;
   readonly fetchedAt: string;
@@ -56,11 +56,14 @@ export interface NewDocument {
 }
 
 const STATE_FILE = "state.json";
-/** Written by the site: the digest of the copy it last accepted. */
+/** File in which the site writes the digest of the copy that it last accepted. */
 const ACCEPTED_FILE = "accepted.txt";
 const RESPONSES_FILE = "responses.json";
 
-/** An endpoint's own folder. The hash makes it safe and unique for any name. */
+/**
+ * Returns an endpoint's own folder. The hash in its name makes it safe and unique for any endpoint
+ * name.
+ */
 export function folderFor(storeDirectory: string, name: string): string {
   const readable = name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
   return path.join(storeDirectory, `${readable.slice(0, 40)}-${sha256(name).slice(0, 12)}`);
@@ -69,7 +72,7 @@ export function folderFor(storeDirectory: string, name: string): string {
 export const pathOf = (folder: string, { digest }: Copy): string =>
   path.join(folder, `${digest}.json`);
 
-/** Missing or damaged files count as absent. */
+/** Reads what's stored about an endpoint. Damaged files are treated as missing. */
 export async function readStore(folder: string): Promise<Stored> {
   const state = v.safeParse(stateSchema, await readJson(path.join(folder, STATE_FILE)));
   const copies = state.success ? [state.output.current, state.output.previous] : [];
@@ -90,9 +93,9 @@ export async function readStore(folder: string): Promise<Stored> {
 }
 
 /**
- * Makes the document the current copy. Readers see either the old or the new state, even after a
- * crash: files are replaced atomically, documents before the state that refers to them. Throws if
- * the disk refuses.
+ * Stores a document as the current copy. Files are replaced atomically, and documents are written
+ * before the state that refers to them, so even a crash leaves either the old state or the new one.
+ * Throws if a file can't be written.
  */
 export async function store(
   folder: string,
@@ -115,8 +118,9 @@ export async function store(
 }
 
 /**
- * Implements the promotion rule (README, "Last good copies"). The accepted copy stays until another
- * is accepted. If there's none, a less complete copy never replaces a fuller one.
+ * Returns the new previous copy, following "Last good copies" in README.md. An accepted copy is
+ * kept until another one is accepted. If there's no accepted copy, a fuller copy is never replaced
+ * by a less complete one.
  */
 async function previousFor(
   folder: string,
@@ -133,7 +137,7 @@ async function previousFor(
   return former;
 }
 
-/** Returns whether a body is empty, or lacks a non-empty list that the other has. */
+/** Returns whether `body` is empty, or has no non-empty list although `other` has one. */
 function holdsLess(body: unknown, other: unknown, listKeys: readonly string[]): boolean {
   return isEmpty(body, listKeys) || (fillsList(other, listKeys) && !fillsList(body, listKeys));
 }
@@ -146,8 +150,8 @@ function isEmpty(body: unknown, listKeys: readonly string[]): boolean {
 }
 
 /**
- * Returns whether a body has a non-empty list under one of the keys or, without keys, any at the
- * top level.
+ * Returns whether a body has a non-empty list under one of the keys or, if there are no keys,
+ * anywhere at the top level.
  */
 function fillsList(body: unknown, listKeys: readonly string[]): boolean {
   const keys = listKeys.length > 0 ? listKeys : Object.keys(Object(body));

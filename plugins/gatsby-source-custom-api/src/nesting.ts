@@ -4,8 +4,9 @@ const OPENING = new Set([0x5b, 0x7b]); // [ {
 const CLOSING = new Set([0x5d, 0x7d]); // ] }
 
 /**
- * Returns whether UTF-8 JSON nests more than `max` lists and objects. Scans bytes without
- * recursion, so no depth can exhaust it. For invalid JSON the result is meaningless.
+ * Returns whether UTF-8 JSON nests lists and objects more than `max` levels deep. Scans the bytes
+ * without recursion, so deep nesting can't overflow the stack. For invalid JSON, the result is
+ * meaningless.
  */
 export function isNestedDeeperThan(json: Uint8Array, max: number): boolean {
   let depth = 0;

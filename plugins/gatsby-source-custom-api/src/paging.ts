@@ -4,15 +4,16 @@ import { RequestError } from "./request";
 
 interface FoundList {
   readonly items: readonly unknown[];
-  /** Returns the body with other items in place of the list's. */
+  /** Returns the body with its list's items replaced. */
   readonly withItems: (items: readonly unknown[]) => unknown;
 }
 
 /**
  * Reads all pages of a list. Returns the first page's body with the items of all pages, and a
- * warning if there may be more. A body without a list is returned unchanged. If the number of pages
- * is known, `width` pages are requested concurrently. Stops at an empty page, a page without new
- * items, or `maxPages`, whatever the server claims. Throws what `fetchPage` throws.
+ * warning if there may be more. A body without a list is returned unchanged. Requests `width` pages
+ * at a time if their number is known, otherwise one. Whatever the server claims, stops at an empty
+ * page, at a page without new items, or after `maxPages`. Throws whatever `fetchPage` throws, and a
+ * `RequestError` if a later page has no list.
  */
 export async function readPages(
   paging: Paging,
@@ -55,7 +56,7 @@ export async function readPages(
 }
 
 /**
- * Returns the list under the first of `keys` that has one, or the body itself if it's a list, else
+ * Returns the list under the first of `keys` that has one, or the body itself if it's a list, or
  * null.
  */
 export function findList(body: unknown, keys: readonly string[]): FoundList | null {
@@ -68,9 +69,9 @@ export function findList(body: unknown, keys: readonly string[]): FoundList | nu
 }
 
 /**
- * Estimates from the first page how many there are. `pageCount` is null if it doesn't say; then the
- * first page shorter than `pageSize` is the last. Uses `total` if `pages` is missing or
- * contradicted by a full page.
+ * Estimates the number of pages from the first page's `pages`, or from `total` if that's missing.
+ * If the first page is full, the larger of the two estimates is used. If there's neither,
+ * `pageCount` is null, and the first page with fewer than `pageSize` items is the last.
  */
 function expectPages(body: unknown, count: number, { perPage }: Paging) {
   const pageSize = Math.min(perPage, positive(body, "per_page") ?? perPage);
@@ -83,7 +84,7 @@ function expectPages(body: unknown, count: number, { perPage }: Paging) {
   return { pageSize, pageCount: known ? Math.max(pages ?? 1, pagesByTotal ?? 1) : null };
 }
 
-/** Reads a positive whole number, even if it's a string. Null if there's none. */
+/** Returns a positive whole number, which may be sent as a string, or null if there isn't one. */
 function positive(body: unknown, key: string): number | null {
   const value = typeof body === "object" && body !== null ? ownValue(body, key) : null;
   const number = typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value;

@@ -2,10 +2,13 @@ import type { PluginOptionsSchemaArgs } from "gatsby";
 
 type Joi = PluginOptionsSchemaArgs["Joi"];
 
-/** How to read a list page by page. */
+/** Settings for reading a list page by page. */
 export interface Paging {
   readonly perPage: number;
-  /** Keys that may contain the list. The first one that does wins. Bare arrays are read too. */
+  /**
+   * Keys that may contain the list, in order of preference. A body that is itself a list needs no
+   * key.
+   */
   readonly listKeys: readonly string[];
   readonly maxPages: number;
 }
@@ -32,7 +35,7 @@ export interface PluginOptions {
   readonly deadlineMs: number;
 }
 
-const MAX_TIMER_MS = 2_147_483_647; // a longer timer fires immediately
+const MAX_TIMER_MS = 2_147_483_647; // a timer with a longer delay fires immediately
 const MEBIBYTE = 1024 * 1024;
 
 export function createOptionsSchema(joi: Joi) {

@@ -8,8 +8,9 @@ const MAX_BACKOFF_MS = 8_000;
 const MAX_RETRY_AFTER_MS = 30_000;
 
 /**
- * Retries `attempt` after transient errors, with exponential backoff and never sooner than the
- * server asks. Doesn't wait beyond the deadline. Throws the last error, with the number of tries.
+ * Retries `attempt` after transient errors, with exponential backoff. Waits at least as long as the
+ * server asks, up to `MAX_RETRY_AFTER_MS`, but never past the deadline. Throws the last error, with
+ * the number of tries.
  */
 export async function withRetries<T>(
   attempt: () => Promise<T>,

@@ -55,7 +55,7 @@ export const Button = React.forwardRef<HTMLButtonElement, ButtonProps>(function 
       ref={ref}
       type={type ?? "button"}
       className={classOf({ variant, size, block })}
-      // "disabled" would drop the focus of whoever pressed it
+      // "disabled" would take the focus away from a visitor who pressed the button
       aria-disabled={loading || undefined}
       aria-busy={loading || undefined}
       onClick={loading ? preventDefault : onClick}

@@ -9,8 +9,9 @@ export interface AnnouncementProps {
 }
 
 /**
- * Announces `text` politely once it hasn't changed for 0.9 s, rather than at each keystroke. The
- * region is rendered before its text because some screen readers ignore regions added with text.
+ * Announces `text` politely once it hasn't changed for 0.9 s, rather than on each keystroke. The
+ * region is always rendered, because some screen readers ignore regions that are added together
+ * with their text.
  */
 export function Announcement({ text, enabled = true }: AnnouncementProps) {
   const [announced, setAnnounced] = React.useState("");

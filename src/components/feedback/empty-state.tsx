@@ -11,7 +11,10 @@ export interface EmptyStateProps {
   readonly children?: React.ReactNode;
 }
 
-/** Renders a message in place of an empty list. An existing status region has to announce it. */
+/**
+ * Renders a message in place of an empty list. It isn't announced to screen readers, so also put it
+ * into a status region.
+ */
 export function EmptyState({ title, text, icon = "search", children }: EmptyStateProps) {
   return (
     <div className={styles.root}>

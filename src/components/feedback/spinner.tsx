@@ -1,6 +1,9 @@
 import * as styles from "./spinner.module.css";
 
-/** `text` is for example "Loading article...". A status region elsewhere has to announce it. */
+/**
+ * Renders a spinner with `text`, such as "Loading article...". It isn't announced to screen
+ * readers, so also put the text into a status region.
+ */
 export function Spinner({ text }: { readonly text: string }) {
   return (
     <div className={styles.root}>

@@ -7,7 +7,7 @@ const TOAST_EXIT_MS = 300;
 
 export type ToastKind = "success" | "error";
 
-/** A toast is `leaving` during its exit animation, and is then removed. */
+/** A message that's `leaving` during its exit animation and is then removed. */
 export interface Toast {
   readonly id: number;
   readonly kind: ToastKind;
@@ -15,7 +15,7 @@ export interface Toast {
   readonly phase: "shown" | "leaving";
 }
 
-/** Toasts are listed oldest first. */
+/** The visible toasts, oldest first. */
 interface ToastStore
   extends Omit<Store<readonly Toast[]>, "set">,
     Readonly<Record<ToastKind, (text: string) => void>> {
@@ -24,7 +24,7 @@ interface ToastStore
   readonly resume: (id: number, reason: PauseReason) => void;
 }
 
-/** Creates a store whose toasts close after `TOAST_VISIBLE_MS`, not counting pauses. */
+/** Creates a store whose toasts close after `TOAST_VISIBLE_MS`, not counting time while paused. */
 function createToastStore(): ToastStore {
   const { get, set, subscribe } = createStore<readonly Toast[]>([]);
   let lastId = 0;

@@ -17,7 +17,7 @@ export function Toasts() {
       .map((toast) => <ToastItem key={toast.id} toast={toast} />);
   return (
     // rendered before the first toast, because screen readers wouldn't notice new live regions
-    // biome-ignore lint/a11y/useSemanticElements: a section would need a heading of its own
+    // biome-ignore lint/a11y/useSemanticElements: a section would need its own heading
     <div role="region" aria-label="Messages" className={styles.list} data-no-print>
       <div role="status">{itemsOf("success")}</div>
       <div role="alert">{itemsOf("error")}</div>

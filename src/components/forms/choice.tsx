@@ -37,7 +37,8 @@ export function Choice({ type = "checkbox", label, hint, ...rest }: ChoiceProps)
 export interface ChoiceGroupProps {
   readonly label: string;
   /**
-   * Description below the group, announced when it changes. Pass "" if it will only appear later.
+   * Description below the group. Changes are announced, so if the text comes later, pass "" until
+   * then.
    */
   readonly hint?: string;
   readonly children: React.ReactNode;

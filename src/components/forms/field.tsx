@@ -21,7 +21,9 @@ type ControlAttributes = Pick<
 interface FieldProps extends Labels {
   readonly id: string | undefined;
   readonly required: boolean | undefined;
-  /** Ids of other elements that describe the control, announced after its hint and error. */
+  /**
+   * Ids of other elements that describe the control. They're announced after its hint and error.
+   */
   readonly describedBy?: string | undefined;
   readonly children: (attributes: ControlAttributes) => React.ReactNode;
 }
@@ -67,8 +69,8 @@ function Field({ label, hint, error, id, required, describedBy: other, children 
 const ADDRESSES: ReadonlySet<string | undefined> = new Set(["email", "tel"]);
 
 /**
- * Removes invisible characters, which come along when an address is copied from a chat or contact
- * app. With them, the value would be rejected.
+ * Removes invisible characters, which often get copied along with an address from a chat or contact
+ * app and would make the value invalid.
  */
 export function removeInvisible({ currentTarget }: React.FormEvent<HTMLInputElement>): void {
   const shown = currentTarget.value.replace(/\p{Cf}/gu, "");
@@ -77,7 +79,9 @@ export function removeInvisible({ currentTarget }: React.FormEvent<HTMLInputElem
 
 export interface TextFieldProps extends Labels, Native<React.ComponentPropsWithoutRef<"input">> {}
 
-/** Renders a labelled one-line input. The form does the validation, and has `noValidate`. */
+/**
+ * Renders a labelled one-line input. The form around it validates the value and has `noValidate`.
+ */
 export const TextField = React.forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
   { label, hint, error, ...rest },
   ref,
@@ -108,7 +112,6 @@ export interface TextAreaFieldProps
   extends Labels,
     Native<React.ComponentPropsWithoutRef<"textarea">> {}
 
-/** Renders a labelled multi-line input. */
 export const TextAreaField = React.forwardRef<HTMLTextAreaElement, TextAreaFieldProps>(
   function TextAreaField({ label, hint, error, ...rest }, ref) {
     const className = clsx(styles.control, styles.area);
@@ -122,13 +125,13 @@ export const TextAreaField = React.forwardRef<HTMLTextAreaElement, TextAreaField
 
 export interface SelectFieldProps extends Labels, Native<React.ComponentPropsWithoutRef<"select">> {
   readonly options: readonly string[];
-  /** Text of the first option, whose value is empty. */
+  /** Text of the first option, which has an empty value. */
   readonly placeholder?: string;
 }
 
 /**
- * Renders a labelled select. Options have an explicit `value`, so it stays the same when a browser
- * translates the text.
+ * Renders a labelled select. Options have an explicit `value`, so that the value stays the same
+ * when a browser translates the text.
  */
 export const SelectField = React.forwardRef<HTMLSelectElement, SelectFieldProps>(
   function SelectField({ label, hint, error, options, placeholder, ...rest }, ref) {
@@ -136,7 +139,7 @@ export const SelectField = React.forwardRef<HTMLSelectElement, SelectFieldProps>
       <Field label={label} hint={hint} error={error} id={rest.id} required={rest.required}>
         {(attributes) => (
           <span className={styles.select}>
-            {/* without aria-invalid, browsers report an empty required select as invalid from
+            {/* without aria-invalid, browsers would report an empty required select as invalid from
                 the start */}
             <select {...rest} {...attributes} aria-invalid={Boolean(error)} ref={ref}>
               {placeholder && <option value="">{placeholder}</option>}

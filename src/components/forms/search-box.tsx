@@ -3,7 +3,7 @@ import { Icon } from "../media/icon";
 import * as styles from "./search-box.module.css";
 
 export interface SearchBoxProps {
-  /** Accessible name. The visible text is the placeholder. */
+  /** Accessible name. Visitors see only the placeholder. */
   readonly label: string;
   readonly placeholder: string;
   readonly value: string;
@@ -11,12 +11,12 @@ export interface SearchBoxProps {
   readonly onFocus?: () => void;
   /** Result such as "3 articles", shown below the box and announced. */
   readonly result?: string;
-  /** Page that gets `?q=` if the form is submitted before scripts run. */
+  /** Page that receives `?q=` if the form is submitted before scripts have loaded. */
   readonly action: string;
 }
 
 /**
- * Renders a search box that updates as you type and has a Clear button. `onChange` runs in a
+ * Renders a search box that searches as you type and has a Clear button. `onChange` runs in a
  * transition, so slow results don't hold up typing.
  */
 export function SearchBox(props: SearchBoxProps) {

@@ -12,7 +12,7 @@ interface Children {
 }
 
 export interface CardProps extends Children {
-  /** Colour of the bar along the top. Without a tone or tint, there's no bar. */
+  /** Colour of the bar along the top. There's no bar without a tone or tint. */
   readonly tone?: keyof typeof TONES;
   /** Hex colour of the bar instead of a tone. */
   readonly tint?: string;
@@ -21,7 +21,7 @@ export interface CardProps extends Children {
   readonly recommended?: boolean | undefined;
   /** Makes the card rise on hover. Use it if the whole card is one link. */
   readonly interactive?: boolean;
-  /** With `none`, a picture reaches the edges; put the text into a `CardBody`. */
+  /** With `none`, a picture can reach the card's edges. Put the text into a `CardBody`. */
   readonly padding?: keyof typeof PADDINGS;
 }
 
@@ -48,7 +48,7 @@ export function Card(props: CardProps) {
 /** Adds padding around the text of a card with `padding="none"`. */
 export const CardBody = ({ children }: Children) => <div className={styles.body}>{children}</div>;
 
-/** Renders the last line of a card, aligned with the last lines of neighbouring cards. */
+/** Renders a card's last line, aligned with those of neighbouring cards. */
 export const CardFoot = ({ children }: Children) => <div className={styles.foot}>{children}</div>;
 
 export interface CardLinkProps extends Pick<SmartLinkProps, "to" | "download" | "children"> {}

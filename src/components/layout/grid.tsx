@@ -14,17 +14,21 @@ function intoView({ target }: React.FocusEvent): void {
 const COLUMNS = { 2: undefined, 3: styles.three, 4: styles.four };
 
 export interface GridProps {
-  /** Columns on wide screens. There are two at 992 px or less, and one at 576 px or less. */
+  /**
+   * Number of columns on wide screens. There are two at 992 px or less, and one at 576 px or less.
+   */
   readonly columns?: keyof typeof COLUMNS;
   readonly as?: "div" | "ul";
-  /** At 576 px or less, shows a single row that scrolls sideways, with the next cell peeking in. */
+  /**
+   * At 576 px or less, shows a single row that scrolls sideways, with the next cell partly in view.
+   */
   readonly phoneRow?: boolean;
   readonly children: React.ReactNode;
 }
 
 /**
- * Renders equal columns with cells of equal height. With three columns, a last cell that's on its
- * own in a row is centred.
+ * Renders equal columns with cells of equal height. With three columns, a single cell in the last
+ * row is centred.
  */
 export function Grid({ columns = 3, as: Tag = "div", phoneRow = false, children }: GridProps) {
   const className = clsx(styles.grid, COLUMNS[columns], phoneRow && styles.phoneRow);

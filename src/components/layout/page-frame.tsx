@@ -21,7 +21,7 @@ export function PageFrame({ children }: Children) {
 
 /**
  * Delays the layout of sections below the first screen (`.below-fold` in `src/styles/global.css`)
- * until they come near the viewport or the browser is idle after the load.
+ * until they come near the viewport, or the browser is idle after loading.
  */
 export function BelowFold({ children }: Children) {
   const ref = React.useRef<HTMLDivElement>(null);

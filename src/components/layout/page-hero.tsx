@@ -8,12 +8,12 @@ import * as styles from "./page-hero.module.css";
 export interface PageHeroProps {
   readonly title: React.ReactNode;
   readonly subtitle?: string;
-  /** Breadcrumb levels, from below Home to this page. */
+  /** Breadcrumb levels, from the one below Home to this page. */
   readonly levels?: readonly Level[];
   readonly icon?: AnyIconName;
-  /** Hex colour of the page's subject. A darkened version is the background of the white text. */
+  /** Hex colour for the page's subject. White text is shown on a darkened version of it. */
   readonly tint?: string;
-  /** Shown next to the text from 993 px up. */
+  /** Shown next to the text at 993 px or more. */
   readonly picture?: React.ReactNode;
   /** Content below the subtitle, such as buttons, ratings or badges. */
   readonly children?: React.ReactNode;

@@ -7,23 +7,23 @@ const SLOW_ITEM_DELAY_S = 0.2;
 
 export interface RevealProps {
   readonly as?: "div" | "li";
-  /** Index of the item, from 0. Each item starts `ITEM_DELAY_S` after the one before. */
+  /** Index of the item, from 0. Each item starts `ITEM_DELAY_S` after the previous one. */
   readonly order?: number;
-  /** Delays by `SLOW_ITEM_DELAY_S` instead, for process steps and testimonials. */
+  /** Uses the longer `SLOW_ITEM_DELAY_S`, for process steps and testimonials. */
   readonly slow?: boolean;
   readonly id?: string;
   readonly children: React.ReactNode;
 }
 
 /**
- * Sets an attribute instead of React state, because the first scroll would re-render about 40
- * components.
+ * Sets an attribute instead of React state, because a state change would re-render about 40
+ * components on the first scroll.
  */
 const mark = (state: RevealState, element: HTMLElement): void => {
   element.dataset.reveal = state;
 };
 
-/** Fades its content in when the visitor scrolls to it. */
+/** Fades its children in when the visitor scrolls to them. */
 export function Reveal({ as: Tag = "div", order = 0, slow, id, children }: RevealProps) {
   const ref = React.useRef<HTMLDivElement & HTMLLIElement>(null);
   useReveal(ref, mark);

@@ -4,7 +4,10 @@ import { Spinner } from "../feedback/spinner";
 import * as styles from "./section.module.css";
 import { SectionHeading, type SectionHeadingProps } from "./section-heading";
 
-/** `error` renders the default content, as `loaded` does. */
+/**
+ * Loading status of a section's content. With `error`, the default content is rendered, as with
+ * `loaded`.
+ */
 export type SectionStatus = "loading" | "loaded" | "error";
 
 const TONES = { default: undefined, alt: styles.alt, dark: styles.dark, brand: styles.brand };
@@ -15,7 +18,7 @@ export interface SectionProps {
   readonly width?: "wide" | "narrow";
   /** Heading to render, which also names the section. */
   readonly heading?: Omit<SectionHeadingProps, "id">;
-  /** Id of a heading in the children that names the section, if there's no `heading`. */
+  /** Id of a heading in the children that names the section. Used if there's no `heading`. */
   readonly labelledBy?: string;
   /** While `loading`, `loadingText` is shown instead of the children. */
   readonly status?: SectionStatus;
@@ -23,7 +26,7 @@ export interface SectionProps {
   readonly children: React.ReactNode;
 }
 
-/** Renders a section of a page. The dark and brand tones set the theme of everything inside. */
+/** Renders a section of a page. The dark and brand tones set the theme for everything inside it. */
 export function Section(props: SectionProps) {
   const { id, tone = "default", width = "wide", heading, labelledBy, children } = props;
   const { status = "loaded", loadingText = "Loading..." } = props;

@@ -4,7 +4,7 @@ import { Sections } from "./sections";
 import * as styles from "./side-layout.module.css";
 
 export interface SideLayoutProps {
-  /** The narrow column, next to the main one on wide screens and below it on narrow ones. */
+  /** The narrow column, next to the main column on wide screens and below it on narrow ones. */
   readonly side: React.ReactNode;
   readonly sideAt?: "start" | "end";
   readonly children: React.ReactNode;

@@ -9,7 +9,7 @@ export type AnyIconName = IconName | IconKey | `brand-${SocialNetwork}`;
 const SIZES = { sm: styles.sm, md: undefined, lg: styles.lg, xl: styles.xl };
 
 /**
- * Icon shapes by id while pages are pre-rendered. Null in browsers, which take icons from the
+ * Icon shapes by id while pages are pre-rendered. In browsers, it's null and icons come from the
  * sprite.
  */
 export const IconShapes = React.createContext<ReadonlyMap<string, string> | null>(null);
@@ -21,8 +21,8 @@ export interface IconProps {
 }
 
 /**
- * Renders an icon in the colour of the text, hidden from screen readers. Pre-rendered pages contain
- * its shapes, so it's there at the first paint, and React keeps them when it hydrates.
+ * Renders an icon in the text's colour, hidden from screen readers. Pre-rendered pages contain the
+ * icon's shapes, so it's visible at first paint, and React keeps them during hydration.
  */
 export function Icon({ name, size = "md" }: IconProps) {
   const id = name.replaceAll("_", "-");

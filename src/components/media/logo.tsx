@@ -2,9 +2,9 @@ import { BRAND, LOGO_RATIO } from "../../site/company/brand";
 import * as styles from "./logo.module.css";
 
 export interface LogoProps {
-  /** Uses the colours for dark surfaces. */
+  /** Uses the logo's colours for dark surfaces. */
   readonly light?: boolean;
-  /** Hides the logo from screen readers. Used for the second logo of a crossfade. */
+  /** Hides the logo from screen readers, for the second logo in a crossfade. */
   readonly decorative?: boolean;
 }
 
@@ -17,7 +17,7 @@ export function Logo({ light = false, decorative = false }: LogoProps) {
       alt={decorative ? "" : BRAND.name}
       width={Math.round(40 * LOGO_RATIO)}
       height={40}
-      {...{ fetchpriority: "low" }} // React 18 only passes the lower-case name on
+      {...{ fetchpriority: "low" }} // React 18 only passes on the name in lower case
     />
   );
 }

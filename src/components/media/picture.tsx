@@ -10,7 +10,7 @@ export interface PictureProps {
   readonly alt: string;
   /** Value of the `sizes` attribute. */
   readonly sizes: string;
-  /** Loads eagerly. Use it for the one picture on the first screen. */
+  /** Loads eagerly. Use it only for the picture on the first screen. */
   readonly priority?: boolean;
   /** Crops to this ratio instead of keeping the picture's own. */
   readonly ratio?: keyof typeof RATIOS;
@@ -18,8 +18,8 @@ export interface PictureProps {
 }
 
 /**
- * Renders a responsive picture without scripts, with its space reserved. A file that isn't an image
- * renders an empty box of the given ratio.
+ * Renders a responsive picture that works without scripts and reserves its space. For a file that
+ * isn't an image, renders an empty box with the given ratio.
  */
 export function Picture({ picture, alt, sizes, priority, ratio, rounded }: PictureProps) {
   const className = clsx(

@@ -1,7 +1,7 @@
 import type * as React from "react";
 import { tintOf } from "../../site/colour";
 
-/** Returns a tint's custom properties as a `style`, or undefined without a colour. */
+/** Returns a tint's custom properties as a `style`, or undefined if there's no colour. */
 export function tintStyle(color: string | undefined): React.CSSProperties | undefined {
   if (!color) return undefined;
   const { base, soft, strong } = tintOf(color);

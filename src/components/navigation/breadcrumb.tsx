@@ -5,12 +5,13 @@ import * as styles from "./breadcrumb.module.css";
 
 export interface Level {
   readonly name: string;
-  /** Path of the level's page. The last level, the page itself, doesn't need one. */
+  /** Path of the level's page. Not needed for the last level, which is the page itself. */
   readonly path?: string;
 }
 
 /**
- * Renders links from Home to this page, the last of `levels`, or nothing if there are no levels.
+ * Renders links from Home to this page, which is the last of `levels`. Renders nothing if there are
+ * no levels.
  */
 export function Breadcrumb({ levels }: { readonly levels: readonly Level[] }) {
   if (levels.length === 0) return null;

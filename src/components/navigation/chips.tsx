@@ -15,10 +15,14 @@ export interface ChipsProps {
   readonly label: string;
   readonly items: readonly ChipItem[];
   readonly selected: string;
-  /** Called when a chip is clicked. A plain click on a link then doesn't open it. */
+  /**
+   * Called when a chip is clicked. For chips with an `href`, it's called instead of following the
+   * link, but only on a plain click (not, for example, Ctrl+click).
+   */
   readonly onSelect: (id: string) => void;
   /**
-   * Shows two even columns at 576 px or less, so that each chip keeps its line whatever the font.
+   * Shows the chips in two even columns at 576 px or less, so that they stay in place whatever the
+   * font.
    */
   readonly even?: boolean;
 }

@@ -6,9 +6,7 @@ export interface LinkListProps {
   readonly label: string;
   readonly items: readonly { readonly id: string; readonly label: string; readonly href: string }[];
   readonly current?: string | undefined;
-  /**
-   * Called on a plain click, which then doesn't open the link. Used by lists that filter in place.
-   */
+  /** For lists that filter in place. Called on a plain click, instead of following the link. */
   readonly onSelect?: (id: string) => void;
 }
 

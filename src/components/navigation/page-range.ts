@@ -5,8 +5,9 @@ const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 /**
- * Returns the page numbers to show. Up to seven pages are all shown. Otherwise it's the first, the
- * last and a range around the current page, with "gap" in place of two or more pages.
+ * Returns the page numbers to show: all of them if there are at most seven, otherwise the first,
+ * the last and a range around the current page. "gap" stands for two or more pages that are left
+ * out.
  */
 export function pageRange(current: number, total: number): (number | "gap")[] {
   if (total <= ALL_SHOWN) return range(1, total);

@@ -6,14 +6,14 @@ import { pageRange } from "./page-range";
 import * as styles from "./pagination.module.css";
 
 export interface PaginationProps {
-  /** From 1. */
+  /** Starts at 1. */
   readonly current: number;
   readonly total: number;
   readonly hrefFor: (page: number) => string;
   readonly label: string;
 }
 
-/** Renders Previous, page numbers and Next as links, or nothing if there's only one page. */
+/** Renders Previous, page numbers and Next as links. Renders nothing if there's only one page. */
 export function Pagination(props: PaginationProps) {
   const { current, total, label } = props;
   if (total <= 1) return null;

@@ -2,7 +2,7 @@ import * as styles from "./table-of-contents.module.css";
 
 export interface TableOfContentsProps {
   readonly entries: readonly { readonly anchor: string; readonly title: string }[];
-  /** Renders one numbered column instead of two columns on wide screens. */
+  /** Renders a single numbered column instead of two columns on wide screens. */
   readonly numbered?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { DEFAULT_CARD } from "../../site/seo/social-card";
 import { pageGraph } from "../../site/seo/structured-data";
 
 export interface SeoProps {
-  /** The brand is added unless it's already in the title. */
+  /** The brand is appended unless the title already contains it. */
   readonly title: string;
   readonly description: string;
   /** Path of the canonical URL, or null if the page has none. */
@@ -19,7 +19,7 @@ export interface SeoProps {
   /** ISO 8601, for articles. */
   readonly publishedAt?: string | null;
   readonly updatedAt?: string | null;
-  /** Path of a list with its own feeds. They're linked in addition to the blog's. */
+  /** Path of a list that has its own feeds, which are linked in addition to the blog's. */
   readonly feedsOf?: string | undefined;
   /** Nodes of the structured-data graph. Defaults to the company and the site. */
   readonly graph?: readonly object[];
@@ -34,10 +34,10 @@ const feedLinks = (base: string, name: string) => {
 };
 const FEEDS = feedLinks(ROUTES.blog, `${BRAND.name} blog`);
 
-/** Serialises `data` so that it can't close the script element early. */
+/** Serialises `data` in a way that can't close the script element early. */
 const toJsonScript = (data: object): string => JSON.stringify(data).replace(/</g, "\\u003c");
 
-/** Adds the brand to a title that doesn't contain it. */
+/** Appends the brand to a title that doesn't contain it. */
 export const pageTitle = (title: string): string =>
   title.includes(BRAND.name) ? title : `${title} | ${BRAND.name}`;
 

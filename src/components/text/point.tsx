@@ -7,7 +7,7 @@ export interface PointProps extends Pick<IconTileProps, "tone" | "tint"> {
   readonly icon: IconTileProps["name"];
   readonly title: string;
   readonly text: string;
-  /** Evidence for a figure in the point, or "" if there's none. */
+  /** Evidence for a figure in the point, or "" if it has none. */
   readonly source?: string;
   readonly size?: "md" | "lg";
 }

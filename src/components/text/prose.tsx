@@ -2,11 +2,16 @@ import type * as React from "react";
 import * as styles from "./prose.module.css";
 
 export interface ProseProps {
-  /** HTML that was sanitised by the build or, for posts loaded in a browser, by the blog. */
+  /**
+   * HTML that was sanitised by the build or, for posts loaded in the browser, by the blog's code.
+   */
   readonly html: string;
 }
 
-/** Renders an article's HTML. The text runs from right to left if its first letter does. */
+/**
+ * Renders an article's HTML. The text runs from right to left if its first letter belongs to a
+ * right-to-left script.
+ */
 export function Prose({ html }: ProseProps) {
   return (
     <div

@@ -8,10 +8,10 @@ import { type BlogCategory, CATEGORY_DESCRIPTION } from "./category-names";
 export const categoryLookFields = {
   /**
    * The visible name, such as "Bulk SMS" for "SMS". Defaults to the category's own name, which
-   * always decides the path.
+   * always determines the path.
    */
   shownAs: optionalWithDefault(lineOrEmpty, ""),
-  /** Hero colour of the category and its posts. If empty, the brand's gradient is used. */
+  /** Hero colour for the category and its posts. If empty, the brand's gradient is used. */
   colour: optionalWithDefault(hexColour, ""),
   /** Shown below the category's name and used in its feeds. */
   description: optionalWithDefault(line, CATEGORY_DESCRIPTION),
@@ -19,7 +19,7 @@ export const categoryLookFields = {
 
 const input = v.object({
   categories: optionalWithDefault(
-    // the list of names reports a bad name
+    // the list of names already reports invalid names
     v.array(v.object({ name: optionalWithDefault(lineOrEmpty, ""), ...categoryLookFields })),
     [],
   ),
@@ -32,8 +32,8 @@ export type CategoryLook = {
 export type CategoryLooks = readonly (CategoryLook & { readonly slug: string })[];
 
 /**
- * Reads the categories' colours, visible names and descriptions from the content folder, even if
- * the categories come from an API.
+ * The categories' colours, visible names and descriptions. They're read from the content folder,
+ * even if the categories come from an API.
  */
 export const categoryLooks = defineDocument({
   name: "Blog categories",
@@ -55,7 +55,10 @@ export const withShownNames = (
     return look?.shownAs ? { ...category, name: look.shownAs } : category;
   });
 
-/** Returns a category's colour and description, or the brand's if the content folder has none. */
+/**
+ * Returns a category's colour and description. If the content folder doesn't set them, the colour
+ * is "" (for the brand's gradient) and the description is the default.
+ */
 export function lookOf(
   slug: string,
   looks: CategoryLooks,

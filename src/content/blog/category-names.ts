@@ -8,7 +8,10 @@ export interface BlogCategory {
    */
   readonly colour?: string;
   readonly description?: string;
-  /** Whether the build had no posts in this category. Missing if it had, or if that isn't known. */
+  /**
+   * True if the build had no posts in this category. Missing or false if it had some or if that
+   * isn't known.
+   */
   readonly isEmpty?: boolean;
 }
 
@@ -25,7 +28,7 @@ const nameFromSlug = (slug: string): string =>
     (_match, hyphen: string, letter: string) => `${hyphen ? " " : ""}${letter.toUpperCase()}`,
   );
 
-/** Adds the categories that posts name to the given ones, without duplicates. */
+/** Adds the posts' categories to the given ones, without duplicates. */
 export function withCategoriesOf(
   categories: readonly BlogCategory[],
   postCategories: Iterable<string>,

@@ -1,9 +1,15 @@
 import { cutText } from "../../site/format/text";
 
-/** Not counting the ellipsis. Cards show three lines of it (`post-card.module.css`). */
+/**
+ * Maximum length of an excerpt, not counting the ellipsis. Cards show at most three lines
+ * (`post-card.module.css`).
+ */
 export const EXCERPT_MAX_CHARS = 150;
 
-/** Cuts a text after the last whole word within `max` characters and adds an ellipsis. */
+/**
+ * Cuts text after the last whole word within `max` characters and adds an ellipsis. Returns text
+ * that fits unchanged.
+ */
 export function truncateAtWord(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max + 1);

@@ -8,21 +8,21 @@ import type { PostSection, ShownPost } from "./blog-posts";
 export type ArticlePost = Pick<ShownPost<ImageSource>, keyof Queries.PostArticleFragment>;
 
 /**
- * Returns whether there's a tag start and a ">" after it. A single pattern would search from each
- * "<" to the end.
+ * Returns whether `text` contains the start of a tag and, after it, a ">". A single pattern would
+ * search to the end of the text from each "<".
  */
 function hasMarkup(text: string): boolean {
   const start = text.search(/<[a-z]/i);
   return start >= 0 && text.includes(">", start);
 }
 
-/** Converts plain text to HTML. Leaves texts with markup unchanged. */
+/** Converts plain text to HTML. Leaves text with markup unchanged. */
 const asHtml = (text: string): string =>
   hasMarkup(text) ? text : escapeHtml(decodeReferences(text));
 
 /**
- * Renders a heading with a prefixed id. The unprefixed name keeps old links working, unless an id
- * has that name.
+ * Renders a heading with a prefixed id. Old links use the id without the prefix and still work,
+ * because browsers also scroll to an `<a>` with that `name`, unless another element has that id.
  */
 const heading = ({ anchor, header }: PostSection): string =>
   header &&

@@ -5,7 +5,7 @@ import { searchText } from "../text/search-text";
 import type { ListedPost } from "./blog-list";
 import type { ShownPost, Tag } from "./blog-posts";
 
-/** The blog's search index: the build writes it, the browser reads it. */
+/** The blog's search index, written by the build and read by the browser. */
 
 export type IndexedPost = ListedPost & Pick<ShownPost<ImageSource>, "tags" | "publishedAt">;
 
@@ -17,7 +17,7 @@ export interface SearchManifest {
   readonly newest: readonly string[];
   /** Publication time of the oldest post in `newest`, or "" if `newest` has every post. */
   readonly since: string;
-  /** File names next to the manifest, newest posts first. */
+  /** Names of the other files, in the same folder as the manifest, newest posts first. */
   readonly shards: readonly string[];
 }
 
@@ -57,7 +57,7 @@ function numbering<T>(keyOf: (value: T) => string) {
   };
 }
 
-/** Returns the URL of the one image file that search results use. */
+/** Returns the URL of the widest image file, which is the only one that search results use. */
 export function pictureUrl(picture: ImageSource): string {
   if ("url" in picture) return picture.url;
   const { sources = [], fallback } = picture.childImageSharp?.gatsbyImageData.images ?? {};
@@ -125,8 +125,8 @@ export const decodeShard = (shard: SearchShard): IndexedPost[] =>
   });
 
 /**
- * Returns whether title, excerpt, category, author or a tag contains `query`, as `searchText`
- * compares them. A blank query matches everything.
+ * Returns whether the title, excerpt, category, author or a tag contains `query`, after
+ * `searchText` has normalised both. A blank query matches everything.
  */
 export function matchesQuery(post: Searchable, query: string): boolean {
   const needle = searchText(query.trim());

@@ -7,7 +7,7 @@ import { slug } from "./record-fields";
 
 const authorFields = {
   name: line,
-  /** As in "Product Manager". For guests, includes their company. */
+  /** As in "Product Manager". A guest's role includes their company. */
   role: withDefault(lineOrEmpty, ""),
   bio: withDefault(paragraph, ""),
 };
@@ -16,7 +16,9 @@ export interface Author extends v.InferOutput<v.ObjectSchema<typeof authorFields
   readonly authorId: string;
 }
 
-/** `content/authors`. Posts name their author; authors without a record have no page. */
+/**
+ * `content/authors`. Posts refer to their author by name. Authors without a record have no page.
+ */
 export const authors = defineList({
   name: "Authors",
   endpoint: "authors",

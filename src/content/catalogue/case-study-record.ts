@@ -12,7 +12,7 @@ import { badgeOf, badgeView } from "./testimonial-category";
 const studyFields = {
   title: line,
   description: withDefault(paragraph, ""),
-  /** One of `testimonialCategories`. */
+  /** Id of one of `testimonialCategories`. */
   category: slugText,
   /** Id of the service that the study is about. There's no link if that service doesn't exist. */
   serviceId: slugText,

@@ -9,8 +9,8 @@ interface Point {
 const FIGURE = /\d\s?%|\b\d(?:[.,]\d)?\/(?:5|10)\b/;
 
 /**
- * Drops points that contain a figure but no source. `onUnsourced` is called with their positions in
- * the list, from 1.
+ * Drops points that contain a figure but no source, and calls `onUnsourced` with the position in
+ * the list (starting at 1) and title of each dropped point.
  */
 export const withoutUnsourced = <T extends Point>(
   points: readonly T[],

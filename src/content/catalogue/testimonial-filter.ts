@@ -25,8 +25,8 @@ export interface TestimonialFilter {
 type Searched = Pick<PageTestimonial, "company" | "author" | "text" | "industry" | "category">;
 
 /**
- * Returns the filter, with a service that doesn't exist replaced by "all". The filter comes from
- * the URL, so it may have any value.
+ * Returns the filter with an unknown service replaced by "all". Filters come from the URL, so they
+ * may contain anything.
  */
 export const knownFilter = (
   filters: readonly FilterChoice[],
@@ -41,7 +41,7 @@ export const knownFilter = (
   search,
 });
 
-/** Returns the matching records in their order. A blank search matches everything. */
+/** Returns the matching records in their original order. A blank search matches everything. */
 export function filterTestimonials<T extends Searched>(
   testimonials: readonly T[],
   { service, search }: TestimonialFilter,

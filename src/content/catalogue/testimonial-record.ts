@@ -25,10 +25,10 @@ const testimonialFields = {
 export const clientTestimonialView = () =>
   v.object({ testimonialId: v.string(), ...testimonialFields, ...badgeView(), image: picture });
 
-/** A record on the testimonials page. The home page shows the API's testimonials instead. */
+/** A testimonial on the testimonials page. The home page shows the API's testimonials instead. */
 export type PageTestimonial<I = ImageRef> = ViewModel<typeof clientTestimonialView, I>;
 
-/** `content/client-testimonials`. The home page's testimonials come from the API instead. */
+/** `content/client-testimonials`. */
 export const clientTestimonials = defineList({
   name: "Client testimonials",
   endpoint: "client-testimonials",

@@ -16,19 +16,21 @@ const signature = optionalWithDefault(
 );
 
 /**
- * `content/launch.json`: facts that only the owner can confirm. Each is signed off with a name and
- * date, or empty if not confirmed yet. None of it is published.
+ * `content/launch.json`: facts that only the owner can confirm. Each is either signed off with a
+ * name and a date, or empty. Nothing in this file is published.
  */
 export const launchSchema = v.object({
   /** The prices and plans are the company's own. */
   prices: signature,
   /** The API documentation describes the company's own API. */
   apiReference: signature,
-  /** Everyone quoted, named or shown as a client has agreed. */
+  /** Every client who is quoted, named or shown has agreed. */
   clients: signature,
   /** A message sent through each form has arrived. */
   enquiries: signature,
-  /** The map shows the office. Only asked if the launch check doesn't know the country. */
+  /**
+   * The map shows the office. Only needed if the launch check doesn't know the country's borders.
+   */
   map: signature,
   /** Enquiries are kept for as long as the privacy policy says. */
   enquiriesKept: signature,
@@ -36,7 +38,7 @@ export const launchSchema = v.object({
 
 export type SignedOff = v.InferOutput<typeof launchSchema>;
 
-/** Parses the file's value. An entry with a problem counts as not signed. */
+/** Parses the file's value. An entry with a problem counts as not signed off. */
 export function parseLaunch(value: unknown): {
   readonly signedOff: SignedOff;
   readonly issues: readonly ContentIssue[];

@@ -24,5 +24,6 @@ export function startOfDay(day: string, timeZone: string): number {
   if (Number.isNaN(utc) || new Date(utc).toISOString().slice(0, 10) !== day) return Number.NaN;
   const format = localTimeFormat(timeZone);
   const ahead = (ms: number) => Date.parse(`${format(ms).replace(" ", "T")}Z`) - ms;
-  return utc - ahead(utc - ahead(utc)); // the offset may have changed on that day
+  // the offset may change between midnight in UTC and local midnight
+  return utc - ahead(utc - ahead(utc));
 }

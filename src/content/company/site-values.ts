@@ -11,7 +11,9 @@ export interface BrandColours {
   readonly accent: string;
 }
 
-/** The values that code imports from the content folder, for components without a query. */
+/**
+ * Values from the content folder that code imports directly, so that components don't need a query.
+ */
 export interface SiteValues {
   readonly BRAND: Omit<
     Company,
@@ -37,7 +39,7 @@ export interface SiteValues {
   };
   readonly MESSAGING_API_URL: string;
   readonly MESSAGING_RULES: MessagingRules;
-  /** Names that the menus have for pages, by path. */
+  /** Pages' menu names, by path. */
   readonly PAGE_NAMES: Readonly<Record<string, string>>;
   readonly PROMISES: Company["promises"];
   readonly TIME_ZONE: string;

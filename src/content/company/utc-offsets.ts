@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "../../site/limits";
 
-/** From the time `from`, clocks are `ahead` of UTC. Both in ms. */
+/** A UTC offset: from the time `from`, local clocks are `ahead` of UTC. Both are in ms. */
 export type UtcOffset = readonly [from: number, ahead: number];
 
 const FIRST_YEAR = 2000;
@@ -9,8 +9,9 @@ const LAST_YEAR = 2045;
 const FIRST_TIME = -8.64e15;
 
 /**
- * Returns the offsets of an IANA time zone, newest first, so that browsers don't need `Intl` for
- * dates. A zone without daylight saving time has one. Throws a `RangeError` for an unknown zone.
+ * Returns the UTC offsets of an IANA time zone, newest first, so that browsers don't need `Intl`
+ * for dates. A zone without clock changes since 2000 has one entry. Throws a `RangeError` for an
+ * unknown zone.
  */
 export function utcOffsets(timeZone: string): readonly UtcOffset[] {
   const format = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });

@@ -4,14 +4,14 @@ import { CONTACT_FIELDS, type ContactMessage, contactError } from "./contact-fie
 import { mailboxOf } from "./mailbox";
 
 /**
- * Matches characters that visitors don't type: control characters except tab and line feed,
- * direction overrides, lone surrogates.
+ * Matches characters that visitors don't type: control characters other than tab and line feed,
+ * direction overrides, and lone surrogates.
  */
 const UNTYPED = /[^\P{Cc}\t\n]|[\u202A-\u202E\u2066-\u2069\p{Cs}]/gu;
 
 const clean = (text: string) => text.replace(/\r\n?/g, "\n").replace(UNTYPED, "").trim();
 
-/** `message` is for the visitor, `field` is the API's name. */
+/** `message` is for the visitor. `field` is the field's API name, or null if no field caused it. */
 interface ContactProblem {
   readonly ok: false;
   readonly field: string | null;
@@ -19,7 +19,7 @@ interface ContactProblem {
 }
 
 /**
- * Parses an enquiry from any value. Trims texts, removes control characters, and turns every field
+ * Parses an enquiry from any value. Trims fields, removes control characters, and turns every field
  * except the message into a single line. Drops empty and unknown fields. Returns the first error in
  * form order.
  */

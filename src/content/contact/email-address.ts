@@ -1,9 +1,10 @@
 import { CONTACT_EMAIL_MAX_CHARS } from "../../site/limits";
 
 /**
- * Allows the characters that HTML allows before the @, and letters of every script (RFC 6531). None
- * of them is special in a mail header. The domain must end in a top-level domain of at least two
- * letters, or in one that a browser has converted to ASCII (`xn--…`).
+ * Matches an email address. Before the @, it allows the characters that HTML allows and letters of
+ * any script (RFC 6531), none of which is special in a mail header. The domain must end in a
+ * top-level domain of at least two letters, or in one that a browser has converted to ASCII
+ * (`xn--…`).
  */
 const EMAIL_ADDRESS =
   /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z\d-]*[a-z\d])$/iu;

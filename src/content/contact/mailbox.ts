@@ -1,6 +1,6 @@
 /**
- * Returns the normalised address that is stored and compared. All spellings that a mail program
- * treats as equal have the same one: `Ann@Bücher.Example` and `ann@ｂücher.example` become
+ * Normalises an address for storage and comparison. Spellings that a mail program treats as the
+ * same address give the same result: `Ann@Bücher.Example` and `ann@ｂücher.example` both become
  * `ann@xn--bcher-kva.example`.
  */
 export function mailboxOf(address: string): string {
@@ -9,11 +9,15 @@ export function mailboxOf(address: string): string {
   return domain ? `${mailbox}@${asciiDomain(domain)}` : mailbox;
 }
 
-/** Returns the domain in its DNS form (Punycode), or only in lower case if it isn't valid. */
+/**
+ * Returns the domain in its DNS form (Punycode). An invalid domain is only converted to lower case.
+ */
 function asciiDomain(domain: string): string {
   const url = `http://${domain}`;
   return URL.canParse(url) ? new URL(url).hostname : domain.normalize("NFKC").toLowerCase();
 }
 
-/** Returns an address of `mailboxOf` without its `+tag`, which mail programs ignore. */
+/**
+ * Removes the `+tag`, which many mail servers ignore, from an address that `mailboxOf` returned.
+ */
 export const withoutTag = (mailbox: string): string => mailbox.replace(/\+[^@]*(?=@)/, "");

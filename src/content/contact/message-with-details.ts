@@ -1,7 +1,9 @@
 import { cutText } from "../../site/format/text";
 import { CONTACT_MESSAGE_MAX_CHARS } from "../../site/limits";
 
-/** Labels of the facts about an enquiry, in the order used by mails and content APIs. */
+/**
+ * Labels for the facts about an enquiry, in the order in which mails and content APIs show them.
+ */
 const LABELS = { page: "Page", topic: "Topic", plan: "Plan", quotation: "Quotation" } as const;
 
 export type EnquiryFacts = Readonly<
@@ -15,12 +17,12 @@ export const detailLines = (facts: EnquiryFacts): readonly string[] =>
     return text ? [`${label}: ${text}`] : [];
   });
 
-/** A shorter piece of a line isn't worth sending. */
+/** The shortest length worth cutting a line to. */
 const CUT_LINE_MIN_CHARS = 100;
 
 /**
- * Appends lines to a message, for a content API that has no other field for them. Lines that don't
- * fit are left out, except the last one (a quotation), which is cut and ends with "…".
+ * Appends lines to a message, for content APIs without separate fields for them. Lines that don't
+ * fit are left out, except that the last one (a quotation) is cut and ends with "…".
  */
 export const messageWithDetails = (message: string, lines: readonly string[]): string =>
   lines.reduce((text, line, i) => {

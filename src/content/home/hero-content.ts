@@ -27,7 +27,7 @@ const heroServiceView = () =>
       title: v.string(),
       description: v.string(),
       image: picture,
-      /** Tints the scene, in hex. */
+      /** Hex colour that tints the scene. */
       color: v.string(),
     }),
   );

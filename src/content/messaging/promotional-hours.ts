@@ -1,8 +1,8 @@
 import type { MessagingRules } from "./messaging-rules";
 
 /**
- * Returns the hours that every network allows (the latest start and the earliest end), or null if
- * none states any.
+ * Returns the hours during which every network allows promotional messages (from the latest start
+ * to the earliest end), or null if no network states any.
  */
 export function promotionalHours({
   networks,

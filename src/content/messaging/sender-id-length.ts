@@ -1,6 +1,6 @@
 import type { MessagingRules } from "./messaging-rules";
 
-/** A maximum length of sender IDs, and the networks that have it. */
+/** A maximum length for sender IDs, and the networks that have it. */
 export interface SenderIdLength {
   readonly maxChars: number;
   readonly networks: readonly string[];
@@ -17,7 +17,10 @@ export function senderIdLengths(networks: Lengths): readonly SenderIdLength[] {
   }));
 }
 
-/** Formats the limits for a table: "At most 11 characters", then the networks that allow fewer. */
+/**
+ * Formats the limits for a table: "At most 11 characters", followed by the networks with a lower
+ * limit.
+ */
 export function senderIdLengthWords(networks: Lengths): string {
   const lengths = [...senderIdLengths(networks)].reverse();
   const [longest, ...shorter] = lengths;

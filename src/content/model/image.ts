@@ -1,13 +1,16 @@
 import { imagePathOf } from "./image-path";
 
-/** An image as named by the content, before it's a file. */
+/** An image as content refers to it, before it's resolved to a file. */
 export interface ImageRef {
   readonly kind: "image";
-  /** Path below `/images/` or `content/images/`, or null if the content names no valid image. */
+  /** Path below `/images/` or `content/images/`, or null if the content has no valid image. */
   readonly path: string | null;
-  /** The refused text, for the report. Missing if the content names no image or a valid path. */
+  /** The refused path, for the report. Missing if the content has no image or its path is valid. */
   readonly refused?: string;
-  /** The bundled image (from `illustrations/`) to use if none is named or it can't be fetched. */
+  /**
+   * The bundled image (from `illustrations/`) to use if the content has none or it can't be
+   * fetched.
+   */
   readonly fallback: `fallback/${"hero.jpg" | "blog.jpg" | "service.jpg" | "person.png" | "case-study.jpg"}`;
 }
 
@@ -19,14 +22,14 @@ export function imageRef(
   fallback: ImageRef["fallback"],
 ): ImageRef {
   const written = path?.trim() ?? "";
-  const clean = written.replace(/^\/(?!\/)/, ""); // two slashes would name another host
+  const clean = written.replace(/^\/(?!\/)/, ""); // two slashes would mean another host
   if (SAFE_IMAGE_PATH.test(clean)) return { kind: "image", path: clean, fallback };
   return { kind: "image", path: null, ...(written && { refused: written }), fallback };
 }
 
 /**
- * Returns an image's path below the API's images, also if the record gives its full URL below one
- * of `imagesUrls`; otherwise null.
+ * Returns an image's path below the API's images. The record may contain that path or a full URL
+ * below one of `imagesUrls`. Returns null for any other image.
  */
 export function pathAtApi(
   { path, refused = "", fallback }: ImageRef,
@@ -48,8 +51,8 @@ type Resolved<T, I> = T extends ImageRef
 const isImageRef = (value: object): value is ImageRef => "kind" in value && value.kind === "image";
 
 /**
- * Copies `value` with every image reference, at any depth, replaced by `resolve`, which also gets
- * the record it's in.
+ * Copies `value` with every image reference, at any depth, replaced by the result of `resolve`,
+ * which also receives the record that contains the reference.
  */
 export function resolveImages<T, I>(
   value: T,

@@ -7,7 +7,10 @@ export const LIST_KEYS = {
   testimonials: ["testimonials", "items", "data", "results"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Returns the list in a body. It may be wrapped once more, as in `{"data": {"blogs": […]}}`. */
+/**
+ * Finds the list in a response body, under up to two nested keys, as in `{"data": {"blogs": […]}}`.
+ * Returns undefined if there isn't one.
+ */
 export function listIn(body: unknown, listKeys: readonly string[]): readonly unknown[] | undefined {
   let list = body;
   for (let wrappings = 0; wrappings < 2 && isRecord(list); wrappings++) {

@@ -1,7 +1,7 @@
 import { isoTime, parseTime } from "./fields";
 import { isRecord } from "./repair";
 
-/** `draft`: held back by an editor or by an invalid date. `ended`: withdrawn. */
+/** `draft`: held back by an editor, or because of an invalid date. `ended`: taken down. */
 export type PublicationState = "published" | "draft" | "scheduled" | "ended";
 
 export interface ScheduledChange {
@@ -14,9 +14,9 @@ export interface ScheduledChange {
 /** A record's publication state, from its own fields. */
 export interface RecordState {
   readonly state: PublicationState;
-  /** When it appears or appeared, ISO 8601 in UTC, or null if no field says so. */
+  /** When it appears or appeared, ISO 8601 in UTC, or null if no field says when. */
   readonly from: string | null;
-  /** When it's taken down. */
+  /** When it's taken down, or null if no field says when. */
   readonly until: string | null;
   /** Fields with a date that can't be parsed. */
   readonly invalidDates: readonly string[];
@@ -82,21 +82,21 @@ export function stateOf(record: RawRecord, now: Date): RecordState {
 }
 
 /**
- * Parses a time into milliseconds, first with `isoTime`, then as the engine does. Returns NaN if it
- * isn't valid.
+ * Parses a time into milliseconds with `isoTime`, falling back to the engine's own parser. Returns
+ * NaN if it isn't valid.
  */
 export const timeMs = (text: string): number => Date.parse(isoTime(text) ?? text);
 
 /**
- * Returns the later of a post's own date and its publication time, so that a scheduled post is the
- * newest when it appears.
+ * Returns the later of a post's own date and its publication time, so that a scheduled post counts
+ * as the newest when it appears.
  */
 export const laterOf = (written: unknown, from: string | null): unknown =>
   from && (!written || timeMs(String(written)) < timeMs(from)) ? from : written;
 
 /**
- * Returns a record as a build at `now` shows it, or undefined if it isn't published. Other values
- * are returned as is.
+ * Returns a record as a build at `now` shows it, or undefined if it isn't published. Values that
+ * aren't records are returned unchanged.
  */
 export function publishedNow(record: unknown, now = new Date()): unknown {
   if (!isRecord(record)) return record;

@@ -1,7 +1,7 @@
 import { visibleLine } from "../text/plain-text";
 import type { RawRecord } from "./publication-state";
 
-/** Returns text or a number as text, or "" for any other value. */
+/** Returns text unchanged and a number as text, or "" for any other value. */
 export const fieldText = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
 

@@ -2,9 +2,9 @@ import { visibleLine } from "../text/plain-text";
 import { isSameText } from "../text/word-sample";
 import type { PublicationState, ScheduledChange } from "./publication-state";
 
-/** The content report for editors; see docs/publishing.md, "Read the report". */
+/** The content report for editors (see docs/publishing.md, "Read the report"). */
 
-/** Limit for each part of an issue. Quoted content is cut shorter. */
+/** Limit for each part of an issue. Quotes from content have lower limits. */
 const ISSUE_MAX_CHARS = 400;
 /** Limit for the name of a section or field. */
 const FIELD_MAX_CHARS = 200;
@@ -16,14 +16,14 @@ export interface ContentIssue {
   readonly item: string;
   readonly field: string;
   readonly problem: string;
-  /** `due`: nothing was changed, but somebody has to look at it. */
+  /** `due`: nothing was changed, but somebody has to look into it. */
   readonly action: "repaired" | "dropped" | "replaced" | "due";
   readonly shown: string;
 }
 
 /**
  * Creates an issue. Each part becomes a single line without control characters, because the report
- * is printed and even keys and file names are content.
+ * is printed and even keys and file names come from content.
  */
 export const contentIssue = ({ action, ...issue }: ContentIssue): ContentIssue => ({
   section: visibleLine(issue.section, FIELD_MAX_CHARS),
@@ -34,10 +34,10 @@ export const contentIssue = ({ action, ...issue }: ContentIssue): ContentIssue =
   shown: visibleLine(issue.shown, ISSUE_MAX_CHARS),
 });
 
-/** Shown for parts that are left out. The short report says it once. */
+/** The `shown` text of an issue about a part that's left out. */
 export const LEFT_OUT = "it is left out";
 
-/** Shown for files that can no longer be read. */
+/** The `shown` text of an issue about a file that can no longer be read. */
 export const LAST_VERSION = "visitors still see its last version";
 
 /**
@@ -51,7 +51,9 @@ export const leftOut = (
   shown = LEFT_OUT,
 ): ContentIssue => contentIssue({ section, item, field, problem, action: "dropped", shown });
 
-/** A section of the site and where its content came from. `items` counts published ones. */
+/**
+ * A section of the site and where its content came from. `items` is the number of published items.
+ */
 export interface ContentSourceReport {
   readonly name: string;
   readonly endpoint: string;
@@ -76,7 +78,7 @@ export interface ContentChanges {
   readonly removed: readonly PublishedPost[];
 }
 
-/** Any record but a post, as stored for comparison with the next build. */
+/** A record other than a post, as stored for comparison with the next build. */
 export interface RecordDigest {
   readonly section: string;
   readonly key: string;
@@ -97,16 +99,16 @@ export interface UnpublishedRecord {
   readonly title: string;
 }
 
-/** A change that will happen on its own at a certain date. */
+/** A change that will happen by itself on a certain date. */
 export interface ScheduledRecordChange extends ScheduledChange {
   readonly section: string;
 }
 
 /** A build's hidden content and coming changes. */
 export interface PublicationReport {
-  /** The time for which content was read, ISO 8601. */
+  /** The moment that decides what counts as published (ISO 8601). */
   readonly at: string;
-  /** Whether unpublished records are shown. Such a build is never released. */
+  /** Whether drafts and scheduled records are shown. Builds that show them are never released. */
   readonly drafts: boolean;
   readonly unpublished: readonly UnpublishedRecord[];
   /** Coming changes, soonest first. */
@@ -124,7 +126,9 @@ export interface ContentReport {
   readonly sections: readonly ContentSourceReport[];
   readonly issues: readonly ContentIssue[];
   readonly publication: PublicationReport;
-  /** One sentence for each section left out because it has no content, which isn't a mistake. */
+  /**
+   * One sentence for each section that's left out because it has no content. That isn't an error.
+   */
   readonly emptySections: readonly string[];
   /** Suggestions for valid content. They never fail a build. */
   readonly advice: readonly (Pick<ContentIssue, "section" | "item" | "field" | "problem"> & {
@@ -132,14 +136,14 @@ export interface ContentReport {
   })[];
   /** Records that seem to have moved without a `moved_from`. */
   readonly moves: readonly ProposedMove[];
-  /** Posts that differ from the previous build, or null if there is none. */
+  /** How posts differ from the previous build, or null if there is no previous build. */
   readonly changes: ContentChanges | null;
   readonly recordChanges: readonly RecordChange[];
 }
 
 /**
- * For each path in `before` that's gone and doesn't redirect, finds a new path in the same folder
- * whose record has nearly the same words.
+ * Finds the likely new path of each record whose path in `before` is gone and doesn't redirect: a
+ * new path in the same folder whose record has nearly the same words.
  */
 export function proposeMoves(
   before: readonly PublishedPost[],

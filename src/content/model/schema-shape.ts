@@ -1,8 +1,8 @@
 import type * as v from "valibot";
 
 /**
- * The internals of valibot's objects, which its documentation shows only in part. Other modules
- * that walk a schema rely only on these names.
+ * Types for the valibot internals that this project uses, which are only partly documented. Modules
+ * that walk a schema rely on nothing else.
  */
 
 /** Any synchronous valibot schema. */
@@ -25,7 +25,7 @@ export interface SchemaShape {
   /** The values of a picklist, or the schemas of a union. */
   readonly options?: readonly unknown[];
   readonly pipe?: readonly SchemaShape[];
-  /** The schema of a field that has a default (`withDefault`), which is `fallback`. */
+  /** The schema of a field that has a default, without that default (see `withDefault`). */
   readonly strict?: SchemaShape;
   readonly fallback?: unknown;
   /** Whether a missing value is replaced without a report. */
@@ -37,7 +37,7 @@ export interface Repairable {
   readonly fallback: unknown;
   readonly mayBeMissing: boolean;
 }
-/** A schema that repairs a text itself. `remark` says what was repaired, if anything. */
+/** A schema that repairs text itself. `remark` says what was repaired, if anything. */
 export interface Remarking {
   readonly remark: (
     raw: string,

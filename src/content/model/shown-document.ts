@@ -4,10 +4,11 @@ import { isRecord } from "./repair";
 import { innerShape, type SchemaShape } from "./schema-shape";
 
 /**
- * Returns a document or list of the content folder with only its content type's fields, in their
- * order. The content report lists the others as left out. Invalid values of known fields stay,
- * because the reader repairs them, but a group is removed where a single value is expected.
- * Forbidden characters, literal or as references, are removed; line breaks stay.
+ * Reduces a document or list from the content folder to the fields of its content type, in their
+ * original order. The content report lists the other fields as left out. Invalid values of known
+ * fields stay, because the reader repairs them, except that a group is removed where a single value
+ * is expected. Text is cleaned with `cleanHtml`, which removes or replaces forbidden characters but
+ * keeps line breaks.
  */
 export function shownDocument(
   { schema, listKeys }: Pick<ContentType<unknown>, "schema" | "listKeys">,
@@ -21,7 +22,7 @@ export function shownDocument(
   );
 }
 
-/** Removes everything that `schema` doesn't know. Returns undefined if nothing is left. */
+/** Removes all fields that `schema` doesn't have. Returns undefined if nothing is left. */
 function knownFields(schema: SchemaShape | undefined, value: unknown): unknown {
   const { entries, item }: Partial<SchemaShape> = schema ? innerShape(schema) : {};
   if (Array.isArray(value)) return knownItems(item, value);

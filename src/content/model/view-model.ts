@@ -2,9 +2,9 @@ import * as v from "valibot";
 import type { ImageRef } from "./image";
 
 /**
- * Returns the fields of a content type that pages may show. Its GraphQL type
- * (src/gatsby/pages/graphql-types.ts) and its TypeScript view model both come from this. It's a
- * function, so bundles that only parse content leave it out.
+ * Returns the schema of the fields that pages may show. A content type's GraphQL type
+ * (src/gatsby/pages/graphql-types.ts) and TypeScript view model are both derived from it. It's a
+ * function, so that bundles that only parse content can leave it out.
  */
 export type View = () => v.ObjectSchema<v.ObjectEntries, undefined>;
 
@@ -13,13 +13,16 @@ interface Picture {
   readonly [isPicture]: true;
 }
 
-/** `ImageRef` in content, a file in the data layer, and a selection of its fields in a query. */
+/**
+ * Placeholder for an image, which is an `ImageRef` in content, a file in the data layer, and a
+ * selection of that file's fields in a query.
+ */
 export const picture = /* @__PURE__ */ v.custom<Picture>(() => true);
 
 /** A whole number that fits GraphQL's `Int`. `v.number()` would be a `Float`. */
 export const int = /* @__PURE__ */ v.pipe(v.number(), v.integer());
 
-/** Names the GraphQL type of a group of fields, or the enum of a picklist. */
+/** Sets the name of the GraphQL type of a group of fields, or of a picklist's enum. */
 export const named = <S extends v.GenericSchema>(name: string, schema: S) =>
   v.pipe(schema, v.title(name));
 

@@ -1,8 +1,8 @@
 import { wellFormed } from "../../site/format/text";
 
 /**
- * Matches characters that no output of the site may contain: control characters except tab and line
- * breaks (including C1), and noncharacters such as U+FFFE, which XML refuses.
+ * Matches characters that must not appear anywhere on the site: control characters (including C1)
+ * except tab and line breaks, and noncharacters such as U+FFFE, which XML refuses.
  */
 const NOT_TEXT = /[^\P{Cc}\t\n\r]|\p{Noncharacter_Code_Point}/gu;
 
@@ -10,8 +10,8 @@ const NOT_TEXT = /[^\P{Cc}\t\n\r]|\p{Noncharacter_Code_Point}/gu;
 const OTHER_LINE_END = /[\v\f\u0085\u2028\u2029]/g;
 
 /**
- * Removes forbidden characters, replaces lone surrogates with U+FFFD, and normalises other
- * programs' line breaks. Takes linear time.
+ * Removes forbidden characters, replaces lone surrogates with U+FFFD, and converts other programs'
+ * line breaks to "\n". Runs in linear time.
  */
 export const cleanText = (text: string): string =>
   wellFormed(text).replace(OTHER_LINE_END, "\n").replace(NOT_TEXT, "");
@@ -19,15 +19,15 @@ export const cleanText = (text: string): string =>
 /** Matches the byte order mark and direction overrides, which reverse the text after them. */
 const OVERRIDE = /[\uFEFF\u202A-\u202E\u2066-\u2069]/g;
 /**
- * Matches C1 characters that HTML reads as Windows-1252: "&#128;" is the euro sign. Five of them
- * aren't assigned.
+ * Matches the C1 characters that HTML reads as Windows-1252, so that "&#128;" is the euro sign. The
+ * five that Windows-1252 doesn't assign are excluded.
  */
 const WINDOWS_1252 = /[\u0080\u0082-\u008c\u008e\u0091-\u009c\u009e\u009f]/;
 const REFERENCE = /&#(?:x([\da-f]+)|(\d+));?/gi;
 
 /**
- * Cleans HTML like `cleanText`, and also removes direction overrides and replaces numeric
- * references to forbidden characters with U+FFFD, as HTML does for NUL. Run it before a sanitiser,
+ * Cleans HTML as `cleanText` does. It also removes direction overrides, and replaces numeric
+ * references to forbidden characters with U+FFFD, as HTML does for NUL. Call it before a sanitiser,
  * because removing a character from sanitised HTML could complete a word such as "javascript:".
  */
 export const cleanHtml = (html: string): string =>

@@ -1,4 +1,4 @@
 import { decodeHTML } from "entities";
 
-/** Decodes character references as browsers do. For the build. */
+/** Decodes character references as browsers do. Used by the build. */
 export const decodeEntities = (text: string): string => decodeHTML(text);

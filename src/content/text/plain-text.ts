@@ -4,10 +4,10 @@ import { decodeEntities } from "./decode-entities";
 /** Pure text functions for the build and the browser. */
 
 /**
- * Matches characters that are invisible in a line: controls, lone surrogates, unusual line breaks,
- * noncharacters, direction overrides and fillers. Emoji sequences, which some of these characters
- * join, are captured and kept as "$1", including keycaps and the flags of England, Scotland and
- * Wales.
+ * Matches characters that are invisible in a line: control characters, lone surrogates, unusual
+ * line breaks, noncharacters, direction overrides and fillers. Emoji sequences, including keycaps
+ * and the flags of England, Scotland and Wales, may contain such characters, so whole sequences are
+ * captured and "$1" keeps them.
  */
 const UNSEEN =
   /(\u{1F3F4}[\u{E0061}-\u{E007A}]{3,6}\u{E007F}|[\d#*]\uFE0F?\u20E3|\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|[\uFE0E\uFE0F]|\u200D(?=\p{Extended_Pictographic}))*)|[\p{Cc}\p{Cs}\u2028\u2029\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}]/gu;
@@ -26,7 +26,7 @@ export function plainLine(text: string): string {
 export const hasOnlyShown = (text: string): boolean => text.replace(UNSEEN, "$1") === text;
 
 /**
- * Returns a text for one line of a report, at most `max` characters, with invisible characters
+ * Returns text for one line of a report, at most `max` characters, with invisible characters
  * written as escapes.
  */
 export function visibleLine(text: string, max: number): string {
@@ -40,10 +40,13 @@ export function visibleLine(text: string, max: number): string {
 
 export const isVisible = (text: string): boolean => VISIBLE.test(text);
 
-/** Matches a complete character reference, such as "&amp;" and "&#8217;". */
+/** Matches a complete character reference, such as "&amp;" or "&#8217;". */
 const REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi;
 
-/** Decodes the character references in plain text, once. "AT&T" and "R&D&copy" contain none. */
+/**
+ * Decodes the character references in plain text, but only once. References must end with a
+ * semicolon, so "AT&T" and "R&D&copy" stay unchanged.
+ */
 export const decodeReferences = (text: string): string => text.replace(REFERENCE, decodeEntities);
 
 /** Matches WordPress shortcodes for captions, galleries, page builders and the like. */
@@ -59,13 +62,13 @@ export const escapeHtml = (text: string): string =>
 
 /**
  * Matches an element whose text isn't shown, a bullet or number that Word wrote as text, a comment
- * or directive, or any other tag. Matching always ends, whatever "<" it starts from.
+ * or directive, or any other tag.
  */
 const MARKUP = new RegExp(
   [
     String.raw`<(script|style|title|xml|noscript|template|textarea|select|iframe)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)`,
     String.raw`<!(?:--)?\[if !supportLists\](?:--)?>[\s\S]{0,2000}?<!(?:--)?\[endif\](?:--)?>`,
-    // if an editor removed these directives, Word's style still shows it
+    // Word's style still marks the bullet if an editor has removed these directives
     String.raw`<span\b[^>]{0,500}mso-list:\s?ignore[^>]*>[^<]{0,50}(?:<span\b[^>]*>[^<]{0,200}<\/span>)?[^<]{0,50}<\/span>`,
     String.raw`<(span|p|div)\b[^>]{0,500}(?:display:\s?none|mso-hide:\s?all)[^>]*>[^<]*<\/\2>`,
     String.raw`<!--[\s\S]*?(?:-->|$)`,
@@ -82,7 +85,7 @@ const PARTS_WORDS =
 /** Returns the words of HTML or plain text as one line, as a reader would see them. */
 export function htmlToText(html: string): string {
   const end = html.lastIndexOf(">");
-  // no tag can end after the last ">", and the pattern would follow each "<" there to the end of
+  // no tag ends after the last ">", so each "<" there would make the pattern search to the end of
   // the text
   const closed = html.slice(0, end + 1) + html.slice(end + 1).replace(/<(?!!--)/g, "&lt;");
   const words = closed.replace(MARKUP, (tag) => (PARTS_WORDS.test(tag) ? " " : ""));
@@ -90,8 +93,8 @@ export function htmlToText(html: string): string {
 }
 
 /**
- * Makes a slug: lower case letters and digits of any script, joined by hyphens. Returns "" if the
- * name has neither. Names that differ only in case, accents, punctuation or invisible characters
+ * Makes a slug: lower-case letters and digits of any script, joined by hyphens. Returns "" if the
+ * name contains none. Names that differ only in case, accents, punctuation or invisible characters
  * get the same slug.
  */
 export function slugify(name: string): string {
@@ -101,13 +104,16 @@ export function slugify(name: string): string {
     .toLowerCase()
     .toUpperCase() // "ß" and "SS", "ς" and "σ" differ only in case
     .toLowerCase()
-    .replace(/ς/g, "σ") // JavaScript writes σ as "ς" at the end of a word
+    .replace(/ς/g, "σ") // JavaScript lower-cases "Σ" to "ς" at the end of a word
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-+|-+$/g, "");
   return cutText(slug, 80).replace(/-+$/, "");
 }
 
-/** Splits "CTO, Duka, Ltd" into "CTO" and "Duka, Ltd": only the first comma separates. */
+/**
+ * Splits a role at its first comma: "CTO, Duka, Ltd" becomes "CTO" and "Duka, Ltd". Missing parts
+ * default to "Client" and "Company".
+ */
 export function splitRole(role: string): { readonly title: string; readonly company: string } {
   const comma = role.indexOf(",");
   const title = (comma < 0 ? role : role.slice(0, comma)).trim();
@@ -115,7 +121,7 @@ export function splitRole(role: string): { readonly title: string; readonly comp
   return { title: title || "Client", company: company || "Company" };
 }
 
-/** Counts words as a reader would: "don't" and "1,000" are one word each. */
+/** Counts words as a reader would, so "don't" and "1,000" are one word each. */
 export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 }

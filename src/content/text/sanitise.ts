@@ -16,8 +16,8 @@ import { cleanArticle } from "./paste/clean-article";
 import { type ScrollRegions, scrollRegions } from "./scroll-regions";
 
 /**
- * Sanitises HTML from the content API in the build. Keeps allowed elements only, adds `rel` to
- * external links, puts headings below the post's own, and makes wide tables and listings scroll in
+ * Sanitises the content API's HTML at build time. Keeps only allowed elements, adds `rel` to
+ * external links, changes all headings to `h3` or `h4`, and makes tables and code blocks scrollable
  * `regions`. `pictureOf` returns the attributes for an image's `src`, or null to drop the image.
  */
 export function sanitise(
@@ -61,18 +61,23 @@ export function sanitise(
   return withScrollRegions(clean, regions);
 }
 
-/** Image attributes that `transformTags` writes. Those in the content are dropped. */
+/**
+ * Image attributes that only `transformTags` sets. It drops any that the content has set itself.
+ */
 const OF_PICTURES = [
   ...(["width", "height", "srcset", "sizes"] satisfies (keyof WrittenPicture)[]),
   ...Object.keys(PICTURE_LOADING),
 ];
 
-/** Keeps entities as the sanitiser wrote them, because it escapes more than a serialiser must. */
+/**
+ * Options that keep entities as the sanitiser wrote them, because it escapes more than a serialiser
+ * has to.
+ */
 const AS_WRITTEN = { decodeEntities: false, emptyAttrs: true };
 
 /**
- * Wraps tables in scroll regions and turns listings into them. Works on parsed elements, so that
- * text in an attribute isn't mistaken for one.
+ * Wraps tables in scroll regions and turns code blocks into scroll regions. The HTML is parsed
+ * first, so that text in an attribute is never mistaken for an element.
  */
 function withScrollRegions(html: string, regions: ScrollRegions): string {
   if (!/<(?:table|pre)\b/.test(html)) return html;
@@ -99,7 +104,7 @@ const shownAttributes = (attributes: Readonly<Record<string, string>>): Record<s
 const mutable = (lists: Readonly<Record<string, readonly string[]>>): Record<string, string[]> =>
   Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, [...list]]));
 
-/** Quick test: false means that the text has no images. */
+/** Quickly checks whether HTML may contain images. False means that it has none. */
 export const mayShowImages = (html: string): boolean => /<img\b/i.test(html);
 
 export function imageSources(html: string): string[] {

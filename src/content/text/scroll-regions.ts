@@ -1,11 +1,11 @@
-/** Makes a sideways-scrolling element usable by keyboard and screen reader. */
+/** Attributes that make a sideways-scrolling element usable with a keyboard and screen reader. */
 export type RegionAttributes = Readonly<Record<"role" | "tabindex" | "aria-label", string>>;
 
 export type ScrollRegions = (kind: "Table" | "Code") => RegionAttributes;
 
 /**
- * Returns the attributes of an article's tables and listings, numbered by kind. They scroll because
- * they may be wider than the page.
+ * Returns a function that makes the attributes for an article's tables and code blocks, which
+ * scroll because they may be wider than the page. Each kind is numbered separately.
  */
 export function scrollRegions(): ScrollRegions {
   const counts = { Table: 0, Code: 0 };

@@ -14,8 +14,8 @@ function hash(word: string): number {
 }
 
 /**
- * Returns the smallest hashes (at most 32, sorted) of a text's distinct words. A word that two
- * texts share is in both samples or in neither, so small samples show how much the texts share.
+ * Returns the smallest hashes (at most 32, sorted) of a text's distinct words. Equal words have
+ * equal hashes, so two samples show how much their texts have in common.
  */
 export function wordSample(text: string): number[] {
   const words = new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
@@ -30,7 +30,7 @@ export function isRewritten(before: readonly number[], now: readonly number[]): 
   return kept.length * 2 < comparable.length;
 }
 
-/** Returns whether two samples show nearly the same words. False for short texts. */
+/** Returns whether two samples come from nearly the same words. Always false for short samples. */
 export function isSameText(one: readonly number[], other: readonly number[]): boolean {
   const shared = one.filter((word) => other.includes(word)).length;
   const most = Math.max(one.length, other.length);

@@ -2,7 +2,7 @@ import type { IconName } from "../../site/icons";
 import { PHONE_ROUTES, TOOL_ROUTES } from "../../site/routes";
 import type { PageCopy, PageName } from "../site/page-copy";
 
-/** In display order. The ids are also the names of their texts in the content. */
+/** Tools in display order. The ids are also the keys of their copy in the content. */
 const TOOLS = [
   { id: "quotation", icon: "receipt", route: TOOL_ROUTES.quotation },
   { id: "smsLength", icon: "message-square-text", route: TOOL_ROUTES.smsLength },
@@ -25,7 +25,7 @@ export interface Tool extends ToolWords {
   readonly route: string;
 }
 
-/** Returns the tools that have texts. */
+/** Returns the tools that have copy. */
 export const toolsOf = (words: readonly ToolWords[]): readonly Tool[] =>
   TOOLS.flatMap((tool) => {
     const found = words.find(({ page }) => page === tool.id);

@@ -15,7 +15,10 @@ export interface TeamSectionProps {
   readonly status?: SectionStatus;
 }
 
-/** Renders the team members, their commitment and a link to careers, or nothing without members. */
+/**
+ * Renders the team members, their commitment and a link to careers, or nothing if there are no
+ * members.
+ */
 export function TeamSection({ content, status }: TeamSectionProps) {
   const { heading, intro, joinHeading, joinText, members } = content;
   if (members.length === 0 && status !== "loading") return null;

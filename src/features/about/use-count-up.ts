@@ -10,13 +10,13 @@ const COUNT_UP_STEPS_PER_S = 60;
 export interface CountUpOptions {
   /** Reveal state of the section that contains the figure. */
   readonly reveal: RevealState | null;
-  /** Index of the figure, from 0. Each figure starts `ITEM_DELAY_S` after the one before. */
+  /** Index of the figure, from 0. Each figure starts `ITEM_DELAY_S` after the previous one. */
   readonly order?: number;
 }
 
 /**
- * Counts from zero to `target` once its section is revealed. Returns the whole number to show,
- * which is `target` before and after counting and under reduced motion.
+ * Counts from zero to `target` once the figure's section is revealed. Returns the whole number to
+ * show, which is `target` before and after counting. Under reduced motion, always returns `target`.
  */
 export function useCountUp(target: number, { reveal, order = 0 }: CountUpOptions): number {
   const [share, setShare] = React.useState(1);

@@ -6,7 +6,7 @@ import { uniquePosts } from "./unique-posts";
 
 /** Blog data that the browser has loaded beyond the built page. Both lists are newest first. */
 export interface BlogData {
-  /** The loaded part of the search index, or null before the first file. */
+  /** The loaded part of the search index, or null until its first file has loaded. */
   readonly index: LoadedIndex | null;
   readonly newer: readonly IndexedPost[];
   /** Whether a file of the index failed to load. */
@@ -28,18 +28,18 @@ export function createBlogStore(sources: BlogSources) {
   return {
     get,
     subscribe,
-    /** Loads the whole index once, and again after a failure. */
+    /** Loads the whole index once. After a failure, it can be called again. */
     loadIndex: () => {
       if (isLoading || get().index?.isComplete) return;
       isLoading = true;
       sources
         .loadIndex((index) => change({ index, hasFailed: false }))
-        .catch(() => change({ hasFailed: true })) // the posts on the page can still be searched
+        .catch(() => change({ hasFailed: true })) // the posts on the page are still searchable
         .finally(() => {
           isLoading = false;
         });
     },
-    /** Reads posts that are newer than the build, in the whole blog or one category. */
+    /** Reads posts that are newer than the build, in the whole blog or in one category. */
     readNewer: (list: BuiltList) => {
       sources.readNewer(list).then(
         (found) => {
@@ -49,7 +49,7 @@ export function createBlogStore(sources: BlogSources) {
           );
           change({ newer });
         },
-        () => undefined, // the page stays as built
+        () => undefined, // the page stays as it was built
       );
     },
   };

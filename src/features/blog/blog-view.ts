@@ -4,18 +4,18 @@ import { POSTS_PER_PAGE } from "../../site/limits";
 import type { BlogData } from "./blog-store";
 import { uniquePosts } from "./unique-posts";
 
-/** A post in a list. Built lists have no tags. */
+/** A post in a list. Posts in built lists have no tags. */
 export type ListedOrIndexed = ListedPost & Partial<Pick<IndexedPost, "tags">>;
 
 export type ListSources = Pick<BlogData, "index" | "newer">;
 
 export interface ListQuery {
-  /** Slug of the category, or "" for all. */
+  /** Slug of the category, or "" for all posts. */
   readonly category: string;
   readonly text: string;
   /** Slugs of categories whose name matches the search. Their posts are included in the results. */
   readonly named?: readonly string[];
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
 }
 
@@ -23,7 +23,7 @@ export interface ListView {
   readonly posts: readonly ListedOrIndexed[];
   readonly page: number;
   readonly pageCount: number;
-  /** Number of posts in the whole list, or null while unknown. */
+  /** Number of posts in the whole list, or null if not known yet. */
   readonly total: number | null;
   /** Whether this view needs more of the index. */
   readonly needsIndex: boolean;
@@ -45,7 +45,10 @@ const matches = (post: ListedOrIndexed, { category, text, named = [] }: ListQuer
   (category === "" || post.category === category) &&
   (matchesQuery(post, text) || named.includes(post.category));
 
-/** Returns the page of `posts` that `query` asks for. `total` counts all posts, loaded or not. */
+/**
+ * Returns the page of `posts` that `query` asks for. `total` counts all posts, including any that
+ * haven't been loaded.
+ */
 function viewPage(posts: readonly ListedOrIndexed[], query: ListQuery, total = posts.length) {
   const pageCount = pagesFor(total);
   const page = Math.min(Math.max(1, query.page), pageCount);
@@ -53,7 +56,7 @@ function viewPage(posts: readonly ListedOrIndexed[], query: ListQuery, total = p
   return { posts: shown, page, pageCount, total, needsIndex: false };
 }
 
-/** Like `viewList`, but made only from `posts`. */
+/** Like `viewList`, but for a list whose posts are all in `posts`. */
 export const viewPosts = (
   list: PostListPage,
   posts: readonly ListedOrIndexed[],
@@ -65,9 +68,9 @@ export const viewPosts = (
   );
 
 /**
- * Returns the page of `built`'s list that `query` asks for. Uses the built page if it's the one
- * asked for. Filters, searches, other pages and newer posts need the index. A list without posts
- * shows the built page's samples until there's a newer post.
+ * Returns the page of `built`'s list that `query` asks for, which may be the built page itself.
+ * Filters, searches and other pages need the index, and so do later pages once there are newer
+ * posts. A list without posts shows the built page's samples until there's a newer post.
  */
 export function viewList(
   built: PostListPage,
@@ -94,7 +97,7 @@ export function viewList(
   if (index?.isComplete) return viewPage(found, query);
   const unknown = { total: null, needsIndex: true };
   if (isFiltered) return { ...viewPage(found, query), ...unknown };
-  // shows the built page until the index has the requested one
+  // shows the built page until the index includes the requested one
   if (found.length < query.page * POSTS_PER_PAGE) {
     const { posts, page, pageCount } = built;
     return { posts, page, pageCount, ...unknown };

@@ -1,4 +1,4 @@
-/** Keeps the first post with each slug, in order. */
+/** Removes posts that have the same slug as an earlier one. */
 export function uniquePosts<Post extends { readonly slug: string }>(
   posts: readonly Post[],
 ): Post[] {

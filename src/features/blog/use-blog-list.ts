@@ -25,18 +25,18 @@ const NO_CATEGORIES: readonly BlogCategory[] = [];
 export interface BlogListOptions {
   /** All posts, newest first, for a list that wasn't pre-rendered. */
   readonly everything?: readonly ListedOrIndexed[] | undefined;
-  /** A search also finds the posts of categories whose names match. */
+  /** If given, a search also finds the posts of categories whose names match. */
   readonly categories?: readonly BlogCategory[];
 }
 
 /**
- * Reads category, search text and page from a URL. If the URL is outside the list, the page is the
- * built one. Only the whole blog can be filtered by category.
+ * Reads the category, search text and page from a URL. The category is only read for the whole
+ * blog. If the URL isn't one of the list's, returns the built page's number.
  */
 export function readListQuery(url: string, { kind, slug, page }: PostListPage): ListQuery {
   const { pathname, searchParams } = new URL(url, "http://localhost"); // any origin will do
   const route = parseBlogPath(pathname);
-  // not compared by path, because browsers encode it and the build doesn't
+  // paths aren't compared, because browsers encode them and the build doesn't
   const isInList =
     route !== null && route.kind !== "post" && route.kind === kind && route.slug === slug;
   return {
@@ -47,8 +47,8 @@ export function readListQuery(url: string, { kind, slug, page }: PostListPage): 
 }
 
 /**
- * Returns the page number of a list, starting at 1. It's the built page's number, or 1 after a
- * search on a later page, because searching changes the URL but stays on the built page.
+ * Returns the number of the list's current page, starting at 1. A search that begins on a later
+ * page changes the URL to page 1 without leaving the built page, so the number is then 1.
  */
 export const useListPage = (built: PostListPage): number =>
   Math.min(built.page, readListQuery(useCurrentUrl(pageRoute(built.base, built.page)), built).page);
@@ -60,7 +60,7 @@ function withQuery(path: string, { category, text }: Omit<ListQuery, "page">): s
   return query ? `${path}?${query}` : path;
 }
 
-/** Describes the result, as in "3 articles found", or says that more are loading. */
+/** Describes the result, as in "3 articles found", or says that the search is still running. */
 function resultWords({ total, posts }: ListView, hasFailed: boolean): string {
   if (total === null && !hasFailed) return "Searching...";
   const count = total ?? posts.length;
@@ -71,9 +71,10 @@ function resultWords({ total, posts }: ListView, hasFailed: boolean): string {
 }
 
 /**
- * Filters, searches and pages a built list in place, or the content API's posts in preview mode.
- * Category, search text and page are kept in the URL, so that Back and reload restore them; page
- * and category links carry the text along. Posts newer than the build join once the page is idle.
+ * Filters, searches and pages through a built list in place, or through the content API's posts in
+ * preview mode. Category, search text and page are kept in the URL, so that Back and reload restore
+ * them. Page and category links keep the search text. Posts newer than the build are added once the
+ * page is idle.
  */
 export function useBlogList(built: PostListPage, options: BlogListOptions = {}) {
   const { categories = NO_CATEGORIES } = options;
@@ -91,7 +92,7 @@ export function useBlogList(built: PostListPage, options: BlogListOptions = {}) 
 
   const written = React.useRef(asked.text);
   React.useEffect(() => {
-    // the text that this page wrote into the URL may be older than what the visitor has typed since
+    // the text that this page wrote to the URL may be older than what the visitor has typed since
     if (asked.text !== written.current) setTyped(asked.text);
     written.current = asked.text;
   }, [asked.text]);
@@ -145,8 +146,8 @@ export function useBlogList(built: PostListPage, options: BlogListOptions = {}) 
       onChange: setTyped,
       onFocus: isWhole ? undefined : blogStore.loadIndex,
       /**
-       * Announced to screen readers, unlike the text shown in place of the list. Empty without a
-       * filter or search.
+       * The result in words, or "" without a filter or search. Screen readers announce it, but not
+       * the message that replaces an empty list.
        */
       result: preview.loading
         ? "Loading articles..."
@@ -161,10 +162,10 @@ export function useBlogList(built: PostListPage, options: BlogListOptions = {}) 
       }),
     filter: {
       selected: category || ALL_POSTS.slug,
-      /** Shows one category, or all, from page 1, with its own history entry. */
+      /** Shows one category, or all posts, from page 1, and adds a history entry. */
       onSelect: (slug: string) => {
         const url = withQuery(built.base, { category: slug === ALL_POSTS.slug ? "" : slug, text });
-        // doesn't navigate within a page, because Gatsby would announce it as a new page
+        // navigating within a page would make Gatsby announce a new page
         if (built.page === 1) pushUrl(url);
         else navigate(url);
       },

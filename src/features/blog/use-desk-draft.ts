@@ -6,7 +6,9 @@ import type { DeskDraft } from "./client/posts";
 const readDraft = (draft: DeskDraft): Promise<ArticlePost | null> =>
   import("./client/load-blog").then(({ loadDraft }) => loadDraft(draft));
 
-/** Returns the post that the desk sends to this page's frame, or null until it arrives. */
+/**
+ * Returns the post that the editing desk (`desk/`) sends to this frame, or null until one arrives.
+ */
 export function useDeskDraft(read = readDraft): ArticlePost | null {
   const [post, setPost] = React.useState<ArticlePost | null>(null);
   React.useEffect(() => {

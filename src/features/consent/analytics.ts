@@ -10,9 +10,9 @@ declare global {
 }
 
 /**
- * Reports a page view if the visitor has agreed. Query and fragment are left out, also of the
- * referring page, because they hold what visitors typed. Every value is named here, because
- * Google's script would otherwise read the full URL itself.
+ * Reports a page view if the visitor has agreed. Leaves out the query and fragment of the page and
+ * the referrer, because they may contain what visitors typed. Sets every value explicitly, or
+ * Google's script would read the full URL itself.
  */
 export function reportRoute(
   { origin, pathname }: { readonly origin: string; readonly pathname: string },
@@ -28,7 +28,7 @@ export function reportRoute(
 
 /**
  * Runs the third-party scripts that gatsby-plugin-google-gtag added to the page and
- * `gatsby-ssr.tsx` made inert. Only call it after the visitor has agreed. Each script runs once.
+ * `gatsby-ssr.tsx` made inert. Each of them runs once. Only call this after the visitor has agreed.
  */
 export function startAnalytics(id: string): void {
   Reflect.deleteProperty(window, `ga-disable-${id}`);
@@ -38,11 +38,11 @@ export function startAnalytics(id: string): void {
     const script = document.createElement("script");
     script.async = true;
     script.src = inert.src;
-    inert.replaceWith(script); // browsers only run a script if it's a new element
+    inert.replaceWith(script); // browsers only run scripts in new elements
   }
 }
 
-/** Silences a running script and removes its cookies. */
+/** Disables analytics, even if it's already running, and deletes its cookies. */
 export function stopAnalytics(id: string): void {
   Reflect.set(window, `ga-disable-${id}`, true); // the script's own switch
   const labels = window.location.hostname.split(".");

@@ -74,8 +74,9 @@ export function ConsentNotice({ id }: ConsentNoticeProps) {
 }
 
 /**
- * While `shown`, sets the custom property `--notice-height` to the height that `ref` covers at the
- * bottom of the window, so that nothing focused or floating is hidden behind it.
+ * While `shown`, sets the custom property `--notice-height` to the distance from the notice's top
+ * (`ref`) to the bottom of the window, so that focused and floating elements aren't hidden behind
+ * the notice.
  */
 function useOccupiedHeight(ref: React.RefObject<HTMLElement>, shown: boolean): void {
   React.useEffect(() => {
@@ -83,7 +84,7 @@ function useOccupiedHeight(ref: React.RefObject<HTMLElement>, shown: boolean): v
     if (!shown || !element) return;
     const { style } = document.documentElement;
     const measure = () => {
-      const top = element.offsetTop; // position: fixed, so it's relative to the window
+      const top = element.offsetTop; // relative to the window, because of position: fixed
       style.setProperty("--notice-height", `${Math.max(0, window.innerHeight - top)}px`);
     };
     measure();

@@ -1,7 +1,7 @@
-/** Increase this to ask everyone again. */
+/** Increase this number to ask all visitors again. */
 export const CONSENT_NOTICE_VERSION = 1;
 
-/** Marks scripts that wait for the visitor's consent. */
+/** Attribute of scripts that wait for the visitor's consent. */
 export const CONSENT_ATTRIBUTE = "data-needs-consent";
 
 export interface ConsentRecord {
@@ -12,7 +12,7 @@ export interface ConsentRecord {
 }
 
 /**
- * Parses a stored record. Returns null if there's none, it's damaged, or it was given for another
+ * Parses a stored record. Returns null if there's none, if it's damaged, or if it's about another
  * version of the notice.
  */
 export function parseConsent(text: string | null): ConsentRecord | null {

@@ -10,9 +10,9 @@ interface ElementProps {
 const isForeign = (url: string | undefined): boolean => /^(?:https?:)?\/\//.test(url ?? "");
 
 /**
- * Keeps a document's head or body from contacting other origins before the visitor agrees. Makes
- * foreign scripts inert (`type="text/plain"`) until `startAnalytics` runs them, and removes
- * preconnect and dns-prefetch links.
+ * Keeps a document's head or body from contacting other origins before the visitor agrees. Removes
+ * preconnect and dns-prefetch links, and makes scripts from other origins inert
+ * (`type="text/plain"`) until `startAnalytics` runs them.
  */
 export const withoutThirdParties = (parts: readonly React.ReactNode[]): React.ReactNode[] =>
   parts.flatMap((part) => {
@@ -25,9 +25,9 @@ export const withoutThirdParties = (parts: readonly React.ReactNode[]): React.Re
   });
 
 /**
- * Removes Gatsby's inline script with the page's path. It differs on every page, so no security
- * policy could list its hash. Gatsby compares that path with the current URL, which the host
- * already normalises (`/x/` redirects to `/x`).
+ * Removes Gatsby's inline script with the page's path. Its content differs on every page, so a
+ * security policy couldn't list its hash. Gatsby only uses it to compare that path with the current
+ * URL, which the host already normalises (`/x/` redirects to `/x`).
  */
 export const withoutPagePath = (parts: readonly React.ReactNode[]): React.ReactNode[] =>
   parts.filter(

@@ -5,11 +5,11 @@ import {
   EMPTY_CONTACT_FORM,
 } from "../../content/contact/contact-fields";
 
-/** State of the form's fields. `useEnquiry` has the state of sending them. */
+/** State of the form's fields. Whether the message is being sent is in `useEnquiry`. */
 export interface ContactState {
   readonly values: ContactFormValues;
   readonly errors: ContactErrors;
-  /** Whether the form has unsent input, of which the device keeps a draft. */
+  /** Whether the form has unsent input, which is kept as a draft on this device. */
   readonly touched: boolean;
   /** Topic of the link that brought the visitor here. */
   readonly topic?: string | undefined;
@@ -17,7 +17,7 @@ export interface ContactState {
   readonly isResumed: boolean;
   /**
    * Where to move the focus: to the first error, to the first field, or to the form if nothing else
-   * has the focus. Every move is a new object, while editing keeps the old one.
+   * has the focus. Each new object moves the focus, so an edit has to keep the existing object.
    */
   readonly focus: { readonly on: "error" | "field" | "form" } | null;
 }

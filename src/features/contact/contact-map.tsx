@@ -11,7 +11,7 @@ export interface ContactMapProps {
   readonly image: ImageSource;
 }
 
-/** Shows a drawing of the map, and Google's map if the visitor asks for it. */
+/** Shows a drawing of the map, and Google's map once the visitor asks for it. */
 export function ContactMap({ image }: ContactMapProps) {
   const [loaded, setLoaded] = React.useState(false);
   const frame = React.useRef<HTMLIFrameElement>(null);

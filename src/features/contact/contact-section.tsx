@@ -14,7 +14,7 @@ import * as styles from "./contact-section.module.css";
 
 export interface ContactSectionProps {
   readonly words: Queries.SectionCopyFragment;
-  /** Drawing of the map, shown until the real one loads. */
+  /** Drawing of the map, shown until the visitor loads the real one. */
   readonly mapImage: ImageSource;
   readonly choices: readonly ContactChoice[];
 }

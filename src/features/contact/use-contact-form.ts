@@ -28,8 +28,8 @@ import { contactReducer, EMPTY_CONTACT } from "./contact-form-state";
 export type ContactFormControls = ReturnType<typeof useContactForm>;
 
 /**
- * Runs the contact form: validates it on submit, keeps a draft that survives a reload, and reports
- * whether the message was sent.
+ * Validates the contact form on submit, keeps a draft that survives a reload, and reports whether
+ * the message was sent.
  */
 export function useContactForm(choices: readonly ContactChoice[]) {
   const [state, send] = React.useReducer(contactReducer, EMPTY_CONTACT);
@@ -70,8 +70,9 @@ export function useContactForm(choices: readonly ContactChoice[]) {
     const written = { ...EMPTY_CONTACT_FORM, ...draft?.form, ...typed };
     const last = draft?.attempt;
     const waits = last?.waits === true && last.text === JSON.stringify(contactMessage(written));
-    const topic = asked && !waits ? topicLine(asked) : undefined; // it must be sent unchanged
-    // after a reload, the draft may contain the visitor's changes to this topic
+    // a waiting message is sent unchanged
+    const topic = asked && !waits ? topicLine(asked) : undefined;
+    // after a reload, the draft may contain the visitor's edits to this topic's text
     const isNew = topic !== undefined && topic !== draft?.topic;
     send({
       type: "restored",

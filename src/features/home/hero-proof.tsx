@@ -4,7 +4,7 @@ import * as styles from "./hero.module.css";
 
 /**
  * Shows reasons to trust the company: networks, a rating with its source, and its licence. Renders
- * nothing if it has none of them.
+ * nothing if the company has none of these.
  */
 export function HeroProof() {
   const rating = ratingClaim();

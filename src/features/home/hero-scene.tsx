@@ -10,13 +10,16 @@ export interface HeroSceneProps {
   readonly services: readonly HeroService<ImageSource>[];
   readonly current: number;
   /**
-   * Index of the service whose picture should be loaded by now: the next one once the title is
-   * being deleted, until then the current one.
+   * Index of the service whose picture should be loaded by now. This is the current service, or the
+   * next one once the title is being deleted.
    */
   readonly upcoming: number;
 }
 
-/** Renders pictures of the current, upcoming and earlier services. The others aren't loaded yet. */
+/**
+ * Renders the pictures of the current, upcoming and earlier services. Other pictures aren't loaded
+ * yet.
+ */
 export const HeroScene = React.memo(function HeroScene(props: HeroSceneProps) {
   const { services, current, upcoming } = props;
   const [loaded, setLoaded] = React.useState<readonly number[]>([0]);

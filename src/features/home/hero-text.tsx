@@ -21,7 +21,7 @@ export function HeroTitle({ titles, title, typed, paused }: HeroTitleProps) {
         <span key={reserved} className={styles.reserved} data-title={reserved} aria-hidden="true" />
       ))}
       <span className="visually-hidden">{title}</span>
-      {/* part of a word can't be translated */}
+      {/* a partly typed word can't be translated */}
       <span className={styles.typed} aria-hidden="true" translate="no">
         <span>{typed}</span>
         <span className={clsx(styles.caret, paused && styles.still)} />
@@ -39,8 +39,9 @@ export interface HeroDescriptionsProps {
 }
 
 /**
- * Renders the current description and reserves space for the longest one. Only the text of one
- * element changes, so that browsers don't count later descriptions as new largest paints.
+ * Renders the current description and reserves space for the longest one. All descriptions are
+ * shown in the same element, so that browsers don't count a longer one as a new largest contentful
+ * paint.
  */
 export const HeroDescriptions = React.memo(function HeroDescriptions(props: HeroDescriptionsProps) {
   const { services, current, changing } = props;

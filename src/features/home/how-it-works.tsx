@@ -14,14 +14,14 @@ import { useStepDetails } from "./use-step-details";
 
 export interface HowItWorksProps {
   readonly content: HowItWorksContent;
-  /** Shown next to the steps on wide screens, behind the details. */
+  /** Shown on wide screens next to the steps, behind their details. */
   readonly image: ImageSource;
   readonly status?: SectionStatus;
 }
 
 /**
- * Renders the process steps, or nothing if there are none. Details open on hover, focus or tap, and
- * also without scripts.
+ * Renders the process steps, or nothing if there are none. Details open on hover, focus or tap,
+ * even without scripts.
  */
 export function HowItWorks({ content, image, status }: HowItWorksProps) {
   const { heading, explanation, steps } = content;

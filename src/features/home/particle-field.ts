@@ -3,7 +3,7 @@ const PARTICLE_AREA_PX2 = 18_000;
 const PARTICLE_LINK_PX = 130;
 
 const MAX_SPEED_PX_PER_MS = 0.018;
-const MAX_FRAME_MS = 50; // so that particles continue after a pause instead of jumping
+const MAX_FRAME_MS = 50; // lets particles continue after a pause instead of jumping
 const RADII_PX = { min: 1.5, max: 3.5 } as const;
 
 /**
@@ -44,7 +44,7 @@ function createParticle({ width, height }: Size): Particle {
   };
 }
 
-/** Spreads the particles over a new size, adding or removing some to fit. */
+/** Scales the particles' positions to a new size, and adds or removes particles to suit it. */
 export function resizeParticleField(field: ParticleField, { width, height }: Size): ParticleField {
   const count = particleCount({ width, height });
   const kept = field.particles.slice(0, count).map((particle) => ({

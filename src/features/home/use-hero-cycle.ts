@@ -9,7 +9,7 @@ const HERO_PAUSE_MS = 500;
 const HERO_TRANSITION_MS = 300;
 
 /**
- * Time between the steps of each phase. In `changing`, the next service appears, with nothing typed
+ * Duration of one step in each phase. In `changing`, the next service appears, but nothing is typed
  * yet.
  */
 const PHASE_MS = {
@@ -20,7 +20,7 @@ const PHASE_MS = {
   changing: HERO_TRANSITION_MS,
 };
 
-/** Shows the first `length` characters of title `index`. */
+/** State in which the first `length` characters of title `index` are shown. */
 interface HeroState {
   readonly index: number;
   readonly length: number;
@@ -57,12 +57,12 @@ function heroStep(state: HeroState, titles: readonly string[]): HeroState {
 
 export interface HeroCycle extends Pick<HeroState, "index" | "phase"> {
   /**
-   * The part of the title to show. It's the whole title in the first render and under reduced
-   * motion.
+   * The part of the title to show. In the first render and under reduced motion, it's the whole
+   * title.
    */
   readonly typed: string;
   /**
-   * Switches to another title. It's typed from the start, or shown whole while the cycle is
+   * Switches to another title, which is typed from the start, or shown whole while the cycle is
    * stopped.
    */
   readonly select: (index: number) => void;

@@ -9,10 +9,10 @@ interface ActiveStep {
 }
 
 /**
- * Opens and closes the details of steps. In wide windows, hover or focus opens one step. A click
+ * Opens and closes the details of steps. In wide windows, hover or focus opens a step, a click
  * keeps it open until the next click or until the focus leaves, and Escape closes it. In narrow
- * windows, a tap or Enter opens and closes each step independently. Returns a function that returns
- * a step's state and props.
+ * windows, a tap or Enter opens or closes each step independently. Returns a function that returns
+ * the state and props of a step.
  */
 export function useStepDetails() {
   const [active, setActive] = React.useState<ActiveStep | null>(null);
@@ -41,7 +41,10 @@ export function useStepDetails() {
         if (pointerType !== "touch") setActive((now) => (now?.by === "hover" ? null : now));
       },
     },
-    /** Props for the `summary`. The browser mustn't toggle it, because the state decides. */
+    /**
+     * Props for the `summary`. They stop the browser from toggling the details, because React does
+     * that.
+     */
     summaryProps: {
       onClick: (event: React.MouseEvent) => {
         event.preventDefault();

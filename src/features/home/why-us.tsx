@@ -16,7 +16,7 @@ export interface WhyUsProps {
 }
 
 /**
- * Renders the reasons to choose the company and the audiences it works for, or nothing without
+ * Shows reasons to choose the company, and the audiences it works for, or nothing if there are no
  * reasons.
  */
 export function WhyUs({ content, image }: WhyUsProps) {

@@ -52,7 +52,7 @@ export function LegalText({ document: { updated, parts } }: LegalTextProps) {
 }
 
 /**
- * Makes old links work that use the heading's name without its prefix. An element with that id
- * takes precedence.
+ * Keeps links to the heading's old, unprefixed name working. If another element has that name as
+ * its id, browsers scroll to that element instead.
  */
 const FormerAnchor = ({ name }: { readonly name: string }) => React.createElement("a", { name });

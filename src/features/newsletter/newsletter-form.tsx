@@ -19,8 +19,8 @@ const addressError = (email: string): string | null =>
   isEmailAddress(email) ? null : INVALID_EMAIL;
 
 /**
- * Renders the newsletter form. The field has no name and the form leads to the contact page, so
- * that without scripts no email addresses end up in URLs and logs.
+ * Renders the newsletter form. Without scripts, submitting it opens the contact page. The field has
+ * no name, so the email address never ends up in URLs or logs.
  */
 export function NewsletterForm({ id }: NewsletterFormProps) {
   const { field, status, message, isSent, clearError, submit } = useSubscription(addressError);

@@ -11,12 +11,12 @@ import { SubscriptionMessage, SubscriptionNotice } from "./subscription-copy";
 
 const TOPIC = "Blog newsletter";
 
-/** Accepts every address, because the browser validates the field. */
+/** Accepts every address, because the browser itself validates the field. */
 const noError = () => null;
 
 /**
- * Lets visitors subscribe to news from the blog. Without scripts, the button leads to the contact
- * form with that topic and without their email address.
+ * Lets visitors subscribe to news from the blog. Without scripts, the button opens the contact form
+ * with the newsletter as its topic, but without the email address.
  */
 export function SubscribeCard() {
   const { field, status, message, isSent, submit } = useSubscription(noError);

@@ -4,7 +4,7 @@ import { BRAND } from "../../site/company/brand";
 import { DELIVERY } from "../../site/form-endpoints";
 import { ROUTES } from "../../site/routes";
 
-/** Shows a subscription's message. If sending failed, also offers our email address. */
+/** Shows a subscription's message and, if sending failed, our email address. */
 export function SubscriptionMessage({ status, message }: Pick<Subscription, "status" | "message">) {
   if (status !== "failed") return message && <span key="said">{message}</span>;
   return (
@@ -14,7 +14,7 @@ export function SubscriptionMessage({ status, message }: Pick<Subscription, "sta
   );
 }
 
-/** Renders the privacy notice of both newsletter forms. */
+/** Renders the privacy notice that both newsletter forms share. */
 export function SubscriptionNotice() {
   return (
     <>

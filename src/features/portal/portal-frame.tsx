@@ -10,26 +10,26 @@ import * as styles from "./portal-frame.module.css";
 import { usePortal } from "./use-portal";
 
 export interface PortalFrameProps {
-  /** URL of the portal. It must be on another origin, because of the sandbox. */
+  /** URL of the portal. The sandbox requires it to be on another origin. */
   readonly url: string;
   readonly title: string;
-  /** Shown if the portal can't be framed. */
+  /** Text of the panel that replaces the frame if no portal is configured. */
   readonly text: string;
-  /** What clients can do in the portal. Shown if it can't be framed. */
+  /** What clients can do in the portal, listed below `text`. */
   readonly points?: readonly string[];
 }
 
 /**
- * What the portal's frame may do: dialogs, downloads, forms, pop-ups, and storage of its own
- * origin. Scripts with `allow-same-origin` could escape the sandbox in a page of this site, but the
- * portal is on another origin.
+ * Permissions of the portal's frame: dialogs, downloads, forms, pop-ups, and its own origin's
+ * storage. `allow-same-origin` is safe because the portal is on another origin. A page of this site
+ * could use it to escape the sandbox.
  */
 const SANDBOX =
   "allow-scripts allow-same-origin allow-forms allow-modals allow-popups allow-downloads";
 
 /**
- * Shows an external site in a full-height frame below the page's title. Shows a panel with a link
- * instead if the portal isn't configured, can't be reached, or doesn't load in time.
+ * Shows an external site in a full-height frame below the page's title. If the portal isn't
+ * configured, can't be reached or doesn't load in time, shows a panel with a link instead.
  */
 export function PortalFrame({ url, title, text, points }: PortalFrameProps) {
   const isPlaceholder = isReservedHost(new URL(url).hostname);
@@ -66,7 +66,7 @@ export function PortalFrame({ url, title, text, points }: PortalFrameProps) {
 const UNREACHABLE = "The portal isn't responding";
 
 function Portal({ url, title }: Pick<PortalFrameProps, "url" | "title">) {
-  const isHydrated = useHydrated(); // the pre-rendered frame could load before there's a handler
+  const isHydrated = useHydrated(); // a pre-rendered frame could load before its handler exists
   const { status, onLoad } = usePortal(url);
   const frame = {
     className: styles.frame,
@@ -93,7 +93,7 @@ function Portal({ url, title }: Pick<PortalFrameProps, "url" | "title">) {
         <iframe
           {...frame}
           title={title}
-          // `hidden` would lay the portal out without a size
+          // with `hidden`, the portal would be laid out without a size
           style={{ visibility: status === "loaded" ? "visible" : "hidden" }}
           onLoad={onLoad}
         />

@@ -5,16 +5,16 @@ import { useAsync } from "../../hooks/use-async";
 const PORTAL_LOAD_MS = 8_000;
 
 /**
- * Resolves when the URL's host responds, and rejects if it can't be reached. Browsers don't show us
- * the content or status of another origin.
+ * Resolves when the URL's host responds, and rejects if it can't be reached. Browsers don't reveal
+ * another origin's content or status.
  */
 const probeHost = (url: string): Promise<unknown> =>
   fetch(url, { method: "HEAD", mode: "no-cors", credentials: "omit" });
 
 /**
- * Returns whether the frame of `url` can be shown, and its load handler. Browsers also fire `load`
- * for their own error pages, so the host has to respond too. A portal that takes longer than 8
- * seconds is still shown once it has loaded.
+ * Returns the loading status of the frame for `url`, and its load handler. Browsers also fire
+ * `load` for their own error pages, so the host has to have responded too. A portal that takes
+ * longer than 8 seconds is still shown once it has loaded.
  */
 export function usePortal(url: string) {
   const answer = useAsync(url, probeHost);

@@ -3,8 +3,8 @@ import { usePreview } from "../../hooks/use-preview";
 import * as styles from "./preview-banner.module.css";
 
 /**
- * Tells visitors that this copy of the site shows unpublished content. In preview mode, the preview
- * banner is shown there instead. Keeps all pages from being indexed.
+ * Says that this copy of the site shows unpublished content, and keeps search engines from indexing
+ * any page. In preview mode, the preview banner replaces it.
  */
 export function DraftsRibbon() {
   const isPreview = usePreview();

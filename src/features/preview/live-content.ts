@@ -9,8 +9,8 @@ import { CONTENT_API_BASE } from "../../site/endpoints";
 import type { ImageSource } from "../../site/image-source";
 
 /**
- * Reads a section's view model from the content API. Rejects if the response is missing, empty or
- * has another shape, since a rebuild wouldn't use it either.
+ * Reads a section's view model from the content API. Rejects if there's no response, or if it's
+ * empty or not as expected, because a rebuild wouldn't use it either.
  */
 export async function readSection(name: ContentName): Promise<unknown> {
   const response = await readContent(

@@ -15,8 +15,8 @@ export interface LiveSectionProps<Built> {
 }
 
 /**
- * Renders a section with its built content. In preview mode it reads the current content from the
- * API, and shows the built content while loading or after an error. Throws if there's no built
+ * Renders a section with its built content. In preview mode, it reads the current content from the
+ * API, and shows the built content while loading and after an error. Throws if there's no built
  * content.
  */
 export function LiveSection<Built>({ name, built, children }: LiveSectionProps<Built>) {

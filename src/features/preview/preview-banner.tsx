@@ -3,7 +3,10 @@ import { NoIndex } from "../../components/seo/no-index";
 import { leavePreview, usePreview } from "../../hooks/use-preview";
 import * as styles from "./preview-banner.module.css";
 
-/** Says that this tab is in preview mode, and lets visitors leave it. The page isn't indexed. */
+/**
+ * Says that this tab is in preview mode, and lets the visitor leave it. Keeps the page from being
+ * indexed.
+ */
 export function PreviewBanner() {
   const isPreview = usePreview();
   if (!isPreview) return null;

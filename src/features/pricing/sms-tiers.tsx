@@ -8,7 +8,7 @@ export interface SmsTiersProps {
   readonly prices: Pick<Prices, "tiers" | "tierNote">;
 }
 
-/** Shows a table of unit costs by quantity, or nothing without tiers. */
+/** Shows a table of unit costs by quantity, or nothing if there are no tiers. */
 export function SmsTiers({ prices: { tiers, tierNote } }: SmsTiersProps) {
   if (tiers.length === 0) return null;
   return (

@@ -10,14 +10,14 @@ const RESERVED_IDS: ReadonlySet<string> = new Set([
   "newsletter-email-message",
 ]);
 
-/** Returns whether the site's code may use this id next to the service cards. */
+/** Returns whether the site's own code may use this id on a page with service cards. */
 export const isReservedId = (id: string): boolean =>
-  // React's ids start with a colon, and Gatsby's slice ids with the slice's name
+  // React's ids start with a colon, and ids of Gatsby slices with the slice's name
   RESERVED_IDS.has(id) || /^(?:[:_]|(?:footer|gatsby|header)-)/.test(id);
 
 /**
- * Returns an id for each card. It's the name from the content, unless the site's code or an earlier
- * card uses that.
+ * Returns an id for each card. The id is the card's name from the content, with a prefix if the
+ * site's code may use that name, and a number if an earlier card does.
  */
 export function cardAnchors(names: readonly string[]): string[] {
   const used = new Set<string>();

@@ -10,8 +10,8 @@ interface ServiceCardLink {
 }
 
 /**
- * Returns a card's link. It leads to the page of the service that has the card's id as an anchor,
- * or else to the contact form with the card's name as the topic.
+ * Returns a card's link. It leads to the page of the service that lists the card's id among its
+ * anchors, or to the contact form with the card's name as the topic.
  */
 export function serviceCardLink(
   { id, name }: { readonly id: string; readonly name: string },

@@ -4,8 +4,9 @@ import { serviceAnchor } from "../../site/routes";
 const BULLETS = 4;
 
 /**
- * Returns the overview with a card for each of `services` that uses the service's own texts, since
- * the home page already shows the overview's. Cards without a service page follow unchanged.
+ * Returns the overview with a card for each of `services`. These cards use the services' own copy,
+ * because the home page already shows the overview's. The overview's cards that don't belong to any
+ * of `services` follow unchanged.
  */
 export const withServiceCopy = (
   content: ServicesOverviewContent,

@@ -6,8 +6,8 @@ import { useReducedMotion } from "../../hooks/use-motion-preference";
 const SERVICE_OVERLAY_MS = 500;
 
 /**
- * Returns true for the first `SERVICE_OVERLAY_MS` on a page reached by in-place navigation. False
- * on the first page load and under reduced motion.
+ * Returns true for the first `SERVICE_OVERLAY_MS` on a page reached through client-side navigation.
+ * False on the first page load and under reduced motion.
  */
 export function useRouteTransition(): boolean {
   const [isClientNavigation] = React.useState(useHydrated()); // false during hydration

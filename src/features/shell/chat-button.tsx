@@ -6,8 +6,8 @@ import { whatsAppLink } from "../../site/company/brand";
 import * as styles from "./floating-buttons.module.css";
 
 /**
- * Links to the external chat. The tooltip is part of the link, so that the pointer can move onto
- * it.
+ * Links to the external chat. The tooltip is part of the link, so that the pointer can be moved
+ * onto it.
  */
 export function ChatButton() {
   const { isDismissed, rootProps } = useTooltip();

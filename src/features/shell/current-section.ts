@@ -4,18 +4,18 @@ import { ROUTES } from "../../site/routes";
 export interface CurrentSection {
   /** Path of the page's own menu entry, or "" if it has none. */
   readonly page: string;
-  /** Path of the entry above the page, or "" if there's none. */
+  /** Path of the menu entry that is the page's parent, or "" if it has none. */
   readonly section: string;
 }
 
 const SECTIONS: readonly string[] = [ROUTES.services, ROUTES.blog];
 const ENTRIES: ReadonlySet<string> = new Set(Object.values(ROUTES));
-/** Matches the page of a service or of its alias. */
+/** Matches the path of a service's page or of one of its aliases. */
 const SERVICE = /^\/services\/[^/[]+$/;
 
 /**
- * Returns the menu entries to mark on a page. All pages without an entry get the same result, so
- * that few headers have to be built.
+ * Returns the menu entries to mark on a page. Pages without their own entry share one result per
+ * section, so that few headers have to be built.
  */
 export function currentSectionOf(pathname: string): CurrentSection {
   const path = pathname.replace(/(.)\/+$/, "$1");

@@ -8,7 +8,7 @@ import { useScrolledUp } from "./use-scrolled";
 
 const BACK_TO_TOP_PX = 600;
 
-/** Limits an observer to the lower right corner of the window (a `rootMargin`). */
+/** Limits an observer to the lower right corner of the window (as a `rootMargin`). */
 const CORNER = "-84% 0px 0px -70%";
 
 export interface FloatingButtonsProps {
@@ -16,8 +16,8 @@ export interface FloatingButtonsProps {
 }
 
 /**
- * Renders the buttons in the lower right corner of every page. They hide if they would cover a form
- * or a link to the contact page.
+ * Renders the buttons in the lower right corner of every page. They hide when they would cover a
+ * form or a link to the contact page.
  */
 export function FloatingButtons({ path }: FloatingButtonsProps) {
   const givesWay = useGivesWay(path);
@@ -56,8 +56,8 @@ function useGivesWay(path: string): boolean {
 }
 
 /**
- * Scrolls to the top and moves the focus to `main`. Shown when a visitor scrolls up far from the
- * top.
+ * Scrolls to the top and moves the focus to `main`. Appears when a visitor who is far from the top
+ * scrolls up.
  */
 function BackToTop() {
   const isVisible = useScrolledUp(BACK_TO_TOP_PX);

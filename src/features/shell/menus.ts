@@ -6,7 +6,8 @@ export type HeaderData = Queries.SiteHeaderFragment;
 export type ServiceLink = Queries.ServiceLinkFragment;
 
 /**
- * On a page at a service's alias, marks the service's own menu entry. No menu links to an alias.
+ * Replaces a service's alias as the current page with the service's own path, because menus don't
+ * link to aliases.
  */
 export function withoutAlias(
   current: CurrentSection,

@@ -1,7 +1,7 @@
 import { replaceUrl } from "../../hooks/url-state";
 import { routableUrl } from "../../site/url";
 
-/** Corrects the address bar's URL for the router. Returns whether it had to be changed. */
+/** Corrects the URL in the address bar for the router. Returns whether it had to be corrected. */
 function mendAddress(): boolean {
   const { origin, pathname, search, hash } = window.location;
   const url = pathname + search + hash;
@@ -12,9 +12,10 @@ function mendAddress(): boolean {
 }
 
 /**
- * Corrects the address bar's URL for the router (`routableUrl`), now and whenever the browser
+ * Corrects the URL in the address bar for the router (`routableUrl`), now and whenever the browser
  * changes it. Call it before React starts, so that it handles `popstate` before any component does.
- * The router has already read the URL by then, and reads it again on `popstate`.
+ * The router reads the URL before this runs, so if the URL is corrected right away, this fires
+ * `popstate` to make the router read it again.
  */
 export function keepAddressRoutable(): void {
   if (mendAddress()) window.dispatchEvent(new PopStateEvent("popstate", window.history));

@@ -17,11 +17,11 @@ export interface SiteFooterProps {
   readonly navigation: Queries.SiteFooterFragment["navigation"];
   /** Text above the newsletter form. */
   readonly newsletterWords: Queries.SiteFooterFragment["newsletterWords"];
-  /** Year of the build, shown until scripts can read the visitor's clock. */
+  /** Year of the build, shown until scripts have read the year from the visitor's clock. */
   readonly builtYear: number;
   /** The newsletter form. Null or false if there's nowhere to send subscriptions. */
   readonly newsletter: React.ReactNode;
-  /** Reopens the analytics notice. Undefined if there are no analytics. */
+  /** Reopens the analytics notice. Undefined if the site has no analytics. */
   readonly onCookieSettings?: (() => void) | undefined;
 }
 

@@ -21,6 +21,8 @@ const { subscribe } = createListeners((notify) => {
 export const useScrolled = (px: number): boolean =>
   useStore({ subscribe, get: () => scrollY > px }, false);
 
-/** Returns whether the last scroll was upwards and the page is still scrolled by more than `px`. */
+/**
+ * Returns whether the last scroll was upwards, and the page is still scrolled by more than `px`.
+ */
 export const useScrolledUp = (px: number): boolean =>
   useStore({ subscribe, get: () => isRising && scrollY > px }, false);

@@ -20,7 +20,7 @@ export interface TestimonialCarouselProps {
   readonly status?: SectionStatus;
 }
 
-/** Renders testimonials one at a time, playing until paused, or nothing if there are none. */
+/** Renders a carousel of testimonials that plays until paused, or nothing if there are none. */
 export function TestimonialCarousel(props: TestimonialCarouselProps) {
   const { testimonials, status = "loaded" } = props;
   const carousel = useCarousel(testimonials.length);
@@ -31,7 +31,7 @@ export function TestimonialCarousel(props: TestimonialCarouselProps) {
       status={status}
       loadingText="Loading testimonials..."
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: a section would need a heading of its own */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a section would need its own heading */}
       <div
         role="region"
         className={styles.carousel}
@@ -60,7 +60,7 @@ export function TestimonialCarousel(props: TestimonialCarouselProps) {
 
 /**
  * Renders the controls. They're displayed below the slides but come first in the focus order, so
- * that keyboard users reach the pause button early.
+ * that keyboard users reach the pause button before the slides.
  */
 function Controls({ carousel, count }: { readonly carousel: Carousel; readonly count: number }) {
   const { index, progress, playing, previous, next, select, toggle } = carousel;

@@ -6,15 +6,15 @@ import { useSwipe } from "./use-swipe";
 /** Duration of one percent of a slide's 5 seconds. */
 const CAROUSEL_TICK_MS = 50;
 
-/** Slide `index` after `progress` percent (0–99) of its time. */
+/** The current slide, and how much of its time has passed, in percent (0–99). */
 interface Slide {
   readonly index: number;
   readonly progress: number;
 }
 
 /**
- * Returns the slide one tick later. At 100 percent the next slide starts, and the first follows the
- * last.
+ * Returns the slide one tick later. At 100 percent, the next slide starts, or the first one after
+ * the last.
  */
 function tick({ index, progress }: Slide, count: number): Slide {
   return progress >= 99
@@ -28,9 +28,9 @@ const wrap = (index: number, count: number): number =>
 export type Carousel = ReturnType<typeof useCarousel>;
 
 /**
- * Plays `count` slides in turn. Hover and keyboard focus hold the current slide, without changing
- * `playing`. Selecting a slide pauses, and the toggle pauses or resumes. Starts paused under
- * reduced motion. Put `regionProps` on the element around the slides and controls.
+ * Plays `count` slides in turn. Hover and keyboard focus hold the current slide without changing
+ * `playing`. Selecting a slide pauses the carousel, and the toggle pauses or resumes it. Starts
+ * paused under reduced motion. Put `regionProps` on the element around the slides and controls.
  */
 export function useCarousel(count: number) {
   const [slide, setSlide] = React.useState<Slide>({ index: 0, progress: 0 });
@@ -63,7 +63,7 @@ export function useCarousel(count: number) {
     select: (index: number) => goTo(() => index),
     toggle: () => {
       setChosen(playing ? "pause" : "play");
-      // the toggle is inside the region, so playing shouldn't wait until pointer and focus leave
+      // the toggle is inside the region, where hover and focus would otherwise keep it from playing
       setHovered(false);
       setFocused(false);
     },

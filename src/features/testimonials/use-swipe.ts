@@ -17,8 +17,8 @@ export function swipeOf(from: Point, to: Point): "left" | "right" | null {
 }
 
 /**
- * Returns handlers that recognise swipes by finger or pen. A mouse never swipes, because it selects
- * text.
+ * Returns handlers that recognise swipes by finger or pen. Mouse drags are ignored, because they
+ * select text.
  */
 export function useSwipe(on: Readonly<Record<"left" | "right", () => void>>) {
   const start = React.useRef<Point | null>(null);
@@ -32,7 +32,7 @@ export function useSwipe(on: Readonly<Record<"left" | "right", () => void>>) {
       if (swipe) on[swipe]();
     },
     onPointerCancel: () => {
-      start.current = null; // the browser is using this gesture to scroll
+      start.current = null; // the browser has taken over the gesture for scrolling
     },
   };
 }

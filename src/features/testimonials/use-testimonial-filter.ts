@@ -15,7 +15,7 @@ export const readFilter = (query: URLSearchParams): TestimonialFilter => ({
   search: query.get(SEARCH_KEY) ?? EVERYTHING.search,
 });
 
-/** Returns `query` with the filter as `service=&q=`. Other parameters are kept. */
+/** Returns `query` with the filter as `service=&q=`, keeping other parameters. */
 export function writeFilter(
   { service, search }: TestimonialFilter,
   query = new URLSearchParams(),
@@ -34,7 +34,7 @@ export function writeFilter(
  */
 export function useTestimonialFilter() {
   const [filter, setFilter] = React.useState(EVERYTHING);
-  const latest = React.useRef(filter); // may be ahead of the rendered filter
+  const latest = React.useRef(filter); // may be newer than the rendered filter
 
   const show = React.useCallback((next: TestimonialFilter) => {
     latest.current = next;

@@ -2,9 +2,9 @@ import { promotionalHours } from "../../content/messaging/promotional-hours";
 import { MARKET } from "../../site/company/brand";
 import { MESSAGING_RULES } from "../../site/company/values";
 
-/** The operators' rules as the tools show them, as guidance (`content/messaging-rules.json`). */
+/** Turns the operators' rules (`content/messaging-rules.json`) into guidance for the tools. */
 
-/** A sender ID can only be used for one kind of traffic. */
+/** Kinds of traffic. A sender ID can only be used for one of them. */
 export const TRAFFIC_KINDS = ["promotional", "transactional"] as const;
 export type TrafficKind = (typeof TRAFFIC_KINDS)[number];
 
@@ -19,10 +19,12 @@ const LIST = new Intl.ListFormat(MARKET.language);
 export const listed = (names: readonly Network[]): string => LIST.format(names);
 
 const optOut = networks.find((network) => network.optOut !== "");
-/** Required ending of promotional texts, or "" if no network requires one. */
+/** Required ending of promotional messages, or "" if no network requires one. */
 export const OPT_OUT_TEXT = optOut?.optOut ?? "";
 
-/** Appends the opt-out to a promotional text, unless it's blank or already contains it. */
+/**
+ * Appends the opt-out to a promotional message, unless the message is blank or already contains it.
+ */
 export function withOptOut(text: string): string {
   if (!text.trim() || text.includes(OPT_OUT_TEXT)) return text;
   return `${text}${/\s$/.test(text) ? "" : " "}${OPT_OUT_TEXT}`;
@@ -36,7 +38,7 @@ const WORDS: Readonly<Record<string, string>> = {
   approval: [...new Set(networks.flatMap(({ approval }) => approval || []))].join(" or "),
 };
 
-/** Fills in placeholders. Texts with an empty placeholder are left out. */
+/** Fills in placeholders. Leaves out strings with a placeholder that has no value. */
 const filled = (texts: readonly string[]): readonly string[] =>
   texts.flatMap((text) => {
     const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
@@ -46,7 +48,9 @@ const filled = (texts: readonly string[]): readonly string[] =>
 
 export const CONFIRM_WORDS = "This is guidance: confirm it with us.";
 
-/** Names the network that requires an opt-out, if any. */
+/**
+ * Label for promotional traffic. It mentions the network that requires an opt-out, if there is one.
+ */
 export const PROMOTIONAL_LABEL = optOut ? `Promotional (${optOut.name})` : "Promotional";
 
 const ENDS = optOut && `A promotional text to ${optOut.name} numbers ends with ${optOut.optOut}`;
@@ -72,7 +76,10 @@ export interface Paper {
   readonly description: string;
 }
 
-/** Fills in the placeholders of papers or steps. Items with an empty placeholder are left out. */
+/**
+ * Fills in the placeholders of papers or steps. Leaves out items with a placeholder that has no
+ * value.
+ */
 export const filledItems = (items: readonly Paper[]): readonly Paper[] =>
   items.flatMap(({ title, description }) => {
     const [text] = filled([description]);

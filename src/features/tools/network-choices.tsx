@@ -4,7 +4,7 @@ import { networksOf, type ToolState } from "./tool-state";
 
 export interface NetworkChoicesProps {
   readonly chosen: readonly Network[];
-  /** Receives an updater for the tool's state. It never deselects the last network. */
+  /** Called with a function that updates the tool's state without deselecting the last network. */
   readonly onChange: (change: (now: ToolState) => Pick<ToolState, "networks">) => void;
 }
 

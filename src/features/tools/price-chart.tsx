@@ -6,7 +6,7 @@ import { unitCost } from "../../site/format/money";
 import { formatNumber } from "../../site/format/text";
 import * as styles from "./sms-price-calculator.module.css";
 
-/** In the drawing's own units, which scale with it. */
+/** Dimensions in SVG user units. */
 const WIDTH = 340;
 const HEIGHT = 190;
 const LEFT = 8;
@@ -14,7 +14,7 @@ const RIGHT = WIDTH - LEFT;
 const TOP = 26;
 const BASE = HEIGHT - 34;
 
-/** Ends of the axis if there's only one tier, in SMS parts. */
+/** Ends of the axis, in SMS parts, if there's only one tier. */
 const SINGLE_AXIS = { first: 10_000, last: 1_000_000 };
 
 const round = (value: number) => Math.round(value * 10) / 10;
@@ -24,13 +24,13 @@ export function chartOf(tiers: readonly SmsTier[]) {
   const edges = tiers.flatMap(({ to }) => to ?? []);
   const first = edges[0] ? edges[0] / 5 : SINGLE_AXIS.first;
   const last = (edges.at(-1) ?? 0) * 2 || SINGLE_AXIS.last;
-  /** Horizontal position of a quantity, limited to the ends of the axis. */
+  /** Returns the horizontal position of a quantity, limited to the ends of the axis. */
   const x = (quantity: number): number => {
     const shown = Math.min(last, Math.max(first, quantity));
     return round(LEFT + (Math.log(shown / first) / Math.log(last / first)) * (RIGHT - LEFT));
   };
   const highest = Math.max(...tiers.map(({ unitCostCents }) => unitCostCents));
-  /** As wide as the tier's range and as high as its unit cost. */
+  /** Columns whose width is the tier's range and whose height is its unit cost. */
   const columns = tiers.map((tier) => {
     const left = x(tier.from);
     const top = round(BASE - (tier.unitCostCents / highest) * (BASE - TOP));
@@ -40,7 +40,7 @@ export function chartOf(tiers: readonly SmsTier[]) {
   return { first, x, columns };
 }
 
-/** Formats "50k", "2.5k" and "1m". Numbers below a thousand aren't shortened. */
+/** Shortens a quantity of 1,000 or more, as in "50k", "2.5k" or "1m", rounding down. */
 function short(quantity: number): string {
   if (quantity < 1_000) return String(Math.floor(quantity));
   const [unit, letter] = quantity < 1_000_000 ? [1_000, "k"] : [1_000_000, "m"];

@@ -2,14 +2,17 @@ import { readUrl, replaceUrl, urlWith } from "../../hooks/url-state";
 import { isAnchor, readFragment } from "../../site/url";
 import { EMPTY_TOOL_STATE } from "./tool-state";
 
-/** The values that tools and phones keep in the URL. */
+/** Names of the values that the tools and phone mock-ups keep in the URL. */
 const NAMES: readonly string[] = [...Object.keys(EMPTY_TOOL_STATE), "menu", "language"];
 
 /** Replaces the URL's fragment without a new history entry or a page load. */
 export const writeToolUrl = (values: URLSearchParams): void =>
   replaceUrl(urlWith({ fragment: values }));
 
-/** Reads the values from the URL's fragment. Moves values there from the query of older links. */
+/**
+ * Reads the values from the URL's fragment. Older links have the values in the query, from where
+ * they're moved to the fragment first.
+ */
 export function readToolUrl(): URLSearchParams {
   const { query } = readUrl();
   const old = [...query].filter(([name]) => NAMES.includes(name));
@@ -21,7 +24,7 @@ export function readToolUrl(): URLSearchParams {
 }
 
 /**
- * Restores the values in the URL after an anchor link on the page has replaced them. Returns a
+ * Puts the values back into the URL after an anchor link on the page has replaced them. Returns a
  * cleanup function.
  */
 export function keepToolUrl(): () => void {

@@ -15,7 +15,7 @@ import { keepToolUrl, readToolUrl, writeToolUrl } from "./tool-url";
 
 const TOOL_URL_DEBOUNCE_MS = 500;
 
-/** The changed fields, or a function of the state that returns them. */
+/** The changed fields, or a function that returns them for the current state. */
 type ToolChange = Partial<ToolState> | ((now: ToolState) => Partial<ToolState>);
 
 export type ToolControls = ReturnType<typeof useToolState>;
@@ -23,12 +23,12 @@ export type ToolControls = ReturnType<typeof useToolState>;
 const asEntered = (state: ToolState): ToolState => state;
 
 /**
- * Keeps what was entered into the tools in the URL's fragment. It's read after the first render,
- * and written half a second after the last change or at the next click, which may leave the page.
- * `touched` turns true once the visitor has changed something. Until then `shownAs(state)` is
- * shown, perhaps an example, and the first change applies to that. Put the ref `fields` on the
- * element around the tool's fields. It isn't a form, because before scripts run, a form would send
- * them.
+ * Keeps what was entered into the tools in the URL's fragment. The fragment is read after the first
+ * render. It's written half a second after the last change, or at the next click, which may leave
+ * the page. `touched` becomes true once the visitor has changed something. Until then, the returned
+ * state is `shownAs(entered)`, which may be an example, and the first change is applied to that.
+ * Put the ref `fields` on the element around the tool's fields. Don't use a form for this, because
+ * visitors could submit it before scripts run.
  */
 export function useToolState(shownAs: (state: ToolState) => ToolState = asEntered) {
   const fields = React.useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export function useToolState(shownAs: (state: ToolState) => ToolState = asEntere
     if (!touched) return;
     const write = onThisPage(() => writeToolUrl(toolValues(state)));
     const cancel = after(TOOL_URL_DEBOUNCE_MS, write);
-    window.addEventListener("click", write, true); // before a link acts on it
+    window.addEventListener("click", write, true); // before a link uses the URL
     return () => {
       cancel();
       window.removeEventListener("click", write, true);
@@ -61,8 +61,8 @@ export function useToolState(shownAs: (state: ToolState) => ToolState = asEntere
   }, [state, touched]);
 
   /**
-   * Several changes may come before the next render, such as everything typed before scripts ran.
-   * Each one builds on the one before.
+   * Applies each change to the result of the previous one, because there may be several before the
+   * next render (for example, everything typed before scripts ran).
    */
   const change = React.useCallback(
     (patch: ToolChange) => {

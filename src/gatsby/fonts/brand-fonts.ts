@@ -12,8 +12,8 @@ import { type FontFile, readFontFile } from "./open-font";
 import { SHIPPED_FONTS } from "./shipped-fonts";
 
 /**
- * Reads the fonts that `company.json` in the content folder `root` names. If one is missing or
- * can't be used, it's reported and replaced by one of ours.
+ * Reads the fonts listed in `company.json` in the content folder `root`. A font that's missing or
+ * can't be used is reported, and one of ours is used instead.
  */
 export function readFonts(
   { brand: { fonts: names } }: Pick<Company, "brand">,
@@ -40,7 +40,7 @@ export function readFonts(
   const text = read("text.web", names.text.web, ".woff2");
   const textDocument = read("text.document", names.text.document, ".ttf");
   const textBold = read("text.documentBold", names.text.documentBold, ".ttf");
-  // A font with a single weight serves 400 to 500, so that browsers embolden strong text.
+  // A font with only one weight serves 400 to 500, so that browsers embolden strong text.
   const { wght } = text?.font.variationAxes ?? {};
   const fonts: Fonts = {
     heading: heading
@@ -75,7 +75,7 @@ const ownFont = (
   measured,
 });
 
-/** Publishes the owner's web fonts next to the ones in `static/`, and removes outdated ones. */
+/** Publishes the owner's web fonts next to those in `static/`, and removes outdated ones. */
 export function publishFonts({ heading, text }: Fonts, publicDirectory: string): void {
   const directory = path.join(publicDirectory, FONTS_ROUTE);
   const shipped = [SHIPPED_FONTS.heading, SHIPPED_FONTS.text].flatMap(({ files }) => files);

@@ -4,7 +4,7 @@ import type { Font } from "fontkit";
 import { replaceOutput } from "../../node/replace-file";
 import { openFont } from "./open-font";
 
-/** WOFF2 files in `fallbacks/`, in the order they're tried. */
+/** WOFF2 files in `fallbacks/`, in the order in which they're tried. */
 const NAMES = [
   "noto-sans-latin-717693f8",
   "noto-sans-latin-ext-777b0dcd",
@@ -25,7 +25,9 @@ export const FALLBACKS: readonly string[] = NAMES.map((name) => path.join(FOLDER
 
 const opened = new Map<string, Font>();
 
-/** Cached, because opening a fallback takes up to a tenth of a second. */
+/**
+ * Opens a font. The result is cached, because opening a fallback takes up to a tenth of a second.
+ */
 export function fontOf(file: string): Font {
   const font = opened.get(file) ?? openFont(file);
   opened.set(file, font);
@@ -33,15 +35,15 @@ export function fontOf(file: string): Font {
 }
 
 /**
- * Returns the path of a fallback as TrueType, which PDFs and cards need, in `weight` if it has
- * several. Made on first use, and kept.
+ * Returns the path of a fallback font as TrueType, which PDFs and cards need. A font with variable
+ * weight is fixed at `weight`. The file is made on first use and then kept.
  */
 export async function trueType(fallback: string, weight: 400 | 600): Promise<string> {
   const name = `${path.basename(fallback, ".woff2")}-${weight}.ttf`;
   const file = path.resolve(TRUE_TYPE_FOLDER, name);
   if (existsSync(file)) return file;
-  // Few builds need this WebAssembly. Gatsby's compiler gives `import()` of such a package no
-  // default export.
+  // Loaded here, because few builds need this WebAssembly. With `import()`, Gatsby's compiler
+  // wouldn't give this package a default export.
   const subsetFont: typeof import("subset-font") = require("subset-font");
   const variationAxes = "wght" in fontOf(fallback).variationAxes ? { wght: weight } : {};
   const options = { keepAllGlyphs: true, targetFormat: "sfnt", variationAxes } as const;

@@ -6,7 +6,8 @@ export const FONTS_ROUTE = "/fonts";
 
 type Metrics = Parameters<typeof createFontStack>[0][number];
 
-// In thousandths of the em. Mean widths are for English text, weighted by LETTER_SHARES.
+// Font metrics in thousandths of an em. The mean widths are for English text, weighted by
+// LETTER_SHARES.
 const ARIAL = { ascent: 905, descent: -212, lineGap: 33, unitsPerEm: 1000 };
 const ROBOTO = { ascent: 928, descent: -244, lineGap: 0, unitsPerEm: 1000 };
 const systemFont = (familyName: string, fullName: string, postscriptName: string) => ({
@@ -40,7 +41,7 @@ const LETTER_SHARES: Readonly<Record<string, number>> = {
   " ": 182,
 };
 
-/** Returns a font stack that ends with system fonts scaled to take the same space. */
+/** Returns a font stack that ends with system fonts scaled to take up the same space. */
 function fallbackStack(family: string, { weights, file, like }: MeasuredFont) {
   const font = openFont(file);
   const shares = Object.entries(LETTER_SHARES);
@@ -58,7 +59,7 @@ function fallbackStack(family: string, { weights, file, like }: MeasuredFont) {
   );
 }
 
-/** Returns a style sheet with both fonts' names and their scaled fallbacks. */
+/** Returns a style sheet with the names of both fonts and their scaled fallbacks. */
 export function fontStyle({ heading, text }: Fonts): string {
   const stacks = ({ family, measured }: WebFont) =>
     measured.map((font) => fallbackStack(family, font));

@@ -8,13 +8,13 @@ export interface WebFontFile {
 }
 
 export interface WebFont {
-  /** Name in style sheets: a single word, so it needs no quotation marks. */
+  /** Name in style sheets. It's a single word, so it needs no quotation marks. */
   readonly family: string;
   /** Range of CSS weights, such as "400 700". */
   readonly weights: string;
-  /** Every page fetches the first file. */
+  /** All files of the font. Every page fetches the first one. */
   readonly files: readonly WebFontFile[];
-  /** Files that system fonts are scaled to until the web font arrives. */
+  /** Until the web font arrives, system fonts are scaled to match these files. */
   readonly measured: readonly MeasuredFont[];
 }
 
@@ -22,7 +22,7 @@ export interface MeasuredFont {
   /** CSS weights, such as "400 500". */
   readonly weights: string;
   readonly file: string;
-  /** The system font that is scaled. */
+  /** Weight of the system fonts to scale. */
   readonly like: "regular" | "bold";
 }
 

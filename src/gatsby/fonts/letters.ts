@@ -1,9 +1,9 @@
 import { FALLBACKS, fontOf } from "./fallbacks";
 
-/** Characters that join or modify others and need no glyph. */
+/** Matches characters that join or modify others and need no glyph. */
 const JOINER = /^(?:\n|\p{Cf}|\p{Variation_Selector})$/u;
 const isBlank = (character: string): boolean => JOINER.test(character) || /^\s$/.test(character);
-/** Characters of Courier, the only font in PDFs that isn't a file. */
+/** Matches characters that Courier has. It's the only font in PDFs that isn't read from a file. */
 const IN_COURIER = /^[ -~\u00A0-ÿ–—‘’“”•…€]$/u;
 const LETTER_WITH_MARKS = /.\p{M}*/gsu;
 
@@ -15,8 +15,8 @@ const hasLetter = (font: string, character: string): boolean =>
   JOINER.test(character) || hasGlyph(font, character);
 
 /**
- * Removes characters (except white space) that neither all of `fonts` nor a fallback have, and adds
- * them to `missing`.
+ * Removes characters that one of `fonts` lacks and no fallback has, and adds them to `missing`.
+ * White space stays.
  */
 export function drawableText(text: string, fonts: readonly string[], missing: Set<string>): string {
   const isDrawable = (character: string) =>
@@ -31,15 +31,15 @@ export function drawableText(text: string, fonts: readonly string[], missing: Se
   return drawn.join("");
 }
 
-/** A piece of text with the path of its font. */
+/** A piece of text, and the path of its font. */
 export interface FontRun {
   readonly font: string;
   readonly text: string;
 }
 
 /**
- * Splits a text into runs. Each letter, with its marks, gets the first of `fonts` and the fallbacks
- * that has it. White space stays with the font before it.
+ * Splits text into runs of one font. Each letter, with its marks, uses the first font that contains
+ * all of them, out of `fonts` and then the fallbacks. White space stays in the preceding font.
  */
 export function fontRuns(text: string, fonts: readonly [string, ...string[]]): readonly FontRun[] {
   const fontFor = (part: string) =>

@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Fonts, WebFontFile } from "./fonts";
 
-// The ranges of Google Fonts and Fontsource, without the first file's characters.
+// Character ranges from Google Fonts and Fontsource. `LATIN` and `LATIN_EXT` leave out the
+// characters in `COMMON`.
 const COMMON =
   "U+20-7E,U+A0,U+A3,U+A9,U+AE,U+B0,U+B7,U+BD,U+D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+20AC,U+2122,U+2190-2192,U+2713";
 const LATIN =
@@ -10,7 +11,9 @@ const LATIN =
 const LATIN_EXT =
   "U+100-2BA,U+2BD-2C5,U+2C7-2CC,U+2CE-2D7,U+2DD-2FF,U+304,U+308,U+329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF";
 
-/** Files in `static/fonts`, each ending in the first 8 digits of its SHA-256. */
+/**
+ * Returns a font's files in `static/fonts`. Their names end in the first 8 digits of their SHA-256.
+ */
 const webFiles = (common: string, latin: string, latinExt: string): readonly WebFontFile[] => [
   { name: `${common}.woff2`, unicodeRange: COMMON },
   { name: `${latin}.woff2`, unicodeRange: LATIN },

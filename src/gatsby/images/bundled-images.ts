@@ -16,7 +16,7 @@ import { checkImage } from "./image-check";
 import { bytesDigest } from "./images";
 import type { PictureFile } from "./picture-sizes";
 
-/** A valid picture of the content folder, ready to publish. */
+/** A valid picture from the content folder, ready to be published. */
 export interface BundledImage extends PictureFile {
   /** The upload, from which crops are made. */
   readonly original: PictureFile;
@@ -28,7 +28,7 @@ export interface BundledImages {
   readonly issues: readonly ContentIssue[];
 }
 
-/** Holds publishable copies and an index. */
+/** Folder with publishable copies and an index. */
 const COPIES = ".content-cache/pictures";
 /** Increase this to make every copy again. */
 const CHECK = 2;
@@ -39,7 +39,7 @@ const copy = v.object({
   digest: v.string(),
 });
 type Copy = Readonly<v.InferOutput<typeof copy>>;
-/** Cached for the next build: each picture's copy, by path. */
+/** Each picture's copy by path, kept for the next build. */
 const index = v.object({ check: v.literal(CHECK), copies: v.record(v.string(), copy) });
 
 const indexFile = (directory: string): string => path.join(directory, "index.json");
@@ -51,10 +51,10 @@ export function contentCopies(directory: string = path.resolve(COPIES)): Map<str
 }
 
 /**
- * Checks the pictures that published records name, by path below `images/` of the content folder
- * `root`, as strictly as the API's, and makes a publishable copy of each. Pictures that passed
- * before aren't decoded again. Paths without a file are ignored; any other unusable picture is an
- * issue.
+ * Checks the pictures that published records use, as strictly as those from the API, and makes a
+ * publishable copy of each. `named` contains their paths below `images/` in the content folder
+ * `root`. Pictures that passed before aren't decoded again. Paths without a file are ignored, and
+ * any other unusable picture is an issue.
  */
 export async function checkBundledImages(
   root: string,
@@ -94,7 +94,7 @@ export async function checkBundledImages(
   return { content, issues };
 }
 
-/** Makes a picture's publishable copy, unless it exists already. */
+/** Makes a picture's publishable copy unless it already exists. */
 async function copyOf(
   bytes: Buffer,
   known: Copy | undefined,

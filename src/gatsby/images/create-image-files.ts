@@ -5,8 +5,8 @@ import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
 import type { PictureFile } from "./picture-sizes";
 
 /**
- * Creates one file node per picture and returns the nodes' ids by digest. An unchanged picture
- * keeps its node, so that Gatsby doesn't process it again.
+ * Creates one file node per picture and returns the nodes' ids by digest. A picture that hasn't
+ * changed keeps its node, so that Gatsby doesn't process it again.
  */
 export async function createImageFiles(
   pictures: readonly PictureFile[],
@@ -14,8 +14,8 @@ export async function createImageFiles(
 ): Promise<ReadonlyMap<string, string>> {
   const ids = new Map<string, string>();
   for (const node of getNodesByType("File")) {
-    if (typeof node.hash !== "string") continue; // not a picture of ours
-    actions.touchNode(node); // even if no record names it now, because a process can't create the same node twice
+    if (typeof node.hash !== "string") continue; // not one of our pictures
+    actions.touchNode(node); // even if no record uses it now, because a process can't create the same node twice
     ids.set(node.hash, node.id);
   }
   for (const { file, digest } of pictures) {

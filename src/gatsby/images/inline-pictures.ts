@@ -8,15 +8,18 @@ import { removeAllBut } from "../../node/files";
 import { replaceOutput } from "../../node/replace-file";
 import type { PictureFile, PictureSize } from "./picture-sizes";
 
-/** Below `public`. Each file of an article's pictures is named by its digest. */
+/** Path below `public`. Files in it are named after the picture's digest. */
 export const INLINE_DIRECTORY = "static/content-images";
-/** For a narrow phone, a usual phone, and twice the article's text width. */
+/**
+ * Widths for a narrow phone, a typical phone, and an article's full text width on a sharp screen.
+ */
 const WIDTHS_PX = [480, 800, 1_200] as const;
 /**
- * WebP quality, as in gatsby-config.ts. It's part of the file name, because browsers cache by name.
+ * WebP quality, as in gatsby-config.ts. It's part of file names, because browsers cache files by
+ * name.
  */
 const QUALITY = 72;
-/** The article's text width, 44rem, once the window is wide enough (prose.module.css). */
+/** 704px (44rem) is an article's text width once the window is wide enough (prose.module.css). */
 const SIZES = "(min-width: 766px) 704px, 92vw";
 const MADE_AT_ONCE = 4;
 
@@ -25,11 +28,11 @@ interface Rendition {
   readonly widthPx: number;
 }
 
-/** Returns the original picture's file name, for programs that ignore `srcset`. */
+/** Returns the original picture's file name, for programs that don't support `srcset`. */
 const originalName = ({ file, digest }: PictureFile): string => `${digest}${path.extname(file)}`;
 
 /**
- * Returns the narrower copies of a picture, none wider than the original. Animations have none,
+ * Returns a picture's smaller copies, none of them wider than the original. Animations have none,
  * because a copy wouldn't move.
  */
 function renditionsOf({ digest }: PictureFile, { width, isAnimated }: PictureSize): Rendition[] {
@@ -43,7 +46,7 @@ function renditionsOf({ digest }: PictureFile, { width, isAnimated }: PictureSiz
 
 const urlOf = (name: string): string => `/${INLINE_DIRECTORY}/${name}`;
 
-/** Returns a picture's attributes in a text. `publishInline` makes the files. */
+/** Returns a picture's attributes in an article. `publishInline` makes the files. */
 export function inlinePicture(picture: PictureFile, size: PictureSize): WrittenPicture {
   const renditions = renditionsOf(picture, size);
   return {
@@ -58,8 +61,8 @@ export function inlinePicture(picture: PictureFile, size: PictureSize): WrittenP
 }
 
 /**
- * Writes the files of pictures in texts into `directory`, skips existing ones, and deletes all
- * others. The pictures have passed `checkImage`, so they're upright and have no metadata.
+ * Writes the files of pictures in articles to `directory`, skips existing ones, and deletes all
+ * others. The pictures have passed `checkImage`, so they're upright and contain no metadata.
  */
 export async function publishInline(
   pictures: ReadonlyMap<PictureFile, PictureSize>,

@@ -11,14 +11,14 @@ export interface PictureFile {
   readonly digest: string;
 }
 
-/** In pixels. */
+/** A picture's size in pixels. */
 const size = v.object({ width: v.number(), height: v.number(), isAnimated: v.boolean() });
 export type PictureSize = Readonly<v.InferOutput<typeof size>>;
 
 const SIZES_FILE = ".content-cache/picture-sizes.json";
 const FILES_AT_ONCE = 8;
 
-/** Reads each picture's size, by digest. `cacheFile` keeps sizes for the next build. */
+/** Reads each picture's size, by digest. Sizes are kept in `cacheFile` for the next build. */
 export async function readPictureSizes(
   pictures: Iterable<PictureFile>,
   cacheFile = path.resolve(SIZES_FILE),

@@ -22,14 +22,14 @@ import {
 import { bytesDigest, fetchImages } from "./images";
 import { type PictureFile, readPictureSizes } from "./picture-sizes";
 
-/** Time limit for all images, in multiples of one request's timeout. */
+/** Time limit for all images, as a multiple of a single request's timeout. */
 const IMAGES_DEADLINE_TIMEOUTS = 2.5;
 const IMAGE_DIRECTORY = ".content-cache/images";
 
 export interface SourcedPictures {
   readonly resolver: ImageResolver;
   readonly bundled: BundledImages;
-  /** MD5s of all pictures by name, for the report and for Gatsby's files. */
+  /** MD5 of each picture by name, for the report and for `setAsideUnnamed`. */
   readonly digests: ReadonlyMap<string, string>;
 }
 
@@ -42,8 +42,8 @@ interface PicturedContent {
 }
 
 /**
- * Checks the pictures that content uses from the content folder, fetches the pictures of the
- * sections in `fromApi`, and creates file nodes for all of them.
+ * Checks pictures from the content folder, fetches pictures for the sections in `fromApi`, and
+ * creates a file node for each picture that content uses.
  */
 export async function sourcePictures(
   api: SourceNodesArgs,

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 
-/** Gatsby's folder of processed pictures. Each picture has a folder named by its MD5. */
+/** Gatsby's folder for processed pictures. It has a folder per picture, named after its MD5. */
 const PROCESSED = "public/static";
 const SET_ASIDE = ".cache/unnamed-pictures";
 const MD5 = /^[0-9a-f]{32}$/;
@@ -10,9 +10,9 @@ const foldersIn = (directory: string): readonly string[] =>
   existsSync(directory) ? readdirSync(directory).filter((name) => MD5.test(name)) : [];
 
 /**
- * Moves away Gatsby's processed files of pictures that no published record names any more, because
- * Gatsby never deletes them. If a picture is named again, its files are moved back, so Gatsby
- * doesn't process it again.
+ * Moves away the processed files of pictures that no published record uses any more, because Gatsby
+ * never deletes them. If a picture is used again, its files are moved back, so that Gatsby doesn't
+ * process it again.
  */
 export function setAsideUnnamed(digests: ReadonlySet<string>, project = "."): void {
   const processed = path.join(project, PROCESSED);

@@ -6,8 +6,8 @@ import { ENDPOINTS } from "../../site/endpoints";
 import { CONTENT_API_ROUTE } from "../../site/routes";
 
 /**
- * Writes the pictures of the embedded content API below `publicDirectory`. `copies` maps paths in
- * the content folder to publishable files, so hosts never serve the uploads themselves.
+ * Writes the embedded content API's pictures below `publicDirectory`. `copies` maps paths in the
+ * content folder to publishable files, so that hosts never serve the uploads themselves.
  */
 export function writeApiImages(copies: ReadonlyMap<string, string>, publicDirectory: string): void {
   const directory = path.join(publicDirectory, CONTENT_API_ROUTE, ENDPOINTS.images);
@@ -15,7 +15,8 @@ export function writeApiImages(copies: ReadonlyMap<string, string>, publicDirect
   for (const [name, file] of copies) {
     const target = path.join(directory, name);
     const bytes = readFileSync(file);
-    const isWritten = existsSync(target) && readFileSync(target).equals(bytes); // the file's time is its validator
+    // rewriting a file would change its time, and so its validator
+    const isWritten = existsSync(target) && readFileSync(target).equals(bytes);
     if (!isWritten) replaceOutput(target, bytes);
   }
 }

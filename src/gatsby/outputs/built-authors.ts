@@ -5,8 +5,8 @@ import { replaceOutput } from "../../node/replace-file";
 import { BUILT_AUTHORS_ROUTE } from "../../site/routes";
 
 /**
- * Writes the records of `authors` who have a page, for posts that are newer than the build. Authors
- * without published posts are left out.
+ * Writes the records of those `authors` who have a page. Browsers need them to show posts that are
+ * newer than the build. An author without published posts has no page.
  */
 export async function writeBuiltAuthors(
   graphql: BuildArgs["graphql"],

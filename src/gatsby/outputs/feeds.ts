@@ -13,7 +13,7 @@ export interface FeedPost {
   readonly author: string;
   readonly category: string;
   readonly tags: readonly string[];
-  /** `type` is the media type, `length` is in bytes. */
+  /** `type` is the media type. `length` is in bytes. */
   readonly image: { readonly url: string; readonly type: string; readonly length: number } | null;
   /** ISO 8601, or null if unknown. */
   readonly publishedAt: string | null;
@@ -34,8 +34,8 @@ export interface Feed {
 const LANGUAGE = MARKET.language;
 
 /**
- * Cleans a feed's texts before the XML is generated. Removing a character afterwards could join its
- * neighbours into markup.
+ * Cleans a feed's text before the XML is generated. Removing a character from the XML could join
+ * its neighbours into markup.
  */
 const clean = (feed: Feed): Feed =>
   JSON.parse(JSON.stringify(feed), (_key, value: unknown) =>
@@ -43,16 +43,17 @@ const clean = (feed: Feed): Feed =>
   );
 
 /**
- * Attributes that only pages need: for scrolling by keyboard and for choosing image files. Feed
- * readers have their own ways.
+ * Attributes that only pages need, for scrolling by keyboard and for choosing image files. Feed
+ * readers handle both themselves.
  */
 const OF_PAGES = ["role", "tabindex", "aria-label", "srcset", "sizes"];
 
 const RELATIVE = /^(?![a-z][a-z\d+.-]*:|[/\\]{2})/i;
 
 /**
- * Makes relative URLs absolute, as a browser would on the post's page. An anchor becomes a link
- * into the post. URLs that can't be resolved stay as they are.
+ * Makes relative URLs absolute, as a browser would on the post's page, and removes attributes that
+ * only pages need. An anchor becomes a link into the post. URLs that can't be resolved stay as they
+ * are.
  */
 export function absoluteLinks(html: string, postUrl: string): string {
   const asWritten = { decodeEntities: false, emptyAttrs: true };

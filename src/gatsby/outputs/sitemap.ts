@@ -11,7 +11,7 @@ const QUERY = /* GraphQL */ `
 
 interface SitemapPage {
   readonly path: string;
-  /** ISO 8601. Only content has one. */
+  /** Date of the last change in ISO 8601. Only pages with content have one. */
   readonly lastmod: string | undefined;
 }
 

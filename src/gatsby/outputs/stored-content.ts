@@ -8,8 +8,8 @@ import { BUNDLED_POSTS_ROUTE } from "../../site/routes";
 import { goodFiles } from "../sourcing/good-files";
 
 /**
- * Writes the public form of the content folder `root` for hosts and pages: the posts, for when the
- * content API doesn't respond, and all content if the content API is embedded.
+ * Writes the public part of the content folder `root` for hosts and pages. Always writes the posts,
+ * in case the content API doesn't respond. Writes all content only if the content API is embedded.
  */
 export function writeStoredContent(
   publicDirectory: string,

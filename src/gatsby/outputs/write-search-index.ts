@@ -11,11 +11,11 @@ import { replaceOutput } from "../../node/replace-file";
 import { SEARCH_MANIFEST_ROUTE } from "../../site/routes";
 import { withCopies } from "./site-files";
 
-/** Per file of the search index. The newest posts are in the first. */
+/** Number of posts in each file of the search index. The newest are in the first file. */
 const SEARCH_SHARD_POSTS = 400;
 /**
- * How many of the newest slugs the search manifest lists. Browsers use them to detect posts that
- * are newer than the build.
+ * Number of newest slugs that the search manifest lists, so that browsers can tell whether a post
+ * is newer than the build.
  */
 const KNOWN_NEWEST_POSTS = 100;
 
@@ -25,7 +25,8 @@ interface IndexFile {
 }
 
 /**
- * Plans the index: the manifest, and files named by their content. `posts` must be newest first.
+ * Plans the search index: a manifest, and files named after a hash of their content. `posts` must
+ * be newest first.
  */
 export function planSearchIndex(posts: readonly IndexedPost[]): {
   readonly manifest: SearchManifest;
@@ -48,7 +49,7 @@ export function planSearchIndex(posts: readonly IndexedPost[]): {
   return { manifest, files };
 }
 
-/** Writes the index below `publicDirectory`, and deletes the files of an earlier one. */
+/** Writes the index below `publicDirectory`, and deletes the files of earlier indexes. */
 export function writeSearchIndex(posts: readonly IndexedPost[], publicDirectory: string): void {
   const { manifest, files } = planSearchIndex(posts);
   const manifestFile = path.join(publicDirectory, SEARCH_MANIFEST_ROUTE);

@@ -10,9 +10,9 @@ const SCALARS: Readonly<Record<string, string>> = {
 
 /**
  * Adds GraphQL definitions for the node type `name`, with the fields of `view` and `nodeFields`,
- * and for all types and enumerations within. Fields are `!` unless they may be null. Throws, with
- * the field's path, if a value has no GraphQL type, a group or choice has no name, or `definitions`
- * has a different type of that name.
+ * and for all types and enums inside it. Fields are non-null (`!`) unless they may be null. Throws
+ * an error with the field's path if a value has no GraphQL type, if a group or choice has no name,
+ * or if `definitions` has a different type with the same name.
  */
 export function addNodeType(
   definitions: Map<string, string>,
@@ -36,7 +36,7 @@ const fieldsOf = (
 function typeOf(schema: SchemaShape, path: string, definitions: Map<string, string>): string {
   const { strict, wrapped, type, pipe } = schema;
   if ((schema as unknown) === picture) return "File! @link";
-  if (strict) return typeOf(strict, path, definitions); // a default replaces a value that fails
+  if (strict) return typeOf(strict, path, definitions); // a default replaces invalid values
   if (wrapped) {
     const inner = typeOf(wrapped, path, definitions);
     return type === "nullable" ? inner.replace(/!$/, "") : inner;

@@ -26,7 +26,7 @@ import { reportPage } from "./report-text";
 
 /** The previous build's posts. */
 const PUBLISHED_FILE = ".content-cache/published.json";
-/** The previous build's other records that have a page. */
+/** The previous build's records with their own page, except posts. */
 const RECORDS_FILE = ".content-cache/published-records.json";
 /** Digests of all the previous build's records except posts. */
 const DIGESTS_FILE = ".content-cache/published-digests.json";
@@ -35,7 +35,7 @@ const recordDigests = v.array(
 );
 /** Names in the previous build's team. */
 const TEAM_FILE = ".content-cache/published-team.json";
-/** Outside `public`, so that hosts don't serve reports. */
+/** Not below `public`, so that hosts don't serve reports. */
 const REPORTS_DIRECTORY = "reports";
 
 /** The result of sourcing, kept in memory until the build ends. */
@@ -45,14 +45,14 @@ interface SourcedContent {
   readonly publication: PublicationReport;
   /** Newest first. */
   readonly posts: readonly SourcedPost[];
-  /** Other records with their own page. */
+  /** Records with their own page, except posts. */
   readonly records?: readonly PublishedPost[];
   readonly advice?: readonly Advice[];
   /** One sentence for each page section without content. */
   readonly emptySections?: readonly string[];
-  /** From former paths of records. */
+  /** Redirects from records' former paths. */
   readonly redirects?: readonly Redirect[];
-  /** All content except posts. */
+  /** Digests of all content except posts. */
   readonly others?: readonly RecordDigest[];
   readonly team?: readonly string[];
   readonly authors?: readonly Pick<Author, "authorId" | "name">[];
@@ -62,8 +62,8 @@ export type SourcedPost = Pick<BlogPost, "slug" | "title" | "category"> & {
   readonly digest: string;
   readonly words: readonly number[];
   /**
-   * Whether the post is a sample, shown because there are no others. Its removal doesn't count as a
-   * removed article.
+   * Whether the post is a sample (see `planSamples`). Removing it doesn't count as removing an
+   * article.
    */
   readonly isSample: boolean;
 };
@@ -79,7 +79,7 @@ let latest: {
 } | null = null;
 
 /**
- * Keeps the result of sourcing for the end of the build. Returns its report, which compares it with
+ * Keeps the result of sourcing until the end of the build. Returns a report that compares it with
  * the previous build of the project in `root`.
  */
 export function recordBuild(sourced: SourcedContent, root = "."): ContentReport {
@@ -98,7 +98,7 @@ export function recordBuild(sourced: SourcedContent, root = "."): ContentReport 
   const report = {
     sections,
     issues: [
-      ...issues.map(contentIssue), // including issues with pictures
+      ...issues.map(contentIssue), // makes each part a single safe line
       ...remainingAuthors(readCacheFile(names, path.resolve(root, TEAM_FILE)) ?? [], team, authors),
     ],
     publication,
@@ -118,7 +118,10 @@ export function recordBuild(sourced: SourcedContent, root = "."): ContentReport 
 
 const names = v.array(v.string());
 
-/** Returns an issue for each author who has left the team since the previous build. */
+/**
+ * Returns an issue for each author who was removed from the team since the previous build but still
+ * has an author record.
+ */
 const remainingAuthors = (
   before: readonly string[],
   team: readonly string[],
@@ -140,7 +143,7 @@ const remainingAuthors = (
 /** Returns the running build's report, or null before sourcing. */
 export const recordedReport = (): ContentReport | null => latest?.report ?? null;
 
-/** Returns the last build's report for the project in `root`. Throws if there is none. */
+/** Returns the report of the last build of the project in `root`. Throws if there's none. */
 export const readReport = (root = "."): ContentReport =>
   JSON.parse(readFileSync(path.resolve(root, REPORTS_DIRECTORY, "content.json"), "utf8"));
 
@@ -153,7 +156,7 @@ export const recordedRedirects = (): readonly Redirect[] => [
   ...(latest?.redirects ?? []),
 ];
 
-/** Saves this build's records for comparison with the next, unless it has drafts. */
+/** Saves this build's records, for comparison with the next build, unless it shows drafts. */
 export function savePublished(root = "."): void {
   if (!latest || latest.report.publication.drafts) return;
   writeCacheFile(path.resolve(root, PUBLISHED_FILE), latest.published);
@@ -162,7 +165,7 @@ export function savePublished(root = "."): void {
   writeCacheFile(path.resolve(root, TEAM_FILE), latest.team);
 }
 
-/** Returns the previous build's other records with their own page. */
+/** Returns the previous build's records with their own page, except posts. */
 export const readPublishedRecords = (root = "."): readonly PublishedPost[] =>
   readCacheFile(publishedPosts, path.resolve(root, RECORDS_FILE)) ?? [];
 

@@ -1,6 +1,8 @@
 import * as v from "valibot";
 
-/** Posts or other records with a page, as remembered by the next build and each release. */
+/**
+ * Schema for posts and other records with a page, as kept for the next build and for each release.
+ */
 export const publishedPosts = v.array(
   v.object({
     urlPath: v.string(),

@@ -16,11 +16,14 @@ import { replaceFile } from "../../node/replace-file";
 import { readFeatureSwitches } from "../feature-switches-file";
 import type { Records } from "../sourcing/content-folder";
 
-/** Values that a build shows, and its settings, for the launch check. */
+/** The values that a build shows, and its settings, for the launch check. */
 const SHOWN_FILE = "reports/shown.json";
 
 const shown = v.object({
-  /** Texts and numbers. `place` is like "team.members[2].name"; `kind` has no positions. */
+  /**
+   * Strings, numbers, booleans and picture paths. `place` looks like "team.members[2].name", and
+   * `kind` is the same without positions.
+   */
   values: v.array(v.object({ place: v.string(), kind: v.string(), value: v.string() })),
   /** SHA-256 of each original picture file, by path. */
   pictures: v.record(v.string(), v.string()),
@@ -51,7 +54,7 @@ export const valuesOf = ({ company, sections, records }: ShownContent): readonly
   leavesOf({ company, ...sections, ...records });
 
 /**
- * Returns every text, number and boolean in a JSON value, and the path of every picture ("" if
+ * Returns every string, number and boolean in a JSON value, and the path of every picture ("" if
  * there's none). Positions start at 1.
  */
 export function leavesOf(root: object): readonly ShownValue[] {
@@ -76,7 +79,8 @@ export function leavesOf(root: object): readonly ShownValue[] {
 }
 
 /**
- * Returns the SHA-256 of every possible picture file below `images/` of the content folder `root`.
+ * Returns the SHA-256 of every file below `images/` in the content folder `root` that may be a
+ * picture.
  */
 export function pictureDigests(root = contentRoot()): Readonly<Record<string, string>> {
   return Object.fromEntries(
@@ -112,7 +116,8 @@ export function writeShown(content: ShownContent, environment: Environment): voi
 }
 
 /**
- * Returns the values that the last build of the project in `root` shows, or null if there was none.
+ * Returns the values that the last build of the project in `root` shows, or null if there was no
+ * build.
  */
 export const readShown = (root = "."): Shown | null =>
   readCacheFile(shown, path.resolve(root, SHOWN_FILE));

@@ -12,9 +12,9 @@ export const saveLiveDocuments = (root: string, files: readonly string[]): void 
   writeCacheFile(path.join(root, LIVE_FILE), files);
 
 /**
- * Accepts the content of the last build, now that it's complete: its content files, and the
- * documents that were live. The source plugin keeps each of those until another one is accepted
- * (its README, "Last good copies").
+ * Accepts the content of the last build, which must be complete: its content files, and the
+ * documents that were live. The source plugin keeps each of these documents until another one is
+ * accepted (see "Last good copies" in its README).
  */
 export function acceptContent(root: string): void {
   acceptBuiltFiles(root);

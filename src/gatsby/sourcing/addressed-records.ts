@@ -11,21 +11,21 @@ import type { Records } from "./content-folder";
 import type { MovedRecord } from "./parse-document";
 import type { MovedPath } from "./plan-redirects";
 
-/** Paths of records with their own page, by the editors' name of their type. */
+/** Paths of records that have their own page, by the content type's name for editors. */
 const PATHS: Readonly<Record<string, (id: string) => string>> = {
   [CONTENT_TYPES.blogPosts.name]: (id) => postRoute(postSlug(id)),
   [services.name]: (id) => serviceRoute(slugify(id)),
   [caseStudies.name]: (id) => caseStudyRoute(slugify(id)),
 };
 
-/** Returns the paths of moved records. `moved_from` has their former ids. */
+/** Returns the former and new paths of moved records. Their former ids are in `moved_from`. */
 export const movedPaths = (moves: readonly MovedRecord[]): MovedPath[] =>
   moves.flatMap(({ section, item, from, to }) => {
     const pathOf = PATHS[section];
     return pathOf ? [{ section, item, from: pathOf(from), to: pathOf(to) }] : [];
   });
 
-/** Returns the records with their own page, except posts, in the form that builds compare. */
+/** Returns the records that have their own page, except posts, for comparison with other builds. */
 export const addressedRecords = (catalogue: Records): PublishedPost[] => [
   ...catalogue.services.map((service) =>
     record(serviceRoute(service.serviceId), service.title, service),
@@ -46,8 +46,8 @@ export const addressedPaths = (
   ]);
 
 /**
- * Returns a record in the form that builds compare. The digest is empty, because only paths and
- * words of these records are compared.
+ * Returns a record for comparison with other builds. Its digest is empty, because only the paths
+ * and words of these records are compared.
  */
 const record = (urlPath: string, title: string, value: object): PublishedPost => ({
   urlPath,

@@ -6,9 +6,9 @@ import { filesBelow } from "../../node/files";
 import { replaceFile } from "../../node/replace-file";
 
 /**
- * Holds the sources' digest of the last complete build, and is deleted before nodes change. Gatsby
- * saves changed nodes before it knows which pages show them, so an interrupted build would leave
- * those pages outdated for good.
+ * File with the sources' digest of the last complete build. It's deleted before nodes change.
+ * Gatsby saves changed nodes before it knows which pages show them, so an interrupted build would
+ * otherwise leave those pages outdated for good.
  */
 export const MARKER_FILE = ".cache/complete-build.txt";
 
@@ -16,17 +16,17 @@ const UNTRACKED =
   /^(?:src\/(?:gatsby|content|site|styles)\/|plugins\/|content\/company\.json$|content\/images\/brand\/[^/]+\.woff2$|src\/.+\.(?:css|json)$|gatsby-[^/]+\.tsx?$|package-lock\.json$)/;
 
 /**
- * Returns whether pages or nodes depend on `file` but Gatsby's cache doesn't track it. Gatsby
- * tracks components and their imports, but not style sheets or imports of `gatsby-*.ts`. A changed
- * company constant renders pages again, but not slices.
+ * Returns whether pages or nodes depend on `file` although Gatsby's cache doesn't track it. Gatsby
+ * tracks components and their imports, but neither style sheets nor the imports of `gatsby-*.ts`.
+ * When a company value changes, Gatsby renders pages again, but not slices.
  */
 export const isUntrackedSource = (file: string): boolean => UNTRACKED.test(file);
 
 /**
- * Returns a digest of the content folder's path and of the names and contents of the untracked
- * sources below `root`, or of those that `isIncluded` selects. Files of the content folder are
- * named `content/…`. The path is included because the cache holds absolute picture paths, so a
- * moved site is built from scratch.
+ * Returns a digest of the untracked sources below `root` (or the files that `isIncluded` selects),
+ * including their names, and of the content folder's path. File names in the content folder start
+ * with `content/`. The folder's path matters because the cache contains absolute picture paths, so
+ * a site that was moved has to be built from scratch.
  */
 export function sourcesDigest(root: string, isIncluded = isUntrackedSource): string {
   const content = path.resolve(root, contentRoot(root));
@@ -49,14 +49,12 @@ export function sourcesDigest(root: string, isIncluded = isUntrackedSource): str
   return hash.digest("hex");
 }
 
-/**
- * Returns whether the last build in `root` completed and was made from sources with this digest.
- */
+/** Returns whether the last build in `root` completed, from sources with this digest. */
 export function isCompleteBuild(root: string, digest: string): boolean {
   try {
     return readFileSync(path.join(root, MARKER_FILE), "utf8") === digest;
   } catch {
-    return false; // missing or cut off
+    return false; // there's no marker
   }
 }
 

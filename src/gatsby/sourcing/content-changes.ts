@@ -7,7 +7,7 @@ import { contentRoot } from "../../content-files/content-root";
 import { previewOptions } from "../../content-files/preview-options";
 import { acceptedTexts, readAll } from "./good-files";
 
-/** A content file that visitors would see differently after the next build. */
+/** A content file with a change that visitors will see after the next build. */
 export interface FileChange {
   readonly kind: "added" | "changed" | "removed";
   /** Relative to the content folder. */
@@ -17,8 +17,8 @@ export interface FileChange {
 }
 
 /**
- * Compares the content files of the project in `root`, as published, with the last accepted build.
- * Unreadable files count as unchanged. Returns null if no build was accepted yet.
+ * Compares the published content files of the project in `root` with the last accepted build.
+ * Unreadable files count as unchanged. Returns null if no build has been accepted yet.
  */
 export function contentChanges(
   root = ".",

@@ -35,7 +35,10 @@ export interface ContentNode {
   readonly type: string;
   readonly key: string;
   readonly fields: Readonly<Record<string, unknown>>;
-  /** Expensive fields, made only from `of` and only if the node is new or changed. */
+  /**
+   * Expensive fields. They depend only on `of`, and are only made if the node is new or has
+   * changed.
+   */
   readonly late?: {
     readonly of: unknown;
     readonly fields: () => Readonly<Record<string, unknown>>;
@@ -51,10 +54,10 @@ export interface NodeContext {
   readonly folderPosts: readonly BlogPost[];
 }
 
-/** The list of newest posts. The home page shows a random sample of it. */
+/** The list of the newest posts, of which the home page shows a random sample. */
 export const LATEST_LIST = "latest";
 
-/** Returns all content nodes in a stable order, with only the fields of view models. */
+/** Returns all content nodes in a stable order. They have only the fields of view models. */
 export function contentNodes(
   content: AllContent,
   catalogue: Records,
@@ -108,7 +111,7 @@ function blogNodes(
 ): ContentNode[] {
   const { nodeId, image: imageOf, sanitiseHtml, folderPosts } = context;
   const posts = withAuthors(content.blogPosts, authors).sort(newestFirst);
-  // if the blog uses the folder's posts, they can't be samples too
+  // if the blog already uses the folder's posts, they can't be samples as well
   const others = folderPosts.filter((post) => !content.blogPosts.includes(post));
   const candidates = withAuthors(others, authors).sort(newestFirst);
   const samples = withoutLists(planSamples(posts, content.blogCategories, candidates), posts);
@@ -145,7 +148,8 @@ function blogNodes(
       isOfFolder,
     };
     const body = () => postBody(sections, (html, regions) => sanitiseHtml(html, owner, regions));
-    const hasImages = sections.some(({ html }) => mayShowImages(html)); // the HTML contains URLs of fetched images
+    // picture URLs in the HTML depend on more than `sections`
+    const hasImages = sections.some(({ html }) => mayShowImages(html));
     return {
       type: "BlogPost",
       key: fields.slug,

@@ -28,14 +28,14 @@ interface NodeApi extends Pick<SourceNodesArgs, "getNode"> {
   readonly actions: Pick<SourceNodesArgs["actions"], "createNode" | "touchNode">;
 }
 
-/** Creates new and changed nodes and touches unchanged ones. Gatsby deletes the others. */
+/** Creates new and changed nodes and touches unchanged ones. Gatsby deletes all others. */
 export async function createNodes(
   nodes: readonly PlannedNode[],
   { actions, getNode }: NodeApi,
 ): Promise<void> {
   for (const node of nodes) {
     const existing = getNode(node.id);
-    // doesn't make unchanged nodes again, because sanitising ten thousand texts takes seconds
+    // unchanged nodes aren't made again, because sanitising ten thousand articles takes seconds
     if (existing?.internal.contentDigest === node.digest) actions.touchNode(existing);
     else await actions.createNode(makeNode(node));
   }

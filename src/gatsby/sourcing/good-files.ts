@@ -12,23 +12,26 @@ import { readCacheFile, writeCacheFile } from "../../node/json-file";
 
 /** The content files of the last accepted build, used for files that can no longer be read. */
 const ACCEPTED_FILE = ".content-cache/content-files.json";
-/** The content files of the last build, not accepted yet. */
+/** The content files of the last build, which aren't accepted yet. */
 const BUILT_FILE = ".content-cache/built-content-files.json";
 const contentFiles = v.object({
   /** Absolute path of the content folder. */
   root: v.string(),
-  /** File texts by path in that folder. */
+  /** The files' text, by path in that folder. */
   texts: v.record(v.string(), v.string()),
 });
 
-/** Matches content files, but not hidden files of editors and systems. */
+/**
+ * Matches content files, but not the hidden files that editing programs and operating systems
+ * create.
+ */
 const CONTENT_FILE = /^(?:(?!images\/)[^./][^/]*\/)?[^./][^/]*\.json$/;
 
 type AnyFile = ContentFile | UnreadableFile;
 
 /**
- * Returns a reader for the files of the content folder `root`. If a file exists but can't be read,
- * it returns the file from the last accepted build of `project`, with the problem as `unread`.
+ * Returns a reader for files in the content folder `root`. If a file exists but can't be read, the
+ * reader returns the file from the last accepted build of `project`, with the problem as `unread`.
  */
 export function goodFiles(root: string, project = "."): (name: string) => AnyFile {
   let texts: Readonly<Record<string, string>> | undefined;
@@ -43,7 +46,7 @@ export function goodFiles(root: string, project = "."): (name: string) => AnyFil
 }
 
 /**
- * Returns the texts of the last accepted build's content files, by their path in the folder `root`.
+ * Returns the text of the last accepted build's content files, by their path in the folder `root`.
  */
 export function acceptedTexts(root: string, project: string): Readonly<Record<string, string>> {
   const accepted = readCacheFile(contentFiles, path.resolve(project, ACCEPTED_FILE));
@@ -63,7 +66,7 @@ export function readAll(root: string, project: string): readonly AnyFile[] {
     .map(goodFiles(root, project));
 }
 
-/** Saves the running build's content files. A file that can't be read keeps its last good text. */
+/** Saves the running build's content files. Files that can't be read keep their last good text. */
 export function saveBuiltFiles(root = contentRoot(), project = "."): void {
   const texts = readAll(root, project).flatMap((file) =>
     isReadable(file) ? [[file.path, file.text]] : [],
@@ -74,7 +77,7 @@ export function saveBuiltFiles(root = contentRoot(), project = "."): void {
   });
 }
 
-/** Accepts the last build's content files, now that it's complete. */
+/** Accepts the content files of the last build, which must be complete. */
 export function acceptBuiltFiles(project: string): void {
   const built = path.resolve(project, BUILT_FILE);
   if (existsSync(built)) renameSync(built, path.resolve(project, ACCEPTED_FILE));

@@ -22,7 +22,8 @@ export interface LintInput {
 }
 
 /**
- * Lints the published records, and reports problems in `advice.json` of the content folder `root`.
+ * Lints the published records, and reports problems with `advice.json` in the content folder
+ * `root`.
  */
 export function lintPublished(
   { records, paths, redirects, siteUrl }: LintInput,
@@ -42,7 +43,7 @@ export function lintPublished(
       movedTo: (page) => moved.get(page) ?? null,
       siteUrl,
     },
-    problems.length > 0 ? {} : (off as RulesOff), // it has no problems
+    problems.length > 0 ? {} : (off as RulesOff), // valid, because it has no problems
   );
   const issues = problems.map((problem) =>
     leftOut("Advice", `“${file.name}”`, "", problem, "no rule is turned off"),

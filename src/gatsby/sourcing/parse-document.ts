@@ -12,11 +12,11 @@ import type { WrittenRecord } from "../../content/site/lint-rules";
 import { type ContentFile, placeOfField, quotedName } from "../../content-files/content-file";
 import type { FolderDocument } from "../../content-files/folder-documents";
 
-/** Findings about content for the report, collected next to the content itself. */
+/** Findings about content, for the report. */
 export interface Notes {
   readonly issues: readonly ContentIssue[];
   readonly unpublished: readonly UnpublishedRecord[];
-  /** Changes that will happen on their own at certain dates. */
+  /** Changes that will happen automatically on certain dates. */
   readonly scheduledChanges: readonly ScheduledRecordChange[];
   readonly moves: readonly MovedRecord[];
   /** The shown records, as written. */
@@ -25,7 +25,7 @@ export interface Notes {
 
 export interface MovedRecord extends Move {
   readonly section: string;
-  /** The record's file, or its id in the API, for the report. */
+  /** The record's file, or its id if it comes from the API, for the report. */
   readonly item: string;
 }
 
@@ -34,7 +34,7 @@ export interface FolderContent<T> extends Notes {
 }
 
 /**
- * Parses a document of the content folder. If it can't be read, its content is the type's default.
+ * Parses a document in the content folder. If it can't be read, its content is the type's default.
  */
 export function parseDocument<T>(type: ContentType<T>, document: FolderDocument): FolderContent<T> {
   const { body, files, mistakes, unpublished = [], scheduledChanges = [], moves = [] } = document;
@@ -95,7 +95,7 @@ function writtenRecords(
 
 const WHOLE_FILE = "the whole file";
 
-/** Adds the file and line to an issue. A list item is already named by its file. */
+/** Adds the file and line to an issue. List items are already named after their file. */
 function withPlace(issue: ContentIssue, document: FolderDocument): ContentIssue {
   const { body, files, members, unpublished = [] } = document;
   const entry = Array.isArray(body) ? undefined : entryOf(issue, files[0]);
@@ -110,8 +110,9 @@ function withPlace(issue: ContentIssue, document: FolderDocument): ContentIssue 
 }
 
 /**
- * Returns the issue of an entry in a document that is a list, such as the blog's categories. Its
- * field becomes "categories[6]", or "categories[6].name" if entries have more than a name.
+ * Names the file and line of an issue about an entry of a list document, such as the blog's
+ * categories. The issue's field becomes "categories[6]", or "categories[6].name" if entries have
+ * more than a name. Returns undefined for any other issue.
  */
 function entryOf(issue: ContentIssue, file: ContentFile | undefined): ContentIssue | undefined {
   const [, position] = /^item (\d+) of the list$/.exec(issue.item) ?? [];

@@ -4,7 +4,7 @@ import { withCategoriesOf } from "../../content/blog/category-names";
 import { POSTS_PER_PAGE, RECENT_POSTS, RELATED_POSTS } from "../../site/limits";
 import { authorRoute, categoryRoute, pageRoute, ROUTES, tagRoute } from "../../site/routes";
 
-/** The post fields that planning needs. All lists of posts here are newest first. */
+/** The fields of a post that planning needs. All lists of posts in this module are newest first. */
 export type PlannedPost = Pick<BlogPost, "slug" | "category" | "tags"> &
   Partial<Pick<BlogPost, "author" | "authorId">>;
 
@@ -24,12 +24,15 @@ export interface PostNeighbours {
   readonly related: readonly string[];
 }
 
-/** The most posts between a post and a related one, so that an edit changes few pages. */
+/**
+ * Maximum distance in a list between a post and a related one. It keeps edits from changing many
+ * pages.
+ */
 const NEIGHBOURHOOD = 12;
 
 /**
- * Splits slugs into pages of nine: page 1 at `base`, page n at `{base}/page/{n}`. An empty list
- * still gets page 1.
+ * Splits slugs into pages of nine, with page 1 at `base` and page n at `{base}/page/{n}`. An empty
+ * list still has page 1.
  */
 export function paginate(
   list: Pick<ListPage, "base" | "kind" | "slug" | "name">,
@@ -47,9 +50,9 @@ export function paginate(
 }
 
 /**
- * Plans the samples: posts of `bundled`, in order, shown by a category without posts, or as recent
- * posts next to the only post. A slug that's taken gets a prefix; if that's taken too, the sample
- * is left out.
+ * Plans the samples, which are posts from `bundled`, in the same order. They're shown in categories
+ * without posts, and as recent posts if there's only one post. If a sample's slug is taken, it gets
+ * a prefix, and if that's taken too, the sample is left out.
  */
 export function planSamples<Post extends PlannedPost>(
   posts: readonly PlannedPost[],
@@ -65,7 +68,7 @@ export function planSamples<Post extends PlannedPost>(
     .filter(({ slug }) => !slugs.has(slug));
 }
 
-/** Returns the categories that have a page: the blog's own, and any that shown posts add. */
+/** Returns the categories that have a page: the blog's own, and any others that shown posts use. */
 export const shownCategories = (
   categories: readonly BlogCategory[],
   shown: readonly PlannedPost[],
@@ -75,7 +78,7 @@ export const shownCategories = (
     shown.map(({ category }) => category),
   );
 
-/** Removes links to the tag and author lists of samples, unless a real post is in that list. */
+/** Removes a sample's links to tag and author lists, unless the list contains a real post. */
 export function withoutLists<Post extends PlannedPost>(
   samples: readonly Post[],
   posts: readonly PlannedPost[],
@@ -91,7 +94,7 @@ export function withoutLists<Post extends PlannedPost>(
 
 /**
  * Plans every list of the blog, page by page: all posts, each category, each tag, and each author
- * with a record. A category without posts shows its samples, which `total` doesn't count.
+ * with a record. A category without posts shows its samples, which aren't included in `total`.
  */
 export function planLists(
   posts: readonly PlannedPost[],
@@ -128,7 +131,7 @@ export function planLists(
 export function planNeighbours(posts: readonly PlannedPost[]): PostNeighbours[] {
   const inCategory = groupBySlug(posts, ({ category }) => [category]);
   const bySlug = new Map(posts.map((post) => [post.slug, post]));
-  const counted = new Map<string, number>(); // posts of each category so far
+  const counted = new Map<string, number>(); // posts in each category so far
   return posts.map((post, index) => {
     const peers = inCategory.get(post.category) ?? [];
     const here = counted.get(post.category) ?? 0;
@@ -147,8 +150,9 @@ export function planNeighbours(posts: readonly PlannedPost[]): PostNeighbours[] 
 }
 
 /**
- * Plans the sidebar's recent posts: one more than an article shows, because it leaves itself out.
- * If there's only one post, it gets all samples, and the browser picks some.
+ * Plans the sidebar's recent posts. There's one more than an article shows, because an article's
+ * sidebar leaves out the article itself. If there's only one post, all samples are included, and
+ * the browser picks some of them.
  */
 export const planRecent = (
   posts: readonly PlannedPost[],
@@ -173,7 +177,10 @@ function groupBySlug(
   return groups;
 }
 
-/** Picks related posts from `near`: same category first, then shared tags. Ties keep the order. */
+/**
+ * Picks related posts from `near`: those in the same category first, then those that share tags.
+ * Ties keep their order.
+ */
 function relatives(
   post: PlannedPost,
   near: readonly string[],

@@ -8,7 +8,8 @@ import { caseStudyRoute, postRoute, serviceRoute } from "../../site/routes";
 import type { ContentNode } from "./content-nodes";
 
 /**
- * Returns the paths of a build with these features and nodes, except files that no menu links to.
+ * Returns the paths of a build with these features and nodes. Files aren't included, because menus
+ * never link to them.
  */
 export const siteAddresses = (
   nodes: readonly ContentNode[],

@@ -6,15 +6,15 @@ import { DELIVERY_TIMEOUT_MS } from "../inbox-limits";
 import { post } from "./post";
 
 /**
- * Appends the reference and the details. A quotation is the longest, so it comes last, where it may
- * be cut.
+ * Appends the reference and the details to the message. The quotation is the longest detail, so it
+ * comes last, where it may be cut off.
  */
 const withDetails = ({ fields, reference, details }: StoredEnquiry): string =>
   messageWithDetails(fields.message, [`Reference: ${reference}`, ...detailLines(details)]);
 
 /**
- * Forwards enquiries to the content API's `POST /contact`, with the same idempotency key in every
- * attempt.
+ * Creates the channel that forwards enquiries to the content API's `POST /contact`. All attempts
+ * have the same idempotency key.
  */
 export function createContentApiChannel(
   target: URL,

@@ -16,7 +16,10 @@ export interface MailSite {
   /** Origin of the site, without a trailing slash. */
   readonly url: string;
   readonly name: string;
-  /** When the company replies, for example "within 24 hours". Empty if it promises nothing. */
+  /**
+   * How soon the company replies, for example "within 24 hours", or "" if it doesn't promise
+   * anything.
+   */
   readonly reply: string;
   /** The company's public contact details. Each may be empty. */
   readonly email: string;
@@ -26,19 +29,22 @@ export interface MailSite {
 }
 
 /**
- * Returns whether an address can go into a header. Local parts outside ASCII need SMTPUTF8, which
- * the owner's mail server may not support.
+ * Returns whether an address can be used in a header. Local parts outside ASCII need SMTPUTF8,
+ * which the owner's mail server may not support.
  */
 const fitsHeader = (email: string): boolean => isDeliverable(email) && /^[\x21-\x7e]+@/.test(email);
 
-/** Returns whether an address is one before and after mail programs have normalised its domain. */
+/**
+ * Returns whether an address is valid both as it is and after mail programs have normalised its
+ * domain.
+ */
 const isDeliverable = (email: string): boolean =>
   isEmailAddress(email) && isEmailAddress(mailboxOf(email));
 
 /**
- * Sends mail by SMTP and verifies certificates. Unless the server is on this machine, the
- * connection must be encrypted before anything is sent. A refused mail (5xx) is a permanent
- * failure. A wrong password isn't, because somebody will correct it.
+ * Creates the channel that sends mail over SMTP. It verifies certificates and, unless the server is
+ * on this machine, sends nothing before the connection is encrypted. A refused mail (5xx) is a
+ * permanent failure. A wrong password isn't, because somebody will correct it.
  */
 export function createMailChannel(
   { smtpUrl, from, to }: MailSettings,
@@ -52,7 +58,7 @@ export function createMailChannel(
     host: hostname.replace(/^\[|\]$/g, ""),
     port: Number(port) || (isSecure ? 465 : 587),
     secure: isSecure,
-    pool: true, // after an outage, many enquiries share a few connections
+    pool: true, // lets the many enquiries after an outage share a few connections
     maxConnections: 4,
     requireTLS: !isSecure && !isLocal,
     ignoreTLS: !isSecure && isLocal,
@@ -67,7 +73,7 @@ export function createMailChannel(
   });
   const sender = from.replace(/^.*<|>.*$/g, "");
   const domain = sender.replace(/^.*@/, "").replace(/[^\w.-]/g, "");
-  /** By delivery id, the owner's addresses that refused a mail which the others accepted. */
+  /** The owner's addresses that refused a mail although others accepted it, by delivery id. */
   const missed = new Map<string, string[]>();
   return {
     name: "mail",
@@ -98,7 +104,8 @@ export function createMailChannel(
         });
       missed.delete(delivery.id);
       if (rejected.length === 0) return;
-      // A server may accept a mail for some recipients only. The rest must not count as delivered.
+      // A server may accept a mail for only some of the recipients. The others still need it, so
+      // the delivery isn't complete.
       const [oldest] = missed.keys();
       if (missed.size >= MISSED_MAX && oldest !== undefined) missed.delete(oldest);
       missed.set(delivery.id, rejected);
@@ -108,10 +115,16 @@ export function createMailChannel(
   };
 }
 
-/** Limit of `missed`. A delivery that was dropped from it goes to all addresses again. */
+/**
+ * Maximum size of `missed`. If a delivery is dropped from it, the next attempt sends the mail to
+ * all addresses again.
+ */
 const MISSED_MAX = 1_000;
 
-/** Failure for some recipients. It's permanent only if every refusal is. */
+/**
+ * Returns the error for a mail that only some recipients refused. It's permanent only if all
+ * refusals are.
+ */
 function partly(errors: readonly unknown[], which: string): AttemptFailed {
   const statuses = errors.map((error) => errorNumber(error, "responseCode"));
   const passing = statuses.find((status) => status < 500);
@@ -119,7 +132,7 @@ function partly(errors: readonly unknown[], which: string): AttemptFailed {
 }
 
 interface Mail {
-  /** A visitor's address. Absent if the mail is for the owner. */
+  /** A visitor's address. Missing if the mail is for the owner. */
   readonly recipient?: string;
   readonly subject: string;
   readonly text: string;
@@ -147,7 +160,7 @@ function compose(delivery: Delivery, site: MailSite): Mail | null {
   const { url, name, reply, email, phone } = site;
   const replyTo = email ? { name: headerText(name), address: email } : undefined;
   const signature = [name, email, phone, url].filter(Boolean).join("\n");
-  // Mails to visitors contain only our own text, so nobody can use us to send theirs.
+  // Mails to visitors contain only our own text, so that nobody can send theirs through us.
   if (delivery.kind === "acknowledgement") {
     return {
       recipient: delivery.email,
@@ -210,12 +223,12 @@ function newSubscribersMail(
   };
 }
 
-/** How many subscribers one mail lists by name. */
+/** Number of subscribers that one mail lists by name. */
 const NAMED_MAX = 200;
 
 /**
- * Error codes about a recipient or the mail itself. Only these can be permanent; login and
- * encryption problems get fixed.
+ * Error codes that concern a recipient or the mail itself. Only these can be permanent, because
+ * login and encryption problems get fixed.
  */
 const OF_THE_MAIL = ["EENVELOPE", "EMESSAGE"];
 

@@ -4,14 +4,15 @@ import { detailLines } from "../../content/contact/message-with-details";
 import type { StoredEnquiry } from "../delivery";
 
 /**
- * Characters that mustn't appear in a header: controls, line breaks, and marks that reorder or hide
- * text.
+ * Matches characters that mustn't be in a header: control characters, line breaks, and marks that
+ * reorder or hide text.
  */
 const UNPRINTED = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]+/gu;
 
 /**
  * Turns visitor input into one printable line of at most 200 characters. The space in "= ?" breaks
- * encoded words (RFC 2047), which mail programs would otherwise decode into forbidden characters.
+ * up encoded words (RFC 2047), which mail programs would otherwise decode into forbidden
+ * characters.
  */
 export const headerText = (text: string): string =>
   [...text.replace(UNPRINTED, " ").replaceAll("=?", "= ?").replace(/\s+/g, " ").trim()]
@@ -23,7 +24,7 @@ export function enquirySubject({ fields, suspect }: StoredEnquiry): string {
   return `${mark}Enquiry: ${headerText(fields.service_type)} from ${headerText(fields.full_name)}`;
 }
 
-/** The message comes last, after sender and details. */
+/** Formats an enquiry as plain text, with the message after the sender and details. */
 export function enquiryText(enquiry: StoredEnquiry, timeZone: string): string {
   const { fields, reference, receivedAt, suspect, kind, details } = enquiry;
   const lines = CONTACT_FIELDS.flatMap(({ field, label: name, apiName }) =>

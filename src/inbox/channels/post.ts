@@ -1,13 +1,13 @@
 import { AttemptFailed, errorMessage } from "../error-messages";
 
-/** Client errors that may not happen again on the next attempt. */
+/** Client errors that may not recur on the next attempt. */
 const PASSING = [408, 425, 429];
 
 /**
- * Posts JSON and resolves on a 2xx status, otherwise rejects with `AttemptFailed`. Redirects aren't
- * followed, so data only goes to the configured URL. They don't count as permanent either, because
- * a receiver that is being moved may redirect for a while. Other 4xx statuses, except 408, 425 and
- * 429, are permanent.
+ * Posts JSON. Resolves on a 2xx status, and otherwise rejects with `AttemptFailed`. Redirects
+ * aren't followed, so that data only goes to the configured URL. A redirect isn't a permanent
+ * failure, because a receiver may redirect temporarily while it's being moved. 4xx statuses are
+ * permanent, except 408, 425 and 429.
  */
 export async function post(
   url: string,

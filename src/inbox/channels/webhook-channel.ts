@@ -5,7 +5,7 @@ import type { WebhookSettings } from "../inbox-settings";
 import { unsubscribeUrl } from "../newsletter";
 import { post } from "./post";
 
-/** Returns null for kinds that the webhook doesn't get. */
+/** Returns null for kinds of delivery that the webhook doesn't receive. */
 function payload(delivery: Delivery, siteUrl: string): string | null {
   const event = (type: string, at: number, data: object) =>
     JSON.stringify({ type, timestamp: new Date(at).toISOString(), data });
@@ -39,9 +39,9 @@ interface WebhookOptions {
 }
 
 /**
- * Posts enquiries and subscription changes as JSON, signed according to Standard Webhooks
- * (https://www.standardwebhooks.com). The receiver can check the sender and the time, and use
- * `webhook-id` to detect repeats.
+ * Creates the channel that posts enquiries and subscription changes as JSON, signed according to
+ * Standard Webhooks (https://www.standardwebhooks.com). The receiver can verify the sender and the
+ * time, and can use `webhook-id` to detect repeats.
  */
 export function createWebhookChannel(
   { url, secret }: WebhookSettings,
@@ -52,7 +52,7 @@ export function createWebhookChannel(
     name: "webhook",
     send: async (delivery) => {
       const body = payload(delivery, siteUrl);
-      if (body === null) return; // never queued for it
+      if (body === null) return; // the webhook is never given such deliveries
       const timestamp = String(Math.floor(now() / 1_000));
       const signature = toBase64(await hmacBytes(key, `${delivery.id}.${timestamp}.${body}`));
       await post(url, {

@@ -40,7 +40,10 @@ const TABLE: readonly (readonly [heading: string, cell: Cell])[] = [
 /** Byte order mark. Excel needs it to recognise UTF-8. */
 const BOM = "\uFEFF";
 
-/** Formats CSV (RFC 4180) in which spreadsheets don't run a visitor's text as a formula. */
+/**
+ * Formats rows as CSV (RFC 4180), escaped so that spreadsheets can't run a visitor's text as a
+ * formula.
+ */
 const table = (rows: readonly (readonly unknown[])[]): string =>
   stringify(
     rows.map((row) => row.map((cell) => quiet(String(cell ?? "")))),
@@ -48,8 +51,8 @@ const table = (rows: readonly (readonly unknown[])[]): string =>
   );
 
 /**
- * Matches the place in front of text that a spreadsheet might run as a formula, even after spaces,
- * quotes or another separator. A quote inserted there turns it into plain text.
+ * Matches where a spreadsheet might start a formula, even after spaces, quotes or another
+ * separator. A quote inserted at the end of the match turns the formula into plain text.
  */
 const FORMULA = /((?:^|[;\t\r\n])[\s\p{Cf}"']*)(?=[=+\-@＝＋－＠﹦﹢﹣﹫])/gu;
 const TELEPHONE_NUMBER = /^\+[\d ]+$/;
@@ -74,7 +77,7 @@ export async function exportEnquiries({
   }
 }
 
-/** Leaves out empty fields. */
+/** Returns the row's fields, except empty ones. */
 function jsonOf(row: Row): object {
   const fields = FIELDS.flatMap((name) => (row[name] ? [[name, row[name]]] : []));
   return {
@@ -116,7 +119,7 @@ export async function backUp({ database, edge, argument = "", print }: Context):
   const folder = path.dirname(file);
   if (!existsSync(folder)) throw new CommandError(`There's no folder ${folder}. Create it first.`);
   await database.backUp(file).catch((error: unknown) => {
-    if (error instanceof CommandError) throw error; // Wrangler's own message
+    if (error instanceof CommandError) throw error; // Wrangler's own message is clear enough
     throw explain(`The backup couldn't be written to ${file}, and no partial file was left`, error);
   });
   const restoring = edge

@@ -3,7 +3,7 @@ import { errorMessage } from "../error-messages";
 import { NO_CHANNEL } from "../health";
 import { type CommandOptions, printable } from "./inbox-command";
 
-/** Where to look for the test message, by channel. */
+/** Where to look for the test message, depending on the channel. */
 const ARRIVED = {
   mail: "accepted by the mail server. Look for it in the INBOX_TO mailboxes, including their spam folders",
   webhook: "accepted by the receiver",

@@ -140,7 +140,10 @@ export async function status(context: Context): Promise<boolean> {
   return problems.length === 0;
 }
 
-/** Uses the health check's wording where it reports the same problem. */
+/**
+ * Lists the inbox's problems. For problems that the health check also reports, the wording is the
+ * same.
+ */
 async function findProblems(context: Context): Promise<readonly string[]> {
   const { database, edge, folder, channels, now, freeBytes = freeBytesOf } = context;
   const problems = [

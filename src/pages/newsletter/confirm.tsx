@@ -7,7 +7,9 @@ import { NEWSLETTER_ROUTES } from "../../site/routes";
 const TITLE = "Confirm Your Subscription";
 const DESCRIPTION = "Confirm your subscription to our newsletter.";
 
-/** The page that the confirmation link in an email opens. Search engines must not index it. */
+/**
+ * Renders the page that the confirmation link in an email opens. Search engines must not index it.
+ */
 export default function ConfirmPage() {
   return (
     <PageFrame>

@@ -7,7 +7,9 @@ import { NEWSLETTER_ROUTES } from "../../site/routes";
 const TITLE = "Unsubscribe from Our Newsletter";
 const DESCRIPTION = "Unsubscribe from our newsletter and have your address deleted.";
 
-/** The page that the unsubscribe link in an email opens. Search engines must not index it. */
+/**
+ * Renders the page that the unsubscribe link in an email opens. Search engines must not index it.
+ */
 export default function UnsubscribePage() {
   return (
     <PageFrame>

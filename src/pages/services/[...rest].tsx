@@ -3,7 +3,7 @@ import { ServiceView } from "../../views/service-view";
 
 type Data = Queries.UnknownServicePageQuery;
 
-/** Shows the first service at every unknown URL below /services. The URL itself is never read. */
+/** Renders the first service at every unknown URL below /services. The URL itself is never read. */
 export default function UnknownServicePage({ data }: PageProps<Data>) {
   const [first] = data.allService.nodes;
   return <ServiceView service={first ? first : null} isFallback />;

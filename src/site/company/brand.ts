@@ -12,7 +12,7 @@ import {
   TIME_ZONE,
 } from "./values";
 
-/** The company's values in `content/company.json`. */
+/** The company's values from `content/company.json`. */
 export {
   BRAND,
   BRAND_COLOURS,
@@ -30,7 +30,7 @@ export const OPEN_GRAPH_LOCALE = MARKET.language.replace("-", "_");
 
 export const phoneLink = (): string => `tel:${BRAND.phone.replace(/[^\d+]/g, "")}`;
 
-/** Link to a WhatsApp chat that starts with `text`. */
+/** Returns a link to a WhatsApp chat that starts with `text`. */
 export function whatsAppLink(text = ""): string {
   const query = text ? `?text=${encodeText(text)}` : "";
   return `https://wa.me/${BRAND.whatsAppNumber}${query}`;
@@ -42,7 +42,7 @@ export function mapLink(): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeText(place)}`;
 }
 
-/** Map around the office, for an iframe that loads on a click. */
+/** Returns the URL of a map around the office, for an iframe that loads on a click. */
 export function mapEmbedUrl(): string {
   const { latitude, longitude } = BRAND.address;
   return `https://www.google.com/maps?q=${latitude},${longitude}&z=16&output=embed`;
@@ -51,7 +51,7 @@ export function mapEmbedUrl(): string {
 interface CompanyProfile {
   readonly network: SocialNetwork;
   readonly label: string;
-  /** Empty if the company has no profile there. */
+  /** Empty if the company has no profile on this network. */
   readonly href: string;
 }
 
@@ -63,5 +63,5 @@ const PROFILES: readonly CompanyProfile[] = [
   { network: "whatsapp", label: "WhatsApp", href: BRAND.whatsAppNumber && whatsAppLink() },
 ];
 
-/** The company's profiles, in the order of the footer and the contact section. */
+/** The company's profiles, in the order shown in the footer and the contact section. */
 export const SOCIAL_LINKS = PROFILES.filter((link) => link.href);

@@ -2,9 +2,9 @@ import values from "../../../.generated/site-values.json";
 import type { SiteValues } from "../../content/company/site-values";
 
 /**
- * Values of `company.json` and `messaging-rules.json` in the content folder. Commands that read
- * content write them first (`src/gatsby/site-values.ts`). Hosts and rollbacks don't import this
- * file, because a server may have no content folder.
+ * Values from `company.json` and `messaging-rules.json` in the content folder. Commands that read
+ * content write these values first (`src/gatsby/site-values.ts`). Hosts and rollbacks don't import
+ * this file, because a server may have no content folder.
  */
 export const {
   BRAND,

@@ -7,20 +7,21 @@ const MONTHS =
 
 /**
  * Formats a valid time as "October 5, 2026" in the company's time zone, wherever the site is built
- * or read. Empty for null. Doesn't use `Intl`, whose first call takes 60 ms on a slow phone.
+ * or read. Returns "" for null. Doesn't use `Intl`, because its first call takes 60 ms on a slow
+ * phone.
  */
 export const longDate = (iso: string | null): string =>
   iso ? inWords(localTime(Date.parse(iso))) : "";
 
-/** Formats a date field such as "2026-10-05" like `longDate`. Empty if it isn't a date. */
+/** Formats a date field such as "2026-10-05" as `longDate` does. Returns "" if it isn't a date. */
 export function longDay(day: string): string {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : Number.NaN;
   return Number.isNaN(time) ? "" : inWords(time);
 }
 
 /**
- * Formats a day in the visitor's time zone and the market's language: "5 October 2026". It uses
- * `Intl`, so don't call it during page start.
+ * Formats a day in the visitor's time zone and the market's language, as in "5 October 2026". It
+ * uses `Intl`, so don't call it while a page is starting.
  */
 export const localDay = (time: number | Date): string =>
   new Intl.DateTimeFormat(MARKET.language, { dateStyle: "long" }).format(time);

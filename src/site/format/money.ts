@@ -6,7 +6,10 @@ const { symbol, decimals } = MARKET.currency;
 /** Formats whole units of the company's currency, for example "KSh 11,600". */
 export const formatMoney = (amount: number): string => `${symbol} ${formatNumber(amount)}`;
 
-/** Formats a unit price: 70 hundredths become "0.70". Currencies without decimals stay whole. */
+/**
+ * Formats a unit price, so 70 hundredths become "0.70". If the currency has no decimals, whole
+ * amounts have none either.
+ */
 export const unitCost = (cents: number): string =>
   isWhole(cents) ? String(cents / 100) : (cents / 100).toFixed(2);
 

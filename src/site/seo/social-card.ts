@@ -1,4 +1,4 @@
-/** Groups of pages with social cards. `pages` contains the one-off pages. */
+/** Groups of pages that have social cards. `pages` contains the one-off pages. */
 export type CardFamily = "pages" | "services" | "case-studies" | "blog";
 
 /** One-off pages that have their own card. */
@@ -14,12 +14,12 @@ export type PageCard =
   | "tools"
   | "legal";
 
-/** Card for pages without their own. */
+/** Card for pages that don't have their own. */
 export const DEFAULT_CARD = "/social/default.jpg";
 
 export function socialCard(family: "pages", name: PageCard): string;
 export function socialCard(family: Exclude<CardFamily, "pages">, name: string): string;
-/** URL of a card that the build draws. `name` is the id or slug of the page. */
+/** Returns the URL of a card that the build draws. `name` is the page's id or slug. */
 export function socialCard(family: CardFamily, name: string): string {
   return `/social/${family}/${name}.jpg`;
 }

@@ -17,8 +17,8 @@ import { absoluteUrl } from "./absolute-url";
 
 /**
  * Nodes of a page's structured-data graph (schema.org). JSON omits undefined fields. Every value
- * must be visible on the page, and nothing here reviews or rates ourselves. Prices are in
- * `structured-offers.ts`.
+ * must be visible on the page, and we never include reviews or ratings of our own company. Prices
+ * are in `structured-offers.ts`.
  */
 
 /** A node that others can refer to by its `@id`. */
@@ -32,14 +32,17 @@ export const idOf = (path: string, part: string): string => `${absoluteUrl(path)
 export const ORGANIZATION: Reference = { "@id": idOf(ROUTES.home, "organization") };
 const WEBSITE: Reference = { "@id": idOf(ROUTES.home, "website") };
 
-/** The graph of a page: company and site, which other nodes refer to, then the page's own nodes. */
+/**
+ * Returns a page's graph: the company and the site, which other nodes refer to, followed by the
+ * page's own nodes.
+ */
 export const pageGraph = (...nodes: readonly GraphNode[]): readonly GraphNode[] => [
   organization,
   website,
   ...nodes,
 ];
 
-/** The company's node on every page but the home page, which adds to it. */
+/** The company's node on every page except the home page, which adds to it. */
 const organization: Node<Organization> = {
   "@type": "Organization",
   ...ORGANIZATION,
@@ -62,7 +65,10 @@ const website: Node<WebSite> = {
   publisher: ORGANIZATION,
 };
 
-/** The graph of the home page: the company with the details in its contact section and footer. */
+/**
+ * Returns the home page's graph, in which the company has the details shown in the contact section
+ * and footer.
+ */
 export function homeGraph(): readonly GraphNode[] {
   const { city, countryCode } = BRAND.address;
   const identifiers = registrations();
@@ -97,7 +103,7 @@ export interface Named {
 }
 
 export interface PageFacts extends Named {
-  /** Leave it out if the page doesn't show it. */
+  /** Omit it if the page doesn't show it. */
   readonly description?: string;
 }
 
@@ -121,7 +127,7 @@ export const contactPage = (facts: PageFacts): Node<ContactPage> => ({
   about: ORGANIZATION,
 });
 
-/** For pages that list others: blog, category, tag, case studies, testimonials. */
+/** Makes the node for a page that lists others: blog, category, tag, case studies, testimonials. */
 export const collectionPage = ({
   items = [],
   ...facts
@@ -142,7 +148,10 @@ export const collectionPage = ({
         },
 });
 
-/** Breadcrumbs: the pages above and the page itself. Pagination isn't a level. */
+/**
+ * Makes the breadcrumbs. `items` are the pages above this one, followed by this page. Pagination
+ * isn't a level.
+ */
 export const breadcrumbs = (items: readonly Named[]): Node<BreadcrumbList> => ({
   "@type": "BreadcrumbList",
   "@id": idOf(items.at(-1)?.path ?? ROUTES.home, "breadcrumb"),
@@ -167,7 +176,7 @@ export interface PostFacts {
   readonly path: string;
   readonly headline: string;
   readonly author: string;
-  /** From the root, or absolute. */
+  /** Paths from the root, or absolute URLs. */
   readonly images: readonly string[];
   /** ISO 8601 with a time zone, or null if unknown. */
   readonly publishedAt: string | null;
@@ -176,7 +185,7 @@ export interface PostFacts {
   readonly keywords: readonly string[];
 }
 
-/** Posts without an author are attributed to the company. */
+/** Makes a post's node. Posts without an author are attributed to the company. */
 export const blogPosting = (post: PostFacts): Node<BlogPosting> => ({
   "@type": "BlogPosting",
   "@id": idOf(post.path, "post"),

@@ -5,11 +5,11 @@ import { idOf, type Named, type Node, ORGANIZATION } from "./structured-data";
 export interface OfferFacts {
   readonly name: string;
   readonly description?: string;
-  /** Whole or with cents. Null if it's agreed with the client. */
+  /** Decimal amount, with or without cents. Null if it's agreed with each client. */
   readonly amount: string | null;
-  /** Undefined if the written quote says it. */
+  /** Undefined if the country has no VAT or only the written quote states it. */
   readonly vatIncluded?: boolean;
-  /** Unit of the amount, such as "per network" or "per month". */
+  /** What the amount is for, such as "per network" or "per month". */
   readonly unit?: string;
 }
 
@@ -30,7 +30,7 @@ const offer = ({ name, description, amount, vatIncluded, unit }: OfferFacts): No
         },
 });
 
-/** A price list on the page at `path`, under the anchor `part`. */
+/** Makes a price list on the page at `path`, under the anchor `part`. */
 export const offerCatalog = (
   path: string,
   part: string,
@@ -43,7 +43,7 @@ export const offerCatalog = (
   itemListElement: offers.map(offer),
 });
 
-/** A service with its price lists, on the page that shows the prices. */
+/** Makes a service with its price lists, on the page that shows the prices. */
 export const pricedService = ({
   path,
   name,

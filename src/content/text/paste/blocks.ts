@@ -5,33 +5,33 @@ export interface Mark {
   readonly attributes: Attributes;
 }
 
-/** A piece of a paragraph with the marks that it has, outermost first. */
+/** A piece of a paragraph. Its marks are listed outermost first. */
 export interface Run {
   readonly kind: "text" | "break" | "picture";
   readonly text: string;
   readonly marks: readonly Mark[];
-  /** Only pictures have these. */
+  /** Attributes of a picture. Other runs have none. */
   readonly attributes?: Attributes;
 }
 
 /** The position of a list item before items are nested into lists. */
 export interface ItemPlace {
-  /** Neighbouring items belong together if they name the same list. */
+  /** Identifies the list. Neighbouring items of the same list have the same value. */
   readonly list: string;
   readonly level: number;
   readonly isOrdered: boolean;
-  /** Attributes of the list that this item starts. */
+  /** Attributes for the list, used if this item is the first in it. */
   readonly attributes: Attributes;
 }
 
 export interface Block {
-  /** Empty for text whose parent needs no paragraph around it. */
+  /** "" for text that needs no paragraph inside its parent. */
   readonly tag: string;
   readonly attributes: Attributes;
   readonly runs?: readonly Run[];
   readonly blocks?: Block[];
   readonly place?: ItemPlace;
-  /** Names that the article's links use to point here. */
+  /** Names by which the article's links refer to this block. */
   readonly names: readonly string[];
 }
 
@@ -42,18 +42,18 @@ export const paragraph = (runs: readonly Run[]): Block => ({
   names: [],
 });
 
-/** Returns whether a run is a line break, or nothing but white space. */
+/** Returns whether a run is a line break or only white space. */
 export const isBlank = ({ kind, text }: Run): boolean => kind !== "picture" && text.trim() === "";
 
 export const isSameMark = (a: Mark, b: Mark): boolean =>
   a === b || (a.tag === b.tag && JSON.stringify(a.attributes) === JSON.stringify(b.attributes));
 
-/** Elements that need no paragraph around their text if they have only one. */
+/** Elements that can hold the text of a single paragraph directly. */
 const HOLDS_TEXT = new Set("li td th dd dt figcaption figure caption".split(" "));
 
 /**
- * Makes a group of blocks. If an item, cell or caption has only one paragraph, its text is used
- * without the paragraph.
+ * Wraps blocks in an element. If an item, cell or caption has only one paragraph, it holds that
+ * paragraph's text directly.
  */
 export function group(tag: string, blocks: Block[], attributes: Attributes = {}): Block {
   const paragraphs = blocks.filter((block) => block.tag === "p");
@@ -70,7 +70,7 @@ export function group(tag: string, blocks: Block[], attributes: Attributes = {})
 /** Nests neighbouring items of the same list by their levels. */
 export function nestItems(blocks: readonly Block[]): Block[] {
   const nested: Block[] = [];
-  /** The lists that the next item may join, outermost first. */
+  /** The lists that the next item may continue, outermost first. */
   let open: { readonly place: ItemPlace; readonly items: Block[] }[] = [];
   for (const { place, ...block } of blocks) {
     if (!place) {

@@ -4,18 +4,18 @@ import { parsePaste } from "./parse-paste";
 import { readBlocks } from "./read-blocks";
 import { nameIn, type Places, writeBlocks } from "./write-blocks";
 
-/** HTML of an article's text, cleaned but not sanitised yet. */
+/** The HTML of one of an article's texts, cleaned but not sanitised yet. */
 export interface CleanText {
   readonly html: string;
   /**
-   * Links such as "#costs" that lead nowhere in the article, as written. They become plain text.
+   * Links such as "#costs" whose anchor isn't in the article. Cleaning turns them into plain text.
    */
   readonly deadLinks: readonly string[];
 }
 
 /**
  * Removes the markup that editors and word processors add to an article's texts. Links within the
- * article may lead to any of its texts, or to the anchors in `headings`.
+ * article may point into any of these texts, or to the anchors in `headings`.
  */
 export function cleanArticle(texts: readonly string[], headings: readonly string[]): CleanText[] {
   const read = texts.map((text) => readBlocks(parsePaste(text), { mayHaveLines: true }));
@@ -29,7 +29,10 @@ export function cleanArticle(texts: readonly string[], headings: readonly string
 
 const PREFIX = contentAnchor("");
 
-/** Gives an id to each block that a link leads to. The first block with a name gets it. */
+/**
+ * Gives an id to each block that a link points to. If several blocks share a name, the first one
+ * gets the id.
+ */
 function placesOf(
   blocks: readonly Block[],
   headings: readonly string[],
@@ -64,7 +67,7 @@ function placesOf(
   };
 }
 
-/** Returns the names used by links that contain words or a picture. */
+/** Returns the anchor names that links point to. Links without words or a picture don't count. */
 const linkedNames = (blocks: readonly Block[]): string[] =>
   blocks.flatMap(({ runs = [], blocks: inner = [] }) => [
     ...runs

@@ -6,8 +6,8 @@ import { type Places, writeBlocks } from "./write-blocks";
 const NOWHERE: Places = { targetOf: () => null, idOf: () => undefined };
 
 /**
- * Cleans HTML pasted at the desk. Its editor has no headings and no paragraphs in quotes, and can't
- * keep links to places in the article.
+ * Cleans HTML pasted into the desk. Its editor doesn't support headings, paragraphs inside quotes,
+ * or links to anchors in the article.
  */
 export function cleanPaste(html: string): string {
   const blocks = readBlocks(parsePaste(html), { mayHaveLines: false });

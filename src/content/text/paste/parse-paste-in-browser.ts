@@ -2,11 +2,11 @@ import { type PasteNode, PasteTree } from "./paste-tree";
 
 const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
 
-/** Parses HTML with the browser's own parser. Nothing in it is loaded or run. */
+/** Parses HTML with the browser's own parser, without loading resources or running scripts. */
 export function parsePaste(html: string): PasteNode[] {
   const tree = new PasteTree();
   const document = parse(html);
-  // a parser leaves out all the text of a frameset page, which has no body
+  // parsers drop all the text of a frameset page, because it has no body
   const hasBody = document.body.localName === "body";
   const root = (hasBody ? document : parse(`<body>${html}`)).documentElement;
   let node: Node | null = root.firstChild;

@@ -1,12 +1,15 @@
 /**
- * Pasted HTML as a tree, whichever parser made it: htmlparser2 in the build, `DOMParser` in a
- * browser.
+ * Pasted HTML as a tree that doesn't depend on the parser: htmlparser2 at build time, or
+ * `DOMParser` in a browser.
  */
 export type PasteNode = string | PasteComment | PasteElement;
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** A comment, or one of Word's directives such as `<![if !supportLists]>`, without its delimiters. */
+/**
+ * The text of a comment, or of a Word directive such as `<![if !supportLists]>`, without
+ * delimiters.
+ */
 export interface PasteComment {
   readonly comment: string;
 }
@@ -18,12 +21,15 @@ export interface PasteElement {
   readonly children: PasteNode[];
 }
 
-/** The tree is read recursively. Browsers stop at 512 levels; real pages have about 30. */
+/**
+ * Maximum depth of the tree, which limits recursion when it's read. Browsers stop at 512 levels,
+ * and real pages have about 30.
+ */
 const DEPTH_MAX = 200;
 
 /**
- * Builds a tree from a parser's events. Elements nested deeper than 200 levels are left out, but
- * not their content.
+ * Builds a tree from a parser's events. Elements nested more than 200 levels deep are dropped, but
+ * their content is kept.
  */
 export class PasteTree {
   readonly nodes: PasteNode[] = [];

@@ -25,11 +25,14 @@ import {
   wordItem,
 } from "./styles";
 
-/** Elements removed with their content, like Office's own in the namespaces v, w and m. */
+/**
+ * Elements that are removed with their content. Office's elements in the v, w and m namespaces are
+ * removed too.
+ */
 const DROPPED = new Set([...WORDLESS_TAGS, "xml", "noscript"]);
 const OF_OFFICE = /^[vwm]:/;
 
-/** Elements that end a paragraph. Most of them are removed. */
+/** Elements that end a paragraph. Most of them are then replaced by their content. */
 const BOUNDARIES = new Set(
   (
     "html body p div section article header footer main nav address center form fieldset legend details summary " +
@@ -40,7 +43,9 @@ const BOUNDARIES = new Set(
 const BLOCK_DISPLAY = /^(?:block|flex|grid|list-item|table)\b/;
 const PARAGRAPHS = new Set("p div br section article td".split(" "));
 const LISTS = new Set("ul ol menu dir".split(" "));
-/** Groups that are kept, mapped to the group they must be in. */
+/**
+ * Grouping elements that are kept, each with the parent group it requires, or "" if it needs none.
+ */
 const GROUPS: Readonly<Record<string, string>> = {
   ...{ blockquote: "", aside: "", dl: "", figure: "", dt: "dl", dd: "dl", figcaption: "figure" },
 };
@@ -51,16 +56,16 @@ const MARKER_MAX_CHARS = 20;
 
 interface Context {
   readonly marks: readonly Mark[];
-  /** The element for text outside paragraphs: p, pre or a heading. */
+  /** The element for text that isn't in a paragraph: p, pre or a heading. */
   readonly tag: string;
   readonly group: string;
   /** The list position of a paragraph that Word shows as a list item. */
   readonly item: Pick<ItemPlace, "list" | "level"> | null;
-  /** The item's level, if only its margin shows it. */
+  /** The list item's level, if only its margin shows it. */
   readonly level: number;
-  /** The list around an item. Null inside the item. */
+  /** The list that the next item belongs to, or null outside lists and inside an item. */
   readonly list: ItemPlace | null;
-  /** Whether line breaks in the source are kept. */
+  /** Whether the source's line breaks are kept. */
   readonly hasLines: boolean;
 }
 
@@ -83,7 +88,9 @@ interface Cell {
 }
 
 export interface ReadOptions {
-  /** Whether empty lines separate paragraphs if no element does, as in WordPress. */
+  /**
+   * Whether blank lines separate paragraphs in text without paragraph elements, as in WordPress.
+   */
   readonly mayHaveLines: boolean;
 }
 
@@ -109,7 +116,7 @@ const hasParagraphs = (nodes: readonly PasteNode[]): boolean =>
 class BlockReader {
   private blocks: Block[] = [];
   private open: OpenText | null = null;
-  /** Names of places whose block hasn't started yet. */
+  /** Names of link targets whose block hasn't started yet. */
   private names: string[] = [];
   private lists = 0;
   private caption: { readonly blocks: Block[]; readonly start: number } | null = null;
@@ -178,7 +185,7 @@ class BlockReader {
     };
   }
 
-  /** Remembers a link target: the paragraph being read, or the next one. */
+  /** Records a link target's name for the current paragraph, or for the next one. */
   private place(name: string | undefined): void {
     if (name) (this.open?.names ?? this.names).push(name);
   }
@@ -236,7 +243,10 @@ class BlockReader {
     else if (attributes) this.add({ kind: "picture", text: "", attributes }, context);
   }
 
-  /** Word puts bullets and numbers between directives, or into an element to be ignored. */
+  /**
+   * Tracks whether text is a bullet or number. Word puts these between two directives, or into an
+   * element marked "ignore".
+   */
   private directive(comment: string, context: Context): void {
     if (/^\[if !supportLists\]/i.test(comment)) this.begin(context).isInMarker = true;
     else if (this.open && /^\[endif\]/i.test(comment)) this.open.isInMarker = false;
@@ -300,7 +310,7 @@ class BlockReader {
   private item({ attributes, children }: PasteElement, context: Context): void {
     const around = context.list ?? { list: "items", level: 1, isOrdered: false, attributes: {} };
     const level = Number(attributes["data-aria-level"] ?? attributes["aria-level"]);
-    const id = attributes["data-listid"]; // Word in a browser makes a list for each item
+    const id = attributes["data-listid"]; // Word for the web makes a separate list for each item
     const blocks = this.read(children, { ...context, list: null, item: null, group: "li" });
     const place = {
       ...around,
@@ -420,7 +430,8 @@ const listAttributes = ({ start = "", reversed }: Attributes): Attributes => ({
 });
 
 /**
- * Makes a table. Its first row becomes the head if the source says so or makes it look like one.
+ * Builds a table. The first row becomes the header if the source marks it as one or formats it like
+ * one.
  */
 function tableOf(rows: readonly Row[], captions: readonly Block[]): Block {
   const hasHead = rows.some(({ section }) => section === "thead");
@@ -447,7 +458,10 @@ function tableOf(rows: readonly Row[], captions: readonly Block[]): Block {
 const runsOf = (blocks: readonly Block[]): Run[] =>
   blocks.flatMap(({ runs = [], blocks: inner = [] }) => [...runs, ...runsOf(inner)]);
 
-/** Returns whether all cells are header cells, by element, role or bold text. Some may be empty. */
+/**
+ * Returns whether every cell is a `th`, has the role of a header, or is empty or entirely bold.
+ * False if all cells are empty.
+ */
 const isHeadRow = ({ cells }: Row): boolean =>
   cells.some(({ blocks }) => blocks.length > 0) &&
   cells.every(

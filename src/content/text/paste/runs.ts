@@ -2,7 +2,7 @@ import type { Run } from "./blocks";
 
 /** Matches white space, including characters that HTML doesn't count as such. */
 const SPACES = /[^\S\uFEFF]+|\u0085/g;
-/** Matches a wide, narrow or non-breaking space. A single one between words is intentional. */
+/** Matches a single wide, narrow or non-breaking space. It's intentional, so it stays. */
 const MEANT = /^[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]$/;
 const STARTS_WITH_SPACE = /^\s/;
 const ENDS_WITH_SPACE = /\s$/;
@@ -11,8 +11,8 @@ const oneSpace = (text: string): string =>
   text.replace(SPACES, (spaces) => (MEANT.test(spaces) ? spaces : " "));
 
 /**
- * Splits a paragraph's runs at two or more line breaks. Collapses white space to single spaces and
- * trims lines. Drops parts without words or pictures.
+ * Splits a paragraph's runs wherever there are two or more line breaks. Collapses white space,
+ * trims lines, and drops parts without words or pictures.
  */
 export function tidyRuns(runs: readonly Run[]): Run[][] {
   const parts: Run[][] = [[]];

@@ -2,7 +2,7 @@ import { linkAttributes } from "../allowed-html";
 import { type ItemPlace, isSameMark, type Mark } from "./blocks";
 import type { PasteElement } from "./paste-tree";
 
-/** Reads what an element means from its name, attributes and inline style. */
+/** Works out what an element means from its name, attributes and inline style. */
 
 export type Style = ReadonlyMap<string, string>;
 
@@ -22,7 +22,10 @@ export function styleOf({ attributes: { style } }: PasteElement): Style {
   );
 }
 
-/** Inline elements that are kept, mapped to the name they get. Others leave their text behind. */
+/**
+ * Inline elements that are kept, and what they're renamed to. Other elements are removed, but their
+ * text stays.
+ */
 const MARKS: Readonly<Record<string, string>> = {
   ...{ b: "strong", strong: "strong", i: "em", em: "em", dfn: "em", var: "em" },
   ...{ s: "s", strike: "s", del: "s", u: "u", ins: "u", tt: "code", code: "code", kbd: "kbd" },
@@ -34,7 +37,9 @@ const BOLD = /^(?:bold|bolder|[6-9]00)\b/;
 const NOT_BOLD = /^(?:normal|lighter|[1-4]00)\b/;
 const BOLD_OF_FONT = /(?:^|\s)(bold|[6-9]00)\s/;
 
-/** Returns the marks of the text in `element`: inherited ones, and its own by name and style. */
+/**
+ * Returns the marks for text in `element`, based on the inherited ones and its own name and style.
+ */
 export function marksOf(
   element: PasteElement,
   style: Style,
@@ -68,7 +73,7 @@ export function marksOf(
   return marks;
 }
 
-/** Returns a link's attributes, or null if it's an anchor or its target isn't allowed. */
+/** Returns a link's attributes, or null if its target is missing or not allowed. */
 function linkOf({
   attributes: { href = "", title = "" },
 }: PasteElement): Mark["attributes"] | null {
@@ -81,7 +86,7 @@ const DETOUR =
   /^https?:\/\/(?:www\.google\.[a-z.]{2,6}\/url\?(?:[^#]{0,2000}&)?(?:q|url)=|[\w.-]{1,100}\.safelinks\.protection\.outlook\.com\/(?:[^?#]{0,100})\?(?:[^#]{0,2000}&)?url=)([^&#]{1,4000})/i;
 
 /**
- * Returns the real target of a link that Google Docs or Outlook redirects through its own server.
+ * Returns the actual target of a link that Google Docs or Outlook redirects through its own server.
  */
 function withoutDetour(url: string): string {
   const [, target] = DETOUR.exec(url) ?? [];
@@ -93,7 +98,9 @@ function withoutDetour(url: string): string {
   }
 }
 
-/** Returns a heading's level, 1 to 6, or 0 if `element` isn't a heading. Big text isn't enough. */
+/**
+ * Returns a heading's level, 1 to 6, or 0 if `element` isn't a heading. Large text isn't enough.
+ */
 export function headingLevel({ name, attributes }: PasteElement, style: Style): number {
   const [, own] = /^h([1-6])$/.exec(name) ?? [];
   if (own) return Number(own);
@@ -122,13 +129,13 @@ export function levelByMargin(style: Style): number {
 const BULLETS = "[·•▪◦§■□●○➢✓\\uF000-\\uF0FF–-]";
 const NUMBER = "\\(?(?:\\d{1,4}|[a-z]{1,4})[.)]";
 const NUMBERED = new RegExp(`^${NUMBER}`, "i");
-/** Matches a bullet or number and the wide gap that Word writes after it. */
+/** Matches a bullet or number, including the wide gap that Word writes after it. */
 const MARKER = new RegExp(
   `^\\s{0,20}(?:${BULLETS}|o|${NUMBER})(?=[^\\S\\u00A0]?\\u00A0)\\s{2,60}`,
   "i",
 );
 
-/** Returns the bullet or number at the start of a text, with the gap after it, or "". */
+/** Returns the bullet or number at the start of the text, with the gap after it, or "". */
 export const markerIn = (text: string): string => MARKER.exec(text)?.[0] ?? "";
 
 export function listOfMarker(marker: string): Pick<ItemPlace, "isOrdered" | "attributes"> {
@@ -145,16 +152,14 @@ export function listOfMarker(marker: string): Pick<ItemPlace, "isOrdered" | "att
 export const isHidden = ({ attributes }: PasteElement, style: Style): boolean =>
   "hidden" in attributes || style.get("display") === "none" || style.get("mso-hide") === "all";
 
-/**
- * Matches the address of a picture that existed only in the editor's own computer or mail program.
- */
+/** Matches the URL of a picture that existed only on the editor's computer or in a mail program. */
 export const NOT_UPLOADED = /^\s*(?:data|file|cid|blob|about|javascript):/i;
 
-/** Returns a picture's attributes, or null if its address is useless here. */
+/** Returns a picture's attributes, or null if its URL can't be used here. */
 export function pictureOf({ attributes }: PasteElement): Mark["attributes"] | null {
   const named = ["src", "data-src", "data-lazy-src", "data-original"];
   const urls = named.flatMap((name) => attributes[name]?.trim() ?? []);
   const src = urls.find((url) => url !== "" && !NOT_UPLOADED.test(url));
-  // keeps an empty address, so that the report names the picture
+  // keeps an empty address, so that the report mentions the picture
   return src || urls[0] === "" ? { src: src ?? "", alt: attributes.alt ?? "" } : null;
 }

@@ -3,7 +3,7 @@ import { type Block, isBlank, isSameMark, type Mark, type Run } from "./blocks";
 import type { Attributes } from "./paste-tree";
 
 export interface Places {
-  /** Returns the id for links to `#name`, or null if the article has no such place. */
+  /** Returns the id that links to `#name` should use, or null if the article has no such anchor. */
   readonly targetOf: (name: string) => string | null;
   readonly idOf: (block: Block) => string | undefined;
 }
@@ -29,7 +29,7 @@ function writeRuns(runs: readonly Run[], places: Places): string {
   const toMarks = (marks: readonly Mark[]) => {
     let same = 0;
     for (; same < open.length && same < marks.length; same += 1) {
-      if (!isSameMark(open[same] as Mark, marks[same] as Mark)) break; // both exist
+      if (!isSameMark(open[same] as Mark, marks[same] as Mark)) break; // both indexes are valid
     }
     while (open.length > same) html += `</${open.pop()?.tag}>`;
     for (const mark of marks.slice(same)) {
@@ -49,15 +49,15 @@ function writeRuns(runs: readonly Run[], places: Places): string {
 }
 
 /**
- * Returns the marks that a space or break shares with the words on both sides, so that no element
- * holds only a space.
+ * Returns the marks that a space or line break shares with the words on both sides, so that no
+ * element contains only a space.
  */
 const shared = ({ marks }: Run, before?: Run, after?: Run): readonly Mark[] =>
   marks.filter((mark) =>
     [before, after].every((run) => run?.marks.some((other) => isSameMark(mark, other))),
   );
 
-/** Rewrites links to places in the article, and drops links that lead nowhere. */
+/** Rewrites links to anchors in the article, and drops links whose anchor doesn't exist. */
 const resolved = (marks: readonly Mark[], { targetOf }: Places): readonly Mark[] =>
   marks.some(({ attributes }) => attributes.href?.startsWith("#"))
     ? marks.flatMap((mark) => {

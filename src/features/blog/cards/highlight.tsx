@@ -5,17 +5,17 @@ export interface HighlightProps {
   readonly query?: string;
 }
 
-/** Marks every match of a search in a text, ignoring case. */
+/** Marks every match of a search in `text`, ignoring case. */
 export function Highlight({ text, query = "" }: HighlightProps) {
   const words = query.trim();
-  // a search longer than the text can't match, and a very long one would make an invalid pattern
+  // a search longer than the text can't match, and if it's very long, the pattern would be invalid
   if (!words || words.length > text.length) return <span>{text}</span>;
   const pattern = words.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
-  // splitting at a capturing group keeps the matches, as every second part
+  // splitting at a capturing group keeps the matches, which are every second part
   const parts = text.split(new RegExp(`(${pattern})`, "gi"));
   return (
-    // the key replaces all parts at once, because translation tools may have removed their text
-    // nodes
+    // the key makes React replace all parts at once, because translation tools may have removed
+    // their text nodes
     <span key={`${words} ${text}`}>
       {parts.map((part, i) =>
         i % 2 === 0 ? (

@@ -12,7 +12,10 @@ export interface LatestPostsProps extends Pick<PostGridProps, "categories"> {
   readonly status?: SectionStatus;
 }
 
-/** Shows six of the latest twenty posts, varying by visit. Renders nothing without posts. */
+/**
+ * Shows six of the latest twenty posts, chosen at random on each visit, or nothing if there are no
+ * posts.
+ */
 export function LatestPosts({ words, posts, categories, status = "loaded" }: LatestPostsProps) {
   const sample = useRandomSample(posts);
   if (posts.length === 0 && status !== "loading") return null;

@@ -13,20 +13,27 @@ import * as styles from "./post-card.module.css";
 export interface PostCardProps {
   readonly post: ListedPost;
   /**
-   * Used to name the post's category. The name is made from the slug if the category isn't listed.
+   * Categories in which to look up the post's category name. The name of an unlisted category is
+   * derived from its slug.
    */
   readonly categories?: readonly BlogCategory[];
-  /** Heading level below the heading of the list. */
+  /** Heading level, below that of the list's heading. */
   readonly level?: 2 | 3;
   /** Value of the picture's `sizes` attribute. */
   readonly sizes: string;
-  /** Gives each text a fixed number of lines, so that swapping the post moves nothing. */
+  /**
+   * Gives the title and excerpt a fixed number of lines, so that nothing moves when the post is
+   * swapped.
+   */
   readonly clampLines?: boolean;
   readonly priority: boolean;
   readonly query?: string;
 }
 
-/** Shows a post in a list. "Read more" is its only link, and the whole card leads there. */
+/**
+ * Renders a post in a list. Its only link is "Read more", but clicking anywhere on the card follows
+ * it.
+ */
 export function PostCard(props: PostCardProps) {
   const { post, categories, level = 2, sizes, clampLines, priority, query } = props;
   const Title = `h${level}` as const;

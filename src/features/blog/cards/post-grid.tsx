@@ -13,7 +13,7 @@ export interface PostGridProps
   readonly posts: readonly ListedPost[];
   readonly columns?: keyof typeof SIZES;
   readonly phoneRow?: boolean;
-  /** Loads the first picture eagerly, because it's on the first screen. */
+  /** Loads the first picture eagerly. Use it if the grid is on the first screen. */
   readonly priority?: boolean;
 }
 
@@ -28,7 +28,7 @@ export function PostGrid({
     <Grid as="ul" columns={columns} phoneRow={phoneRow}>
       {posts.map((post, i) => (
         <PostCard
-          // biome-ignore lint/suspicious/noArrayIndexKey: a card stays and gets another post, so that nothing moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: cards stay and change their posts
           key={i}
           post={post}
           sizes={SIZES[columns]}

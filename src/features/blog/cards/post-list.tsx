@@ -24,7 +24,7 @@ export interface PostListProps {
 
 /**
  * Shows a list of posts, nine per page, with search and page links. The whole blog has three
- * columns below category pills that filter it in place; a category or tag has two columns next to
+ * columns below category pills that filter it in place. A category or tag has two columns next to
  * the categories and a Subscribe card.
  */
 export function PostList({ list, categories, everything, subscribe }: PostListProps) {
@@ -80,7 +80,7 @@ export function PostList({ list, categories, everything, subscribe }: PostListPr
         }
       >
         <div className={styles.main}>
-          {/* a new key closes it after a category was chosen */}
+          {/* the key changes with the list, so choosing a category closes the filters */}
           <details key={list.base} className={styles.filters}>
             <summary className={styles.toggle}>
               <Icon name="sliders-horizontal" />

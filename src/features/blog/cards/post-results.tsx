@@ -9,13 +9,16 @@ import * as styles from "./post-results.module.css";
 type Results = ReturnType<typeof useBlogList>["results"];
 
 export interface PostResultsProps extends Results, Pick<PostGridProps, "categories" | "columns"> {
-  /** Shown if there are no posts at all, without a search or filter. */
+  /** Shown if there are no posts at all, even without a search or filter. */
   readonly emptyText?: string | undefined;
 }
 
 const NO_RESULTS = "No articles found matching your criteria. Please try a different search.";
 
-/** Shows a page of posts with page links. Filtered and searched lists aren't indexed. */
+/**
+ * Shows a page of posts with page links. Filtered and searched lists aren't indexed by search
+ * engines.
+ */
 export function PostResults({ emptyText, ...props }: PostResultsProps) {
   const { page, pageCount, hrefForPage, isFiltered, hasFailed, loading, ...grid } = props;
   return (

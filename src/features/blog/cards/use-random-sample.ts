@@ -5,8 +5,9 @@ import { randomSample } from "../random-sample";
 const FIRST = Array.from({ length: HOME_POSTS }, (_, index) => index);
 
 /**
- * Returns six of the first twenty `items`, different ones on each visit. The first render has the
- * first six, like the pre-built page. They're replaced by as many, so nothing on the page moves.
+ * Returns six of the first twenty `items`, chosen at random on each visit. The first render returns
+ * the first six, like the pre-built page. The number of items doesn't change afterwards, so nothing
+ * on the page moves.
  */
 export function useRandomSample<T>(items: readonly T[]): readonly T[] {
   const pool = Math.min(items.length, HOME_POSTS_SAMPLED_FROM);

@@ -30,18 +30,20 @@ import { loadIndex } from "./search";
 export interface LoadedPost extends PostNavigationProps {
   readonly post: ArticlePost;
   readonly related: readonly LivePost[];
-  /** The latest other posts, or a random sample of the bundled ones if there are none. */
+  /**
+   * The latest posts except this one, or a random sample of the bundled posts if there are none.
+   */
   readonly recent: readonly LivePost[];
 }
 
-/** A list read in the browser: all its posts, and the page in the URL. */
+/** A list read in the browser: all its posts, and the page that the URL asks for. */
 export interface LoadedList {
   readonly list: PostListPage;
   readonly everything: readonly ListedOrIndexed[];
 }
 
 /**
- * Returns the post as its page shows it. Imports the sanitiser on demand, because only
+ * Converts the post to what its page renders. The sanitiser is imported on demand, because only
  * client-rendered posts need it.
  */
 async function article({ sections, ...post }: LivePost, apiBaseUrl: string): Promise<ArticlePost> {
@@ -55,7 +57,7 @@ async function article({ sections, ...post }: LivePost, apiBaseUrl: string): Pro
   };
 }
 
-/** Adds the author, the neighbours among the newest posts, and related and recent posts. */
+/** Adds the author, related and recent posts, and the post's neighbours among the latest posts. */
 async function withNeighbours(found: LivePost): Promise<LoadedPost> {
   const [live, peers, authors] = await Promise.all([
     fetchLatestPosts(""),
@@ -98,16 +100,16 @@ export async function loadLivePost(postId: string): Promise<LoadedPost | null> {
   return found ? withNeighbours(found) : null;
 }
 
-/** Returns an unsaved post of the desk as its page will show it. */
+/** Returns a post that the desk hasn't saved yet, as its page will show it. */
 export async function loadDraft(draft: DeskDraft): Promise<ArticlePost | null> {
   const found = await readDraft(draft);
   return found ? article(found, CONTENT_API_BASE) : null;
 }
 
 /**
- * Reads a list that wasn't pre-rendered, from live posts and the index, or else from bundled posts.
- * A category that exists neither in `categories` (the build's) nor in any post is an empty list.
- * Returns null for a tag that no post has.
+ * Reads a list that wasn't pre-rendered, from live posts and the index, or from bundled posts if
+ * there are no others. If a category is neither in `categories` (the build's) nor used by any post,
+ * its list is empty. Returns null for a tag that no post has.
  */
 export async function loadList(
   { kind, slug, base, page }: Exclude<ClientRenderedRoute, { readonly kind: "post" }>,
@@ -116,7 +118,7 @@ export async function loadList(
   let indexed: readonly IndexedPost[] = [];
   const index = loadIndex(({ posts }) => {
     indexed = posts;
-  }).catch(() => undefined); // posts loaded before the failure can be shown
+  }).catch(() => undefined); // posts loaded before a failure can still be shown
   const live = await fetchLatestPosts(kind === "category" ? slug : "");
   await index;
   const known: readonly ListedOrIndexed[] = uniquePosts([...(live ?? []), ...indexed]);
@@ -132,7 +134,10 @@ export async function loadList(
   return { list, everything };
 }
 
-/** Returns `posts`, or the bundled posts if none is in `category` ("" for the whole blog). */
+/**
+ * Returns `posts`, or the bundled posts if no item of `posts` is in `category` ("" for the whole
+ * blog).
+ */
 async function withSamples<Post extends ListedOrIndexed>(
   posts: readonly Post[],
   category: string,
@@ -141,7 +146,10 @@ async function withSamples<Post extends ListedOrIndexed>(
   return isFilled ? posts : bundledPosts();
 }
 
-/** Reads all posts as a rebuild would show them: live ones, or else bundled ones. */
+/**
+ * Reads all posts as a rebuild would show them: the live ones, or the bundled ones if there are
+ * none.
+ */
 export async function previewPosts(category: string): Promise<readonly LivePost[]> {
   return withSamples((await allPosts()) ?? [], category);
 }

@@ -7,12 +7,13 @@ import { sharedManifest } from "./search";
 export interface BuiltList {
   /** Slug of the category, or "" for the whole blog. */
   readonly category: string;
-  /** Number of posts in the category. The manifest has the blog's. */
+  /** Number of posts in the category. For the whole blog, the manifest's number is used instead. */
   readonly total: number;
 }
 
 /**
- * Returns the id of a response's newest post and the length of the list, or null if it has neither.
+ * Returns the id of the newest post in a response and the total number of posts. Returns null if
+ * either is missing.
  */
 function readNewest(body: unknown): { readonly id: string; readonly total: number } | null {
   const { blogs, total } = (body ?? {}) as { readonly blogs?: unknown; readonly total?: unknown };
@@ -22,7 +23,7 @@ function readNewest(body: unknown): { readonly id: string; readonly total: numbe
   return { id: String(id), total };
 }
 
-/** Keeps the posts that are newer than the build that wrote the manifest. */
+/** Returns the posts that are newer than the build that wrote the manifest. */
 export function newerThanBuild<Post extends Pick<LivePost, "slug" | "publishedAt">>(
   posts: readonly Post[],
   { newest, since }: Pick<SearchManifest, "newest" | "since">,
@@ -34,8 +35,8 @@ export function newerThanBuild<Post extends Pick<LivePost, "slug" | "publishedAt
 }
 
 /**
- * Reads the posts that are newer than the build, newest first. Returns none if the content API
- * can't be read. First sends one small request, and stops if the list's length and newest post
+ * Reads the posts that are newer than the build, newest first, or an empty list if the content API
+ * can't be read. First sends a small request, and stops there if the list's length and newest post
  * haven't changed. Rejects if the index manifest can't be read.
  */
 export async function readNewer({ category, total }: BuiltList): Promise<LivePost[]> {
@@ -47,7 +48,7 @@ export async function readNewer({ category, total }: BuiltList): Promise<LivePos
   const newest = readNewest(result.body);
   const builtTotal = category ? total : manifest.total;
   if (newest?.total === builtTotal && manifest.newest.includes(newest.id)) return [];
-  // on demand, because it brings the content schemas
+  // imported on demand, because it pulls in the content schemas
   const { fetchLatestPosts } = await import("./posts");
   return newerThanBuild((await fetchLatestPosts(category)) ?? [], manifest);
 }

@@ -11,17 +11,18 @@ import { RECENT_POSTS } from "../../../site/limits";
 import { BUNDLED_POSTS_ROUTE } from "../../../site/routes";
 import { uniquePosts } from "../unique-posts";
 
-/** Pages of 50 posts that a list's preview reads. */
+/** Maximum number of pages, of 50 posts each, that a list's preview reads. */
 const PREVIEW_PAGES_MAX = 40;
 
-/** A post in the content API's current version. */
+/** A post as the content API currently has it. */
 export type LivePost = BlogPost<ImageSource>;
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Returns a response's published posts, newest first, or none if it has another shape. Parses each
- * post in its own task, because ten whole articles at once would block the page.
+ * Returns the published posts in a response, newest first, or an empty list if the response isn't
+ * as expected. Parses each post in its own task, because parsing ten whole articles at once would
+ * block the page.
  */
 export const readPosts = (body: unknown, baseUrl: string): Promise<LivePost[]> =>
   parsePosts(body, (ref) => livePicture(ref, baseUrl));
@@ -38,18 +39,18 @@ async function parsePosts(
   return [...step.value.content].sort(newestFirst).map((post) => resolveImages(post, picture));
 }
 
-/** What the desk sends of a post that it hasn't saved yet. */
+/** A post that the editing desk (`desk/`) hasn't saved yet. */
 export interface DeskDraft {
   /** The post in the content API's format. */
   readonly post: object;
-  /** A picture that isn't in the content folder yet. */
+  /** The post's picture, if it isn't in the content folder yet. */
   readonly picture?: Blob | undefined;
 }
 
-/** The development site has no fallback pictures. */
+/** Empty placeholder, because the development site has no fallback pictures. */
 const NO_PICTURE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
-/** Reads a post of the desk, whatever its dates say. */
+/** Parses a post from the desk, even if its dates would keep it unpublished. */
 export async function readDraft({ post, picture }: DeskDraft): Promise<LivePost | undefined> {
   const url = picture ? URL.createObjectURL(picture) : NO_PICTURE;
   const pictureOf = (ref: ImageRef) =>
@@ -86,7 +87,8 @@ export async function allPosts(): Promise<LivePost[] | null> {
 }
 
 /**
- * Reads the latest posts except the one at `slug`, at most four. Returns null if there are none.
+ * Reads up to four of the latest posts, without the one at `slug`. Returns null if there are no
+ * posts.
  */
 export async function readRecent(slug: string): Promise<LivePost[] | null> {
   const posts = await postsAt(RECENT_PATH);
@@ -95,7 +97,8 @@ export async function readRecent(slug: string): Promise<LivePost[] | null> {
 }
 
 /**
- * Fetches the content folder's posts, the fallback if there are no others. Returns none on failure.
+ * Fetches the content folder's posts, which are shown if there are no others. Returns an empty list
+ * on failure.
  */
 export async function bundledPosts(): Promise<LivePost[]> {
   try {
@@ -114,9 +117,9 @@ export async function categoryPosts(category: string): Promise<LivePost[]> {
 }
 
 /**
- * Finds the post at `slug`: first by id in the content API, then among the newest posts (an id may
- * differ from its slug), then, for a numeric id, among the bundled posts. Returns null if there's
- * none.
+ * Finds the post at `slug`, or returns null. Tries `slug` as an id in the content API, then looks
+ * among the newest posts (whose ids may differ from their slugs), and, if `slug` is a number, among
+ * the bundled posts.
  */
 export async function findPost(slug: string): Promise<LivePost | null> {
   const single = await readContent(postPath(slug));
@@ -128,6 +131,6 @@ export async function findPost(slug: string): Promise<LivePost | null> {
   if (listed) return listed;
   if (!/^\d+$/.test(slug)) return null;
   const sample = (await bundledPosts()).find((post) => post.slug === slug);
-  // no list has a sample's tags, as in the build
+  // removes the slugs, as the build does, because sample posts' tags have no lists
   return sample ? { ...sample, tags: sample.tags.map(({ name }) => ({ slug: "", name })) } : null;
 }

@@ -16,9 +16,9 @@ import { type ScrollRegions, scrollRegions } from "../../../content/text/scroll-
 import { API_IMAGES_URLS } from "../../../site/endpoints";
 
 /**
- * Sanitises HTML from the content API as the build does: allowed elements, attributes and link
- * schemes only, images only from the API, and tables and listings that scroll in `regions`. For
- * posts that weren't pre-rendered. Returns "" if DOMPurify refuses the whole text.
+ * Sanitises HTML from the content API as the build does, for posts that weren't pre-rendered. Keeps
+ * only allowed elements, attributes and link schemes, and only images from the API. Puts tables and
+ * code blocks into scrollable `regions`. Returns "" if DOMPurify fails.
  */
 export function sanitiseHtml(
   html: string,
@@ -27,8 +27,7 @@ export function sanitiseHtml(
 ): string {
   const root = purified(html);
   if (!root) return "";
-  // stays out of the page's document until it's text again, because there it would load images and
-  // run event attributes
+  // kept out of the page's document, where images would load and event attributes would run
   const inert = root.ownerDocument;
   for (const heading of root.querySelectorAll(Object.keys(RENAMED_TAGS).join())) rename(heading);
   for (const element of root.querySelectorAll("*")) keepAllowedAttributes(element);
@@ -42,7 +41,7 @@ export function sanitiseHtml(
   }
   for (const listing of root.querySelectorAll("pre")) {
     setAttributes(listing, regions("Code"));
-    // the parser drops a listing's first line break
+    // HTML parsers drop a line break at the start of a `pre`
     if (listing.textContent?.startsWith("\n")) listing.prepend("\n");
   }
   const holder = inert.createElement("div");
@@ -51,15 +50,16 @@ export function sanitiseHtml(
 }
 
 /**
- * Sanitises `html` with DOMPurify. It's parsed as part of a body, because in its own document a
- * frameset would become the body and everything else would be lost.
+ * Sanitises `html` with DOMPurify, after parsing it as the content of a body. In a whole document,
+ * a frameset would become the body, and everything else would be lost. Returns null if DOMPurify
+ * fails.
  */
 function purified(html: string): DocumentFragment | null {
   const inert = document.implementation.createHTMLDocument("");
   const { body } = inert;
   body.innerHTML = html;
   // next to a comment, DOMPurify mistakes text such as "<b>" for markup and removes the element
-  // with it
+  // around it
   const comments = inert.createNodeIterator(body, NodeFilter.SHOW_COMMENT);
   for (let node = comments.nextNode(); node; node = comments.nextNode())
     node.parentNode?.removeChild(node);
@@ -75,11 +75,11 @@ function purified(html: string): DocumentFragment | null {
       RETURN_DOM_FRAGMENT: true,
     });
   } catch {
-    return null; // one text mustn't hide the rest of the article
+    return null; // if one section fails, the rest of the article is still shown
   }
 }
 
-/** Moves a heading below the post's own level. */
+/** Demotes a heading, so that it's below the post's own. */
 function rename(heading: Element): void {
   const renamed = heading.ownerDocument.createElement(RENAMED_TAGS[heading.localName] ?? "p");
   renamed.append(...heading.childNodes);

@@ -15,7 +15,7 @@ export interface LoadedIndex {
 
 let shared: Promise<SearchManifest> | undefined;
 
-/** Reads the index manifest once, and again after a failure. */
+/** Reads the index manifest once. After a failure, the next call reads it again. */
 export function sharedManifest(): Promise<SearchManifest> {
   shared ??= (readSiteFile(SEARCH_MANIFEST_ROUTE) as Promise<SearchManifest>).catch((error) => {
     shared = undefined;
@@ -25,8 +25,8 @@ export function sharedManifest(): Promise<SearchManifest> {
 }
 
 /**
- * Loads the index file by file, newest posts first, and calls `onPart` with all posts loaded so far
- * after each. Rejects if a file can't be read; the posts before it stay usable.
+ * Loads the index file by file, newest posts first. After each file, calls `onPart` with all posts
+ * loaded so far. Rejects if a file can't be read, but the posts before it stay usable.
  */
 export async function loadIndex(onPart: (index: LoadedIndex) => void): Promise<void> {
   const { shards } = await sharedManifest();

@@ -8,7 +8,7 @@ import { pageLevel } from "../../../site/page-names";
 import { ROUTES } from "../../../site/routes";
 
 export interface ArticleStateProps {
-  /** Shown while the article or list loads. If missing, there's no such article. */
+  /** Shown while the article or list loads. If undefined, `missing` is shown. */
   readonly loadingText?: string | undefined;
   readonly missing?: string | undefined;
   readonly link?: { readonly to: string; readonly label: string } | undefined;

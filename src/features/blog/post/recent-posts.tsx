@@ -10,7 +10,7 @@ import * as styles from "./recent-posts.module.css";
 import { type RecentPost, useRecentPosts } from "./use-recent-posts";
 
 export interface RecentPostsProps {
-  /** Undefined while loading, when their space is reserved. */
+  /** Undefined while the posts are loading, when only their space is reserved. */
   readonly posts: readonly RecentPost[] | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { Section } from "../../../components/layout/section";
 import { PostGrid, type PostGridProps } from "../cards/post-grid";
 
-/** Renders nothing without posts. */
+/** Renders nothing if there are no posts. */
 export function RelatedPosts({ posts, categories }: Pick<PostGridProps, "posts" | "categories">) {
   if (posts.length === 0) return null;
   return (

@@ -2,8 +2,8 @@ import type { SocialLink } from "../../../components/navigation/social-links";
 import { encodeText } from "../../../site/format/text";
 
 /**
- * Returns links that share the page at `url` on four networks. Nothing is loaded from the networks
- * until one is clicked.
+ * Returns links that share the page at `url` on four networks. Nothing is loaded from a network
+ * until its link is clicked.
  */
 export function shareLinks(url: string, title: string): readonly SocialLink[] {
   const page = encodeText(url);

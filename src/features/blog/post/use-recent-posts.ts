@@ -10,9 +10,9 @@ import { randomSample } from "../random-sample";
 export type RecentPost = Pick<ListedPost, "slug" | "title" | "date" | "image">;
 
 export interface RecentPostsOptions {
-  /** When to read the build's latest posts (when the list is near the viewport). */
+  /** Delays reading the build's latest posts until the list is near the viewport. */
   readonly near: WhenIdle;
-  /** When to read the content API's latest posts (when the browser is idle). */
+  /** Delays reading the content API's latest posts until the browser is idle. */
   readonly idle: WhenIdle;
 }
 
@@ -20,10 +20,13 @@ const builtPosts = () => readSiteFile(RECENT_POSTS_ROUTE);
 const livePosts = (slug: string) =>
   import("../client/posts").then(({ readRecent }) => readRecent(slug));
 
-/** The development server has no such file and sends something else. */
+/**
+ * Returns an empty list unless the body is a list. The development server has no such file and
+ * sends something else instead.
+ */
 const postsIn = (body: unknown): readonly RecentPost[] => (Array.isArray(body) ? body : []);
 
-/** Returns null until `when` has run, then `key`. */
+/** Returns null until `when` calls back, and `key` from then on. */
 function useKeyWhen(key: string, when: WhenIdle): string | null {
   const [hasRun, setHasRun] = React.useState(false);
   React.useEffect(() => when(() => setHasRun(true)), [when]);
@@ -31,8 +34,9 @@ function useKeyWhen(key: string, when: WhenIdle): string | null {
 }
 
 /**
- * Returns four posts other than the one at `slug`: the latest, or random ones if there are more.
- * There are only more if they're samples next to a single post.
+ * Returns up to four posts other than the one at `slug`. These are the latest ones. If the build
+ * listed more than five, though, it had at most one post and added samples, so four are picked at
+ * random.
  */
 function recentOf(built: readonly RecentPost[], slug: string): readonly RecentPost[] {
   const others = built.filter((post) => post.slug !== slug);
@@ -41,9 +45,9 @@ function recentOf(built: readonly RecentPost[], slug: string): readonly RecentPo
 }
 
 /**
- * Returns the latest posts except the one at `slug`, at most four: first the build's, then the
- * content API's. Built posts keep their picture and texts. Undefined until the first are read, and
- * empty if they can't be read.
+ * Returns up to four of the latest posts, without the one at `slug`. Starts with the build's posts
+ * and then switches to the content API's. Posts that the build has keep their built picture and
+ * text. Undefined until the build's posts have been read, and empty if they can't be read.
  */
 export function useRecentPosts(
   slug: string,

@@ -11,7 +11,7 @@ export interface MenuLinkProps extends SmartLinkProps {
   readonly current: CurrentSection;
 }
 
-/** Renders a link that's marked if it leads to the current page or section. */
+/** Renders a link, and marks it if it leads to the current page or section. */
 export const MenuLink = ({ to, current, ...rest }: MenuLinkProps) => (
   <SmartLink {...rest} to={to} aria-current={ariaCurrent(to, current)} />
 );

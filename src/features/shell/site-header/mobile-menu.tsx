@@ -19,7 +19,7 @@ export interface MobileMenuProps extends Pick<ReturnType<typeof useMobileMenu>, 
 export function MobileMenu({ links, contact, services, current, menuProps }: MobileMenuProps) {
   return (
     <div className={styles.root}>
-      {/* may differ from the pre-rendered page if it was opened before scripts ran */}
+      {/* differs from the pre-rendered page if it was opened before scripts ran */}
       <details {...menuProps} suppressHydrationWarning>
         <summary className={styles.trigger}>
           <span className={styles.bars} aria-hidden="true" />

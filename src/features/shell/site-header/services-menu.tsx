@@ -16,7 +16,9 @@ export interface ServicesMenuProps extends NavLink {
   readonly current: CurrentSection;
 }
 
-/** Renders the Services entry and its panel. Before scripts run, it opens on hover and focus. */
+/**
+ * Renders the Services entry and its panel. Before scripts run, the panel opens on hover and focus.
+ */
 export function ServicesMenu({ label, to, services, current }: ServicesMenuProps) {
   const { open, close, rootProps, triggerProps } = useDisclosure(PANEL_ID);
   const isHydrated = useHydrated();

@@ -22,9 +22,9 @@ export interface SiteHeaderProps {
 }
 
 /**
- * Renders logo and menus. The header is transparent over the page's dark first section, and turns
- * white with a shadow after scrolling. Before scripts run, it scrolls away with the page, so that
- * it only ever covers that section.
+ * Renders the logo and menus. The header is transparent over the page's dark first section, and
+ * turns white with a shadow after scrolling. Before scripts run, it scrolls away with the page, so
+ * that it only ever covers that section.
  */
 export function SiteHeader({ data, current: asked }: SiteHeaderProps) {
   const { header, mobile, contact } = required(data.navigation, "navigation");
@@ -48,7 +48,7 @@ export function SiteHeader({ data, current: asked }: SiteHeaderProps) {
       <div className={clsx("container", styles.bar)}>
         <MenuLink to={ROUTES.home} current={current} className={styles.logo}>
           <Logo light />
-          {/* the solid header's logo comes later, so as not to delay the first paint */}
+          {/* added later, so that the white header's logo doesn't delay the first paint */}
           {isHydrated && <Logo decorative />}
         </MenuLink>
         <p className={styles.letterhead}>

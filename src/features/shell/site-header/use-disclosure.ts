@@ -4,7 +4,7 @@ import * as React from "react";
 type Disclosure = "closed" | "hovered" | "pinned";
 
 /**
- * Returns the next state. The first click pins a panel that the mouse has opened, and the next
+ * Returns the next state. If the mouse has opened the panel, the first click pins it and the next
  * closes it.
  */
 function reduce(state: Disclosure, event: "enter" | "click" | "close"): Disclosure {
@@ -14,9 +14,10 @@ function reduce(state: Disclosure, event: "enter" | "click" | "close"): Disclosu
 }
 
 /**
- * Opens a panel below a button on click or mouse hover. It closes when the mouse or focus leaves,
- * on a press outside, when the visitor goes back or forward, and on Escape, which returns the focus
- * to the button. Pass a fixed `panelId`, because ids generated in different slices can be equal.
+ * Opens a panel below a button on click or mouse hover. The panel closes when the mouse or focus
+ * leaves it, on a press outside, when the visitor goes back or forward, and on Escape, which
+ * returns the focus to the button. Pass a fixed `panelId`, because ids generated in different
+ * slices may be the same.
  */
 export function useDisclosure(panelId: string) {
   const [state, send] = React.useReducer(reduce, "closed");
@@ -60,7 +61,7 @@ export function useDisclosure(panelId: string) {
         if (pointerType !== "touch" && !inPanel) close();
       },
       onBlur: ({ currentTarget, relatedTarget }: React.FocusEvent) => {
-        // without a related target, text inside was pressed or the window lost focus
+        // there's no related target if text inside was pressed or the window lost the focus
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
       },
     },

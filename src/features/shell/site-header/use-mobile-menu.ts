@@ -23,18 +23,19 @@ function inertOutside(element: Element): () => void {
  * Manages the mobile menu, a `details` element that the browser opens and closes. While it's open,
  * the page doesn't scroll and everything except the header is inert. It closes on Escape (returning
  * the focus to its button), when a link is clicked, when the visitor goes back or forward, and when
- * the window becomes wider.
+ * the window widens.
  */
 export function useMobileMenu() {
   const [open, setOpen] = React.useState(false);
   const menu = React.useRef<HTMLDetailsElement>(null);
   const close = React.useCallback(() => {
-    menu.current?.removeAttribute("open"); // the `toggle` event for opening it may still be pending
+    // removed directly, because if the menu has only just opened, React doesn't know that yet
+    menu.current?.removeAttribute("open");
     setOpen(false);
   }, []);
 
   React.useEffect(() => {
-    if (menu.current?.open) setOpen(true); // it was opened before scripts ran
+    if (menu.current?.open) setOpen(true); // opened before scripts ran
     window.addEventListener("popstate", close);
     return () => window.removeEventListener("popstate", close);
   }, [close]);

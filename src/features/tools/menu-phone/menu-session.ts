@@ -6,13 +6,13 @@ type Values = Readonly<Record<string, string>>;
 
 export interface MenuSession {
   readonly menu: PhoneMenu;
-  /** Position of the language in each text. */
+  /** Index of the language in each text's translations. */
   readonly language: number;
   readonly phase: "closed" | "open" | "ended" | "timed-out" | "left";
-  /** The screens so far, the current one last, each with the answer that led to it. */
+  /** The screens so far, each with the answer that led to it. The current screen is last. */
   readonly trail: readonly { readonly id: string; readonly answer: string }[];
   readonly values: Values;
-  /** The last answer was invalid, so the screen is repeated and says so. */
+  /** Whether the last answer was invalid. If so, its screen is shown again with an explanation. */
   readonly refused: boolean;
 }
 
@@ -28,7 +28,7 @@ export const openSession = (menu: PhoneMenu, language = 0): MenuSession =>
 const screenOf = ({ screens }: PhoneMenu, id = ""): MenuScreen | undefined =>
   screens.find((screen) => screen.id === id);
 
-/** Undefined before the first screen. */
+/** Returns undefined before the first screen is shown. */
 export const currentScreen = ({ menu, trail }: MenuSession): MenuScreen | undefined =>
   screenOf(menu, trail.at(-1)?.id);
 
@@ -37,14 +37,14 @@ const arrive = (session: MenuSession): MenuSession => {
   return { ...session, refused: false, phase: ended ? "ended" : "open" };
 };
 
-/** Returns a text in the session's language, with the values it quotes filled in. */
+/** Returns the text in the session's language, with its placeholders filled in. */
 export const say = ({ language, values }: MenuSession, texts: readonly string[]): string =>
   (texts[language] ?? texts[0] ?? "").replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
 
 const canGoBack = ({ phase, trail }: MenuSession): boolean => phase !== "ended" && trail.length > 1;
 
 /**
- * Answers the current screen. It stays if the answer is invalid. A session that isn't open is
+ * Answers the current screen. An invalid answer keeps the same screen. A session that isn't open is
  * returned unchanged.
  */
 export function answerSession(session: MenuSession, typed: string): MenuSession {
@@ -64,7 +64,7 @@ export function answerSession(session: MenuSession, typed: string): MenuSession 
   });
 }
 
-/** Returns where `answer` leads, or undefined if it's invalid for this screen. */
+/** Returns the screen that `answer` leads to, or undefined if it's invalid for this screen. */
 function stepFrom(
   session: MenuSession,
   { kind, options, name, amount, example, to, ...screen }: MenuScreen,
@@ -77,7 +77,7 @@ function stepFrom(
   }
   if (kind === "end" || !isEntry({ amount, ...screen }, answer)) return undefined;
   const sets = { [name]: amount ? formatNumber(Number(answer)) : answer };
-  // the digits may be a PIN or a phone number, so the example replaces them from here on
+  // the entry may be a PIN or a phone number, so the trail has the example instead
   return { to, answer: example, sets: name ? sets : {} };
 }
 
@@ -101,14 +101,14 @@ export function sessionText(session: MenuSession): string {
   return [said, ...keys.map(({ key, label }) => `${key}. ${say(session, label)}`)].join("\n");
 }
 
-/** Returns a session's keys for a URL, as in "1*2*123456". Entries are replaced by examples. */
+/** Returns a session's keys for a URL, as in "1*2*123456", with entries replaced by examples. */
 export const sessionKeys = ({ trail }: MenuSession): string =>
   trail
     .slice(1)
     .map(({ answer }) => answer)
     .join("*");
 
-/** Restores a session from the keys in a URL, up to the first invalid one. */
+/** Restores a session from the keys in a URL, stopping at the first invalid one. */
 export function replaySession(menu: PhoneMenu, language: number, keys: string): MenuSession {
   let session = openSession(menu, language);
   for (const key of keys.split("*").filter(Boolean)) {

@@ -18,12 +18,15 @@ export interface PhoneMockUpProps {
   readonly screen: React.ReactNode;
   /** Buttons between the screen and the keypad. */
   readonly children: React.ReactNode;
-  /** Gets a key of the keypad, or "Backspace" from a real keyboard. */
+  /** Called with a key of the keypad, or with "Backspace" from a real keyboard. */
   readonly onKey: (key: string) => void;
   readonly keypadDisabled?: boolean;
 }
 
-/** A real keyboard works too while the focus is on the phone, but not in a field. */
+/**
+ * Renders a phone with a keypad. A real keyboard also works while the focus is on the phone but not
+ * in a field.
+ */
 export function PhoneMockUp(props: PhoneMockUpProps) {
   const { status, screen, children, onKey, keypadDisabled } = props;
   const kept = useKeptFocus<HTMLDivElement>();
@@ -31,7 +34,7 @@ export function PhoneMockUp(props: PhoneMockUpProps) {
     const { target, key, ctrlKey, metaKey, altKey } = event;
     if (target instanceof HTMLInputElement || ctrlKey || metaKey || altKey) return;
     if (key !== "Backspace" && !KEYS.includes(key)) return;
-    event.preventDefault(); // in some browsers Backspace goes back and other keys start a search
+    event.preventDefault(); // Backspace would go back and other keys would search
     onKey(key);
   };
   return (

@@ -16,7 +16,7 @@ import {
   sessionText,
 } from "./menu-session";
 
-/** The session warns once, this long before it closes. */
+/** Remaining seconds at which the visitor is warned once. */
 const SESSION_WARNING_S = 10;
 
 export interface Turn {
@@ -35,7 +35,7 @@ interface PhoneState {
 type PhoneAction =
   | { readonly type: "dial" | "repeat" | "leave" | "tick" }
   | { readonly type: "answer"; readonly typed: string }
-  /** Changes the language and restores the session from `keys`, or closes it if null. */
+  /** Changes the language and restores the session from `keys`, or closes it if `keys` is null. */
   | { readonly type: "choose"; readonly language: number; readonly keys: string | null };
 
 const phoneWith = (session: MenuSession): PhoneState => ({
@@ -89,13 +89,13 @@ export interface MenuPhone extends PhoneState {
   /** Turns off the session's time limit, for visitors who need longer. */
   readonly keptOpen: boolean;
   readonly keepOpen: (kept: boolean) => void;
-  /** Set shortly before the session closes, otherwise "". */
+  /** Warning shown shortly before the session closes, otherwise "". */
   readonly warning: string;
 }
 
 /**
- * Runs a menu on a phone. The URL's fragment records the keys (entries as examples, never as
- * typed), so that a screen can be shared. Follows changes of the fragment, such as going back.
+ * Runs a menu on a phone. The URL's fragment records the keys, with examples in place of entries,
+ * so that a screen can be shared. Follows changes to the fragment, such as going back.
  */
 export function useMenuPhone(menu: PhoneMenu): MenuPhone {
   const [phone, send] = React.useReducer(phoneReducer, closedSession(menu), phoneWith);

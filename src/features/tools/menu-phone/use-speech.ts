@@ -9,8 +9,8 @@ export interface Speech {
 }
 
 /**
- * Speaks `text` while switched on. Off at first, so as not to startle anyone. `language` is BCP 47.
- * A new `moment` speaks again, even if the text is the same.
+ * Speaks `text` in `language` (BCP 47) while switched on. Starts switched off, so as not to startle
+ * anyone. A new `moment` repeats the text even if it's the same.
  */
 export function useSpeech(text: string, language: string, moment: number): Speech {
   const available = useHydrated() && "speechSynthesis" in window;

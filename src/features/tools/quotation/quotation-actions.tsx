@@ -10,11 +10,11 @@ export interface QuotationActionsProps {
   readonly quote: Quotation;
   readonly chosen: ToolState;
   readonly place: "page" | "pricing";
-  /** Whether there are prices of SMS, without which no tool compares them. */
+  /** Whether there are SMS prices. If not, the link that compares quantities is left out. */
   readonly hasTiers: boolean;
 }
 
-/** Offers to send and print a quotation. An empty one can't be sent or printed. */
+/** Renders buttons to send and print a quotation, unless it's empty. */
 export function QuotationActions({ quote, chosen, place, hasTiers }: QuotationActionsProps) {
   const isNothing = isEmpty(quote);
   return (

@@ -22,7 +22,7 @@ export interface QuotationBuilderProps {
   readonly data: QuotationData;
   /**
    * On its own `page`, the quotation can be printed and is sent with the contact form. On
-   * `pricing`, it's sent with the form below.
+   * `pricing`, it's sent with the form below it.
    */
   readonly place: "page" | "pricing";
 }
@@ -89,7 +89,7 @@ const announcementOf = (quote: Quotation, reasons: readonly string[]): string =>
   ].join(" ");
 
 function SheetHead() {
-  // read in the browser, so that the printout doesn't show the day of the build
+  // read in the browser, because the printout shouldn't show the day of the build
   const day = useBrowserValue(() => localDay(new Date()), "");
   return (
     <div className={styles.sheetHead}>

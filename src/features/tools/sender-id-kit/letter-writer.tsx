@@ -31,9 +31,9 @@ export interface LetterWriterProps extends Omit<AuthorizationLetterProps, "entri
 }
 
 /**
- * Fills in the letter of authorization as the visitor types, and prints it on its own on one A4
- * page. The entries never leave the page: the fields have no names, so a form can't send them even
- * without scripts, and they aren't in the URL or in storage.
+ * Fills in the letter of authorization as the visitor types, and prints only the letter, on one A4
+ * page. The entries never leave the page. They aren't kept in the URL or in storage, and because
+ * the fields have no names, even a form sent without scripts can't include them.
  */
 export function LetterWriter({ enquiry, ...letter }: LetterWriterProps) {
   const [entries, setEntries] = React.useState<LetterEntries>({});
@@ -56,7 +56,7 @@ export function LetterWriter({ enquiry, ...letter }: LetterWriterProps) {
               label={label}
               type={type}
               autoComplete={autoComplete}
-              maxLength={type ? undefined : LETTER_FIELD_MAX_CHARS} // not allowed on date fields
+              maxLength={type ? undefined : LETTER_FIELD_MAX_CHARS} // date fields can't have one
               value={entries[field] ?? ""}
               onChange={({ target }) => setEntries((now) => ({ ...now, [field]: target.value }))}
             />

@@ -3,7 +3,7 @@ import { MESSAGING_RULES } from "../../../site/company/values";
 import { SENDER_ID_MAX_CHARS } from "../../../site/limits";
 import { filledItems, NETWORKS, type Network, type Paper } from "../messaging-guidance";
 
-/** A rule and the networks that have it. `networks` is empty if all of them do. */
+/** A rule and the networks it applies to. `networks` is empty if it applies to all of them. */
 export type RuleOfSome<Rule> = Rule & { readonly networks: readonly Network[] };
 
 /** A name that only its owner may use. */
@@ -14,7 +14,7 @@ export interface ProtectedName {
 }
 
 export interface SenderIdRules {
-  /** The longest length that every network accepts, and the networks that accept no more. */
+  /** The greatest length that every network accepts, and the networks with that limit. */
   readonly length: RuleOfSome<Pick<SenderIdLength, "maxChars">>;
   readonly protectedNames: readonly RuleOfSome<ProtectedName>[];
   readonly papers: readonly RuleOfSome<Paper>[];
@@ -45,12 +45,12 @@ export function senderIdRules(chosen: readonly Network[]): SenderIdRules {
   };
 }
 
-/** The rules for a name to be used on every network. */
+/** Rules for a name that will be used on every network. */
 export const RULES_OF_ALL = senderIdRules(NETWORKS);
 
 /**
- * Joins rules of all networks with rules of individual ones. A rule that several networks have
- * appears once, with their names.
+ * Combines rules of all networks with those of individual networks. A rule that several networks
+ * share appears once, with their names.
  */
 function together<Rule extends object>(
   ofAll: readonly Rule[],

@@ -9,10 +9,13 @@ const BASIC = new Set(
     "¿abcdefghijklmnopqrstuvwxyzäöñüà",
 );
 
-/** Sent as an escape and one more septet. */
+/** Characters of the extension table. Each is sent as an escape and a second septet. */
 const EXTENSION = new Set("\f^{}\\[~]|€");
 
-/** Returns a code point's septets: 1, or 2 in the extension table, or null if it's in neither. */
+/**
+ * Returns how many septets a code point takes: 1, or 2 if it's in the extension table, or null if
+ * it's in neither table.
+ */
 export function septetsOf(character: string): 1 | 2 | null {
   if (BASIC.has(character)) return 1;
   return EXTENSION.has(character) ? 2 : null;

@@ -6,7 +6,7 @@ import {
 } from "../../../site/limits";
 import { isGsm, septetsOf } from "./gsm-alphabet";
 
-/** 16-bit if any character is outside the 7-bit alphabet. */
+/** Encoding of a message, which is 16-bit if any character is outside the 7-bit alphabet. */
 export type SmsCoding = "7-bit" | "16-bit";
 
 export interface SmsPart {
@@ -15,14 +15,17 @@ export interface SmsPart {
   readonly units: number;
 }
 
-/** A text as networks count it. An empty text has no parts. */
+/** A message as networks count it. An empty one has no parts. */
 export interface SmsLength {
   readonly coding: SmsCoding;
   readonly units: number;
-  /** Space in each part. A single part has more, because several parts must carry their number. */
+  /**
+   * Units that fit into each part. More fit into a message with a single part, because it doesn't
+   * need a part number.
+   */
   readonly unitsPerPart: number;
   readonly parts: readonly SmsPart[];
-  /** In the last part. */
+  /** Units left in the last part. */
   readonly unitsLeft: number;
 }
 
@@ -32,9 +35,9 @@ const ROOM = {
 } as const;
 
 /**
- * Counts a text and splits it into parts, which phones join again. A character of two units (from
- * the extension table, or a surrogate pair) is never split; it starts the next part. Source: 3GPP
- * TS 23.038 (alphabets) and 23.040, 9.2.3.24.1 (parts).
+ * Counts a message and splits it into parts, which phones join again. A character of two units
+ * (from the extension table, or a surrogate pair) is never split, but moves to the next part.
+ * Source: 3GPP TS 23.038 (alphabets) and 23.040, 9.2.3.24.1 (parts).
  */
 export function measureSms(text: string): SmsLength {
   const coding: SmsCoding = isGsm(text) ? "7-bit" : "16-bit";

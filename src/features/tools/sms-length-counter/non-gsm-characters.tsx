@@ -11,10 +11,10 @@ export interface NonGsmCharactersProps {
   readonly onChange: (text: string) => void;
 }
 
-/** Limits the list, because in another script every letter would be on it. */
+/** Limits the list, which for text in another script would contain every letter. */
 const SHOWN_MAX = 12;
 
-/** Names each character that forces 16-bit coding and offers to replace it. */
+/** Lists each character that forces 16-bit coding and offers to replace it. */
 export function NonGsmCharacters({ text: whole, partsOf, onChange }: NonGsmCharactersProps) {
   const characters = nonGsmCharacters(whole);
   if (characters.length === 0) return null;

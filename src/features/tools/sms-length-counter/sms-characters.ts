@@ -1,12 +1,12 @@
 import { isGsm } from "./gsm-alphabet";
 
-/** A character, as readers see it, that forces a text into 16-bit coding. */
+/** A character, as perceived by readers, that forces a message into 16-bit coding. */
 export interface NonGsmCharacter {
   readonly text: string;
   /** Such as "curly apostrophe". */
   readonly name: string;
   readonly count: number;
-  /** "" if it can simply be removed, or null if there's no equivalent. */
+  /** What to replace it with: "" if it can simply be removed, or null if there's no equivalent. */
   readonly replacement: string | null;
 }
 
@@ -101,8 +101,7 @@ export function nonGsmCharacters(text: string): readonly NonGsmCharacter[] {
 }
 
 /**
- * Replaces every occurrence of a character, but not where it's part of a longer one (such as an
- * emoji sequence).
+ * Replaces every occurrence of a character, except inside a longer one (such as an emoji sequence).
  */
 export const replaceCharacter = (text: string, character: string, replacement: string): string =>
   graphemes(text)
@@ -115,7 +114,10 @@ export const toPlainSms = (text: string): string =>
     .map((shown) => (isGsm(shown) ? shown : (describe(shown).replacement ?? shown)))
     .join("");
 
-/** Splits a text into characters as readers see them, or into code points if the browser can't. */
+/**
+ * Splits text into characters as readers see them, or into code points in browsers without
+ * `Intl.Segmenter`.
+ */
 function graphemes(text: string): readonly string[] {
   if (!("Segmenter" in Intl)) return [...text];
   const segments = new Intl.Segmenter("en", { granularity: "grapheme" }).segment(text);

@@ -1,12 +1,12 @@
 const WORD_MAX_CHARS = 40;
-/** Matches a letter with its accents. No script has more than eight. */
+/** Matches a letter and its combining marks. No script uses more than eight. */
 const LETTER = /.[\p{M}\u200D]{0,8}/gsu;
 
 /**
- * Inserts line breaks into words wider than `width`, which has the unit of `widthOf` (the width of
- * one letter). Kerning may shift a break by a letter. pdfkit would break such words itself, but it
- * measures the whole rest for each line, which takes minutes for a text without spaces; this takes
- * linear time. Words of up to `maxChars` UTF-16 units are left to pdfkit.
+ * Inserts line breaks into words wider than `width`, in linear time. pdfkit would break them
+ * itself, but it measures all the remaining text for each line, so text without spaces can take
+ * minutes. Kerning may shift a break by a letter. Words of up to `maxChars` UTF-16 units are left
+ * to pdfkit. `widthOf` returns a letter's width in the unit of `width`.
  */
 export function breakLongWords(
   text: string,

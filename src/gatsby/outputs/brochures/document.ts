@@ -15,7 +15,7 @@ export interface BrochureDocument {
 }
 
 export type Block =
-  /** Level 1 is also a bookmark. `breakBefore` starts a new page. */
+  /** A heading of level 1 is also a bookmark. `breakBefore` starts a new page. */
   | {
       readonly kind: "heading";
       readonly level: 1 | 2;
@@ -63,7 +63,10 @@ export const table = (
   rows: rows.map((row) => ("cells" in row ? row : { cells: row })),
 });
 
-/** Headings always count as filled here; `withoutEmpty` decides about them. */
+/**
+ * Returns whether a block has content. Headings count as filled, because `withoutEmpty` handles
+ * them.
+ */
 function isFilled(block: Block): boolean {
   if (block.kind === "list") return block.items.length > 0;
   if (block.kind === "table") return block.rows.length > 0;

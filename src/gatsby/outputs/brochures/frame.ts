@@ -4,12 +4,12 @@ import { brandPalette } from "../../brand/brand-palette";
 import type { BrochureDocument } from "./document";
 import { drawText, PDF_NAME, textWidth } from "./text";
 
-/** A brochure's margins, cover and footers, in points, and its tags for screen readers. */
+/** A brochure's margins, cover and footers, measured in points, and its tags for screen readers. */
 
 export const MARGIN = 48;
 export const FOOTER_ROOM = 16;
 const COVER_HEIGHT = 210;
-/** Where text starts on the first page, in points. */
+/** Where text starts on the first page. */
 export const BELOW_COVER = COVER_HEIGHT + 32;
 const { primary, accent, steps } = brandPalette(BRAND_COLOURS);
 const MARK_POINTS = 35;

@@ -5,7 +5,7 @@ import { FALLBACKS, fontOf, trueType } from "../../fonts/fallbacks";
 import { drawableText, type FontRun, fontRuns } from "../../fonts/letters";
 import { breakLongWords } from "./break-words";
 
-/** Draws text, using fallback fonts for letters that the main fonts lack. */
+/** Draws text, using fallback fonts for letters that the main fonts don't have. */
 
 type Pdf = PDFKit.PDFDocument;
 
@@ -17,7 +17,7 @@ const FONTS = {
   code: { files: ["Courier", documents.text], weight: 400 },
 } as const;
 const COURIER = { ascent: 629, unitsPerEm: 1000 };
-/** pdfkit draws these scripts in the wrong order. */
+/** Matches characters of scripts that pdfkit draws in the wrong order. */
 const RIGHT_TO_LEFT = /[\p{Script_Extensions=Arabic}\p{Script_Extensions=Hebrew}]/gu;
 
 export interface TextStyle {
@@ -30,7 +30,10 @@ export interface TextStyle {
   readonly lineGap?: number;
 }
 
-/** White space and joiners for which pdfkit would draw a missing glyph, with U+0000 as its text. */
+/**
+ * Matches white space that pdfkit would draw as a missing glyph, with U+0000 as its text. `JOINER`
+ * matches joiners that it would draw the same way.
+ */
 const ODD_SPACE = /[^\S \n\u00A0]/g;
 const JOINER = /[\p{Cf}\p{Variation_Selector}]/gu;
 
@@ -47,8 +50,8 @@ const { symbol, code } = MARKET.currency;
 const isSymbolDrawn = withoutUndrawn(symbol, new Set()) === symbol.normalize("NFC");
 
 /**
- * Returns text that a PDF can show. Removes right-to-left letters and letters that no font has,
- * adding them to `missing`, and uses the currency's code if its sign is one of them.
+ * Returns text that a PDF can show. Removes right-to-left letters and letters that no font has, and
+ * adds them to `missing`. If the currency's symbol is among them, its code is used instead.
  */
 export const drawableInPdf = (text: string, missing: Set<string>): string =>
   withoutUndrawn(isSymbolDrawn ? text : text.replaceAll(symbol, code), missing);
@@ -67,11 +70,11 @@ export async function registerFallbacks(pdf: Pdf, texts: readonly string[]): Pro
   }
 }
 
-/** Returns the font name of a run: a path, or a name registered by `registerFallbacks`. */
+/** Returns the name of a run's font: a path, or a name registered by `registerFallbacks`. */
 const nameOf = (run: FontRun, { font }: TextStyle): string =>
   FALLBACKS.includes(run.font) ? `${run.font} ${FONTS[font].weight}` : run.font;
 
-/** Returns the width of a text on one line, in points. */
+/** Returns the width of `text` on one line, in points. */
 export const textWidth = (pdf: Pdf, text: string, style: TextStyle): number =>
   fontRuns(text, FONTS[style.font].files).reduce(
     (sum, run) => sum + pdf.font(nameOf(run, style), style.size).widthOfString(run.text),
@@ -105,7 +108,7 @@ function linesOf(pdf: Pdf, text: string, style: TextStyle): readonly string[] | 
 const lineHeight = (pdf: Pdf, { font, size, lineGap = 0 }: TextStyle): number =>
   pdf.font(FONTS[font].files[0], size).currentLineHeight(true) + lineGap;
 
-/** Breaks words that don't fit into a line, measured in the current font. */
+/** Breaks words that are too long for one line in the current font. */
 const fitted = (pdf: Pdf, text: string, width: number): string =>
   breakLongWords(text, width, (letter) => pdf.widthOfString(letter));
 
@@ -117,7 +120,7 @@ export function textHeight(pdf: Pdf, text: string, style: TextStyle): number {
   return pdf.heightOfString(fitted(pdf, text, width), { width, lineGap });
 }
 
-/** Draws a text, continuing on the next page if necessary. Afterwards `pdf.y` is below the text. */
+/** Draws text, continuing on the next page if necessary. Afterwards `pdf.y` is below the text. */
 export function drawText(pdf: Pdf, text: string, x: number, y: number, style: TextStyle): void {
   const { size, colour, width, lineGap } = style;
   const lines = linesOf(pdf, text, style);

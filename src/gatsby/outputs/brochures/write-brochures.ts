@@ -16,12 +16,14 @@ import { pricingGuide } from "./pricing-guide";
 import { serviceCatalog } from "./service-catalog";
 import { drawableInPdf } from "./text";
 
-/** Digests of the drawn brochures, by path. Deleted with `.cache` when code changes. */
+/**
+ * Digests of the drawn brochures, by path. A change to the code deletes them along with `.cache`.
+ */
 const CACHE_FILE = ".cache/brochures.json";
 const digests = v.record(v.string(), v.string());
 
 /**
- * Writes the PDFs below `directory`, skipping unchanged ones. Returns issues for characters that
+ * Writes the PDFs below `directory`, skipping unchanged ones. Returns issues about characters that
  * PDFs can't show.
  */
 export async function writeBrochures(

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import writeFileAtomic from "write-file-atomic";
 
 /**
- * Worker thread of `precompress`. Writes a file's `.br` and `.gz` copies, then asks for the next
+ * Worker thread of `precompress`. Writes a file's `.br` and `.gz` copies, then asks for another
  * file.
  */
 

@@ -11,20 +11,20 @@ type Settings = Pick<
   "browserContentApiUrl" | "gaMeasurementId" | "newsletterUrl" | "pricingFormUrl"
 >;
 
-/** Shows no content from the API, so all of its inline scripts are ours. */
+/** Page without content from the API, so all of its inline scripts are ours. */
 const CODE_ONLY_PAGE = "404.html";
 
 export interface Policy {
   readonly headers: Readonly<Record<string, string>>;
-  /** Paths of pages with an inline script that the policy doesn't allow. */
+  /** Paths of pages with an inline script that the policy forbids. */
   readonly violations: readonly string[];
 }
 
 const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : "");
 
 /**
- * Returns a source expression that allows only the file at `url`. The path has no trailing slash,
- * so browsers compare it completely. They ignore the query, and the path after a redirect.
+ * Returns a source expression that allows only the file at `url`. Browsers match the whole path,
+ * because it has no trailing slash. They ignore the query and, after a redirect, the path.
  */
 function fileOf(url: string): string {
   const { origin, pathname } = new URL(url);
@@ -36,9 +36,9 @@ const TAGS_ORIGIN = "https://www.googletagmanager.com";
 const TAG_SCRIPT = `${TAGS_ORIGIN}/gtag/js`;
 
 /**
- * Returns the content security policy. Allows this site's scripts, inline scripts with the given
- * hashes, frames of the SMS portal and the map's one address, and the configured hosts. With a
- * measurement id, also allows analytics hosts, and the one analytics script that pages load.
+ * Returns the content security policy. It allows this site's scripts, inline scripts with the given
+ * hashes, frames with the SMS portal or the map, and the configured hosts. With a measurement ID,
+ * it also allows the analytics hosts and the one analytics script that pages load.
  */
 export function contentSecurityPolicy(
   scripts: readonly string[],
@@ -79,8 +79,8 @@ export function contentSecurityPolicy(
 
 /**
  * Returns a built site's policy. It allows only the inline scripts of a page without content, so a
- * script that came with content is a violation. Drafts and sites that aren't open yet aren't
- * indexed.
+ * script that came with content is a violation. Search engines are told not to index drafts and
+ * sites that aren't open yet.
  */
 export function policyOf(
   files: SiteFiles,

@@ -14,7 +14,10 @@ const RECORD_FILE = ".cache/compressed.json";
 const record = v.record(v.string(), v.string());
 
 const TEXT = /\.(?:html|js|css|json|svg|xml|txt|webmanifest|map)$/;
-/** Not part of the bundle that Gatsby makes of `gatsby-node.ts`. */
+/**
+ * Source of the worker, which isn't bundled into the module that Gatsby makes from
+ * `gatsby-node.ts`.
+ */
 const WORKER_FILE = "src/gatsby/outputs/hosts/compress.worker.mjs";
 
 interface Quality {
@@ -22,14 +25,17 @@ interface Quality {
   readonly gzip: number;
 }
 
-/** Returns whether compressing a file is worthwhile: only text that's long enough. */
+/**
+ * Returns whether a file is worth compressing. Only text of at least `COMPRESSION_MIN_BYTES` is.
+ */
 const isWorthIt = (file: string, size: number): boolean =>
   size >= COMPRESSION_MIN_BYTES && TEXT.test(file) && !file.startsWith("_gatsby/");
 
 /**
- * Returns a file's Brotli and gzip quality: the best for hashed files, which are cached for a year.
- * Pages change with every build, and Brotli 7 would take three times as long to save 0.7 % of their
- * size. The same in every build, so that copies depend only on the files.
+ * Returns the Brotli and gzip quality for a file. Hashed files get the best, because they're cached
+ * for a year. Pages change with every build, and Brotli 7 would take three times as long to save
+ * 0.7 % of their size. The quality never varies between builds, so that copies depend only on the
+ * files.
  */
 const qualityOf = (file: string): Quality =>
   cacheControlFor(`/${file}`) === CACHE_IMMUTABLE
@@ -37,8 +43,9 @@ const qualityOf = (file: string): Quality =>
     : { brotli: 6, gzip: 6 };
 
 /**
- * Writes `.br` and `.gz` copies next to the built site's text files and deletes copies without a
- * file. Copies of unchanged files stay. Returns the number of files compressed.
+ * Writes `.br` and `.gz` copies next to the built site's text files, and deletes copies whose file
+ * is gone or no longer worth compressing. Copies of unchanged files stay. Returns the number of
+ * files compressed.
  */
 export async function precompress(
   directory: string,
@@ -66,8 +73,8 @@ interface Job extends Quality {
 }
 
 /**
- * Compresses in worker threads. In the main thread, zlib's memory would make V8 collect Gatsby's
- * whole heap again and again.
+ * Compresses in worker threads. In the main thread, zlib's memory would make V8 garbage-collect
+ * Gatsby's whole heap over and over.
  */
 async function compress(jobs: readonly Job[]): Promise<void> {
   const queue = jobs.values();

@@ -11,11 +11,11 @@ import { BEGINNING, BEGINNING_ESCAPED, MARKS, markdownLine, markdownUrl } from "
 
 /**
  * In UTF-16 units. Longer HTML becomes plain words, because the converter's time grows faster than
- * its input. Eight times the longest sample article.
+ * its input. The limit is eight times the length of the longest sample article.
  */
 const CONVERTED_MAX_CHARS = 200_000;
 
-/** Elements without text, and controls. */
+/** Elements that contain no text, and controls. */
 const LEFT_OUT = new Set(
   "svg script style noscript form button input select textarea iframe picture img canvas template".split(
     " ",
@@ -23,7 +23,7 @@ const LEFT_OUT = new Set(
 );
 const HEADINGS = "h1,h2,h3,h4,h5,h6";
 
-/** Leaves character references as written. */
+/** Parser option that leaves character references as they're written. */
 const AS_WRITTEN = { decodeEntities: false };
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
@@ -33,7 +33,7 @@ const translators = {
     const url = markdownUrl(node.getAttribute("href") ?? "");
     if (url === null || node.querySelector(HEADINGS)) return {};
     return {
-      // without the space, "!" and a link would become an image
+      // without the space, "!" followed by a link would be an image
       prefix: visitor.result.text.endsWith("!") ? " " : "",
       childTranslators: visitor.instance.aTagTranslators,
       postprocess: ({ content }) =>
@@ -106,7 +106,9 @@ converter.tableRowTranslators.set("th,td", {
   postprocess: ({ content }) => oneLine(content).replaceAll("|", "\\|"),
 });
 
-/** Returns a fence longer than any run of backticks in `code`, at least `least` long. */
+/**
+ * Returns a fence that is longer than any run of backticks in `code`, and at least `least` long.
+ */
 function fenceFor(code: string, least: number): string {
   const runs = code.match(/`+/g) ?? [];
   return "`".repeat(Math.max(least, 1 + Math.max(...runs.map(({ length }) => length), 0)));
@@ -118,7 +120,10 @@ const indented = (text: string, columns: number): string =>
 const isAriaHidden = (node: ChildNode | null): boolean =>
   node !== null && isTag(node) && node.attribs["aria-hidden"] === "true";
 
-/** Skips text for screen readers, unless it replaces the moving text before it. */
+/**
+ * Returns whether an element is left out. Text for screen readers is left out, unless it replaces
+ * an `aria-hidden` element right before it, such as animated text.
+ */
 function isLeftOut(element: Element): boolean {
   const { name, attribs } = element;
   if (LEFT_OUT.has(name) || "hidden" in attribs || isAriaHidden(element)) return true;
@@ -154,9 +159,9 @@ function readPart(html: string): string {
 }
 
 /**
- * Converts HTML to GitHub-flavoured Markdown with absolute links. Pictures become their labels;
- * controls, hidden elements and breadcrumbs are left out. HTML longer than `CONVERTED_MAX_CHARS`
- * becomes plain words without lists, tables or links.
+ * Converts HTML to GitHub-flavoured Markdown with absolute links. Pictures are replaced with their
+ * labels, and controls, hidden elements and breadcrumbs are left out. HTML longer than
+ * `CONVERTED_MAX_CHARS` becomes plain words without lists, tables or links.
  */
 export function toMarkdown(html: string): string {
   const read = readPart(html);

@@ -2,7 +2,7 @@ import { LINK_SCHEMES } from "../../../content/text/allowed-html";
 import { encodeText } from "../../../site/format/text";
 import { absoluteUrl } from "../../../site/seo/absolute-url";
 
-/** Escapes words and links so that Markdown doesn't read them as anything else. */
+/** Escapes words and links so that Markdown doesn't read them as markup. */
 
 /** Matches the start of a link, emphasis, code, HTML or a character reference. */
 export const MARKS = /[\\`*_[\]<]|~~|&(?=#?\w+;)/g;
@@ -14,7 +14,7 @@ export const BEGINNING_ESCAPED = "$2\\$1";
 export const escapeWords = (text: string): string =>
   text.replace(/[ \t\r\n\f]+/g, " ").replace(MARKS, "\\$&");
 
-/** Returns a text as one line of Markdown that shows its words. */
+/** Returns text as one line of Markdown that shows exactly its words. */
 export const markdownLine = (text: string): string =>
   escapeWords(text).trim().replace(BEGINNING, BEGINNING_ESCAPED);
 
@@ -25,7 +25,7 @@ const percentEncoded = (text: string): string =>
 
 /**
  * Returns a link's URL for Markdown, absolute and percent-encoded. Returns null for a link within
- * the page, or with a scheme that content may not use.
+ * the page, or one with a scheme that content may not use.
  */
 export function markdownUrl(href: string): string | null {
   const target = href.trim();
@@ -36,7 +36,10 @@ export function markdownUrl(href: string): string | null {
   return url.replace(NOT_IN_URL, percentEncoded).replace(/&(?=#?\w+;)/g, "&amp;");
 }
 
-/** Returns a link, or just `words` if the link isn't allowed. Escape `words` first. */
+/**
+ * Returns a Markdown link, or just `words` if the URL isn't allowed. `words` must already be
+ * escaped.
+ */
 export function markdownLink(words: string, href: string): string {
   const url = markdownUrl(href);
   return url === null ? words : `[${words}](${url})`;
