@@ -10,6 +10,7 @@ import {
   restoreScroll,
   scrollToTopSmoothly,
   setShownPage,
+  showAnchor,
   wasAtOtherPath,
 } from "./src/features/shell/route-change";
 import { isAnchor } from "./src/site/url";
@@ -25,12 +26,10 @@ export { wrapPageElement } from "./src/views/app-shell";
 
 export const onClientEntry = keepAddressRoutable;
 
-/**
- * Hydrates in a transition, in steps of a few milliseconds, so that the page responds in between.
- */
+/** Hydrates in a transition, in steps of a few milliseconds, so that the page stays responsive. */
 export const replaceHydrateFunction = () => (page: React.ReactElement, root: Element) => {
   if (root.hasChildNodes()) React.startTransition(() => void hydrateRoot(root, page));
-  else createRoot(root).render(page); // the development server sends an empty page
+  else createRoot(root).render(page); // the development server sends pages without content
 };
 
 export const onInitialClientRender = (): void => {
@@ -39,16 +38,16 @@ export const onInitialClientRender = (): void => {
 };
 
 /**
- * Returns whether a navigation asked for smooth scrolling, as links to a list's next page do
+ * Returns whether a navigation asked for smooth scrolling, as a link to a list's next page does
  * (`SmartLink`).
  */
 const isSmooth = (state: unknown): boolean =>
   state instanceof Object && "scroll" in state && state.scroll === "smooth";
 
 /**
- * Scrolls a new page to its top or anchor, or to its former position when the visitor goes back.
- * Within a page, the browser does all that. If the position depends on sections below the fold,
- * they're laid out immediately (`.below-fold` in `src/styles/global.css`).
+ * Scrolls a new page to its top, to the anchor or, when the visitor goes back, to its earlier
+ * position. Within a page, the browser does this itself. If the position depends on sections below
+ * the fold, they're laid out immediately (`.below-fold` in `src/styles/global.css`).
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   routerProps: { location },
@@ -66,12 +65,16 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   setShownPage(location);
-  if (prevLocation?.pathname === location.pathname) return; // only the anchor or query changed
-  if (prevLocation && !isAnchor(location.hash)) {
+  const isNewPage = prevLocation?.pathname !== location.pathname;
+  const isNavigation = Boolean(prevLocation) && isNewPage;
+  if (isAnchor(location.hash)) {
+    afterRouter(() => showAnchor(location.hash, isNavigation));
+  } else if (isNavigation) {
     afterRouter(focusHeading);
     if (location.hash || wasAtOtherPath(location)) restoreScroll(location);
   }
-  // in builds without an id, this condition removes all analytics code
+  if (!isNewPage) return; // only the anchor or query changed
+  // in builds without an ID, this condition removes all analytics code
   if (process.env.GATSBY_GA_MEASUREMENT_ID) {
     const id = process.env.GATSBY_GA_MEASUREMENT_ID;
     import("./src/features/consent/analytics").then(({ reportRoute }) => reportRoute(location, id));

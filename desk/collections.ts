@@ -41,17 +41,17 @@ import {
 import { itemOf } from "./form-fields";
 
 interface Part {
-  /** Prefix of this part's field paths in `LABELS`. */
+  /** Prefix for the paths of this part's fields in `LABELS`. */
   readonly name: string;
   readonly label: string;
-  /** Folder for this part's pictures, below the images folder; "" if each field sets its own. */
+  /** Folder for this part's pictures, below the images folder, or "" if each field sets its own. */
   readonly pictures?: string;
 }
 
 export interface DeskFile extends Part {
   readonly file: string;
   readonly schema: SchemaShape;
-  /** Fields of the schema that are kept in another file. */
+  /** Fields of the schema that are stored in another file. */
   readonly without?: readonly string[];
   readonly page: string;
 }
@@ -66,18 +66,18 @@ export interface DeskFiles extends DeskEntry {
   readonly files: readonly DeskFile[];
 }
 
-/** A content folder with one file per record; `name` is the folder's name. */
+/** A content folder with one file per record. `name` is the folder's name. */
 export interface DeskRecords extends DeskEntry {
   readonly singular: string;
   readonly schema: SchemaShape;
   /** Field used as the record's title. */
   readonly title: string;
-  /** Whether editors set the order of the records. If not, the newest comes first. */
+  /** Whether editors choose the order of the records. Otherwise the newest comes first. */
   readonly isOrdered: boolean;
   readonly page: (id: string) => string;
 }
 
-/** Makes a menu entry for one file, with that file's label. */
+/** Creates a menu entry for a single file, under the file's label. */
 const oneFile = (name: string, icon: string, file: DeskFile): DeskFiles => ({
   name,
   label: file.label,
@@ -208,7 +208,7 @@ export const MENU: readonly (readonly (DeskFiles | DeskRecords)[])[] = [
     },
     {
       name: "testimonial-categories",
-      label: "Categories of testimonials",
+      label: "Testimonial categories",
       singular: "Category",
       icon: "category",
       schema: testimonialCategories.schema,
@@ -218,7 +218,7 @@ export const MENU: readonly (readonly (DeskFiles | DeskRecords)[])[] = [
     },
     {
       name: "clients",
-      label: "Clients’ logos",
+      label: "Client logos",
       singular: "Client",
       icon: "handshake",
       schema: clients.schema,
@@ -281,8 +281,8 @@ export const MENU: readonly (readonly (DeskFiles | DeskRecords)[])[] = [
   [
     {
       name: "legal",
-      label: "Legal texts",
-      singular: "Legal text",
+      label: "Legal documents",
+      singular: "Legal document",
       icon: "gavel",
       schema: legalDocuments.schema,
       title: "title",
@@ -291,21 +291,21 @@ export const MENU: readonly (readonly (DeskFiles | DeskRecords)[])[] = [
     },
     oneFile("rules", "gavel", {
       name: "messaging-rules",
-      label: "Rules of networks",
+      label: "Messaging rules",
       file: MESSAGING_RULES_FILE,
       schema: messagingRulesSchema,
       page: TOOL_ROUTES.senderId,
     }),
     oneFile("feature-switches", "toggle_on", {
       name: "site",
-      label: "Parts of the site",
+      label: "Site features",
       file: FEATURE_SWITCHES_FILE,
       schema: featureSwitchesSchema,
       page: ROUTES.home,
     }),
     oneFile("page-copy", "title", {
       name: "pages",
-      label: "Titles of pages",
+      label: "Page copy",
       file: pageCopy.endpoint,
       schema: pageCopy.schema,
       page: ROUTES.home,
@@ -335,8 +335,8 @@ export const MENU: readonly (readonly (DeskFiles | DeskRecords)[])[] = [
 ];
 
 /**
- * Returns the page that shows a content file (a path below the content folder), or null. Includes a
- * label if the file has its own menu entry.
+ * Returns the page that shows a content file (a path below the content folder), or null if none
+ * does. For a file with its own menu entry, `label` is included.
  */
 export function placeOf(file: string): { readonly page: string; readonly label?: string } | null {
   const [folder, id = ""] = file.replace(/\.json$/, "").split("/");

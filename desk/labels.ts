@@ -5,14 +5,15 @@ import { API_DOCUMENTS, readDocument } from "../src/content-files/folder-documen
 import { categoryNames } from "../src/content-files/shown-content";
 import { MARKET, TIME_ZONE } from "../src/site/company/brand";
 
-/** A field's label, hint and widget options that no schema has. */
+/** A field's label, hint and widget options, which its schema doesn't provide. */
 export interface Label {
   readonly label: string;
   readonly hint?: string;
   /** Label for one entry of a list. */
   readonly label_singular?: string;
   /**
-   * Folder of a picture if it differs from its collection's; no other field may have the same path.
+   * Folder for the field's pictures, if it isn't the collection's. The label's path must not match
+   * any other field.
    */
   readonly pictures?: string;
   readonly [option: string]: unknown;
@@ -30,16 +31,17 @@ const CATEGORIES = categoryNames(readDocument(API_DOCUMENTS.blogCategories).body
 const EACH_LANGUAGE = "One for each language, in the order above.";
 const SHOWN = {
   label: "What the picture shows",
-  hint: "A short description for people who can’t see it, or “decorative” if it adds nothing.",
+  hint: "A short description for people who can’t see the picture. Write “decorative” if the picture adds nothing.",
 };
 const LANDSCAPE = "A landscape picture, 1600 × 1000 pixels or more.";
+const ZERO_HIDES = "0 hides the figure.";
 const PORTRAIT =
-  "A square picture, 400 × 400 pixels or more. The name next to it says who it shows, so it needs no description.";
+  "A square picture, 400 × 400 pixels or more. The person’s name appears next to it, so it needs no description.";
 
 /**
  * Labels by a field's path in its collection, such as "services.pricing.price", or by the end of
- * that path; the longest match wins. Fields with a clear name need none: `clients_served` becomes
- * "Clients served".
+ * that path. The longest match wins. Fields with a clear name don't need one, because
+ * `clients_served` becomes "Clients served".
  */
 export const LABELS: Readonly<Record<string, Label>> = {
   // used in many collections
@@ -71,7 +73,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   moved_from: {
     label: "Former addresses",
     label_singular: "Former address",
-    hint: "The ends of the page’s old addresses, one per line. Links to them lead here.",
+    hint: "The ends of the page’s old addresses, one per line. They redirect here.",
   },
 
   // home page
@@ -85,16 +87,24 @@ export const LABELS: Readonly<Record<string, Label>> = {
     label: "Picture",
     hint: `${LANDSCAPE} It’s a background, so it needs no description.`,
   },
-  "about.team_members": { label: "People on the team" },
+  "about.clients_served": { label: "Clients served", hint: ZERO_HIDES },
+  "about.countries": { label: "Countries", hint: ZERO_HIDES },
+  "about.messages_delivered": { label: "Messages delivered", hint: ZERO_HIDES },
+  "about.team_members": { label: "People on the team", hint: ZERO_HIDES },
+  "about.suffixes": { label: "After each figure", hint: "Such as “+”." },
+  "about.labels": {
+    label: "Captions below the figures",
+    hint: "If empty, the names above are used.",
+  },
   overall_heading: { label: "Heading" },
   overall_explanation: { label: "Introduction" },
   "services-overview.services": { label: "Services", label_singular: "Service" },
   reasons: { label: "Reasons", label_singular: "Reason" },
-  audiences_heading: { label: "Heading above the clients" },
+  audiences_heading: { label: "Heading above the client types" },
   audiences: {
-    label: "Kinds of clients",
-    label_singular: "Kind",
-    hint: "Each with what they usually ask for.",
+    label: "Client types",
+    label_singular: "Client type",
+    hint: "Each with what these clients usually ask for.",
   },
   service_name: { label: "Name" },
   brief_explanation: { label: "Description" },
@@ -106,7 +116,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
     label: "Role and company",
     hint: "Such as “Operations Manager, Duka Ltd”.",
   },
-  message: { label: "Their words" },
+  message: { label: "Quote" },
   "testimonials.image_path": { label: "Picture", hint: PORTRAIT },
   created_at: { label: "Written", hint: `${LOCAL_TIME}.`, ...MINUTES },
   updated_at: {
@@ -138,8 +148,8 @@ export const LABELS: Readonly<Record<string, Label>> = {
     hint: "For a guest author, add the company: “Lawyer, Duka Advocates”.",
   },
   bio: {
-    label: "About them",
-    hint: "One or two sentences, on their page and below their articles.",
+    label: "Biography",
+    hint: "One or two sentences, shown on their page and below their articles.",
   },
   "posts.image_path": { label: "Picture", hint: LANDSCAPE },
   image_alt: SHOWN,
@@ -173,19 +183,19 @@ export const LABELS: Readonly<Record<string, Label>> = {
   },
   "posts.updated_at": {
     label: "Updated",
-    hint: `${LOCAL_TIME}. It’s shown if it’s on a later day than the publication.`,
+    hint: `${LOCAL_TIME}. Only shown if it’s on a later day than the publication.`,
     ...MINUTES,
   },
   "blog-categories.categories.name": { label: "Name" },
   "categories.shownAs": {
     label: "Shown as",
-    hint: "What the site calls it. If empty, the name is used. The address always comes from the name.",
+    hint: "The category’s name on the site. If empty, it’s the name above. The address always comes from that name.",
   },
   "categories.colour": {
     label: "Colour",
-    hint: "The colour of its hero. If empty, the two brand colours are used.",
+    hint: "The colour of the category page’s hero. If empty, the two brand colours are used.",
   },
-  "categories.description": { label: "Text below its name" },
+  "categories.description": { label: "Text below the name" },
   categories: {
     label: "Categories",
     label_singular: "Category",
@@ -196,7 +206,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   shortDescription: { label: "In one sentence" },
   forWhom: { label: "Who it suits" },
   leadTime: { label: "Time until it’s up and running" },
-  menuLabel: { label: "In the menu", hint: "A shorter name than the title, if it needs one." },
+  menuLabel: { label: "Name in menus", hint: "Only needed if the title is too long for a menu." },
   aliases: {
     label: "Other addresses",
     label_singular: "Address",
@@ -205,7 +215,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   otherNames: {
     label: "Other names",
     label_singular: "Name",
-    hint: "Other names that the cards of the services overview use for it.",
+    hint: "Other names for it on the cards of the services overview.",
   },
   inContactForm: {
     label: "In the contact form",
@@ -213,40 +223,46 @@ export const LABELS: Readonly<Record<string, Label>> = {
   },
   contactChoice: {
     label: "Choice in the contact form",
-    hint: "If left out, the title is used, after the choices that have a place.",
+    hint: "If left out, the form shows the service’s title after the choices with a position.",
   },
-  "contactChoice.order": { label: "Place in the form", hint: "From 1." },
+  "contactChoice.order": { label: "Position in the form", hint: "From 1." },
   topics: {
-    label: "Words",
+    label: "Topic words",
     label_singular: "Word",
-    hint: "Links to the contact form about one of these words preselect this service.",
+    hint: "A link to the contact form preselects this service if its topic contains one of these words.",
   },
   usesUssdCode: {
-    label: "Clients reach it by a USSD code",
-    hint: "Quotations then offer one, and the API documentation describes its calls.",
+    label: "Clients reach it through a USSD code",
+    hint: "If on, quotations offer a USSD code, and the API documentation describes the calls.",
   },
   demo: {
     label: "Demo phone on its page",
-    hint: "Shown if there is a menu for it, under “Phone menus”.",
+    hint: "Shown if there’s a menu for it under “Phone menus”.",
   },
-  notIncluded: { label: "What no plan includes" },
+  notIncluded: { label: "Not included in any plan" },
 
   // phone menus
   languages: { label: "Languages", label_singular: "Language" },
   "languages.code": { label: "Code", hint: "Such as en or sw." },
-  owner: { label: "Whose menu it is" },
+  owner: { label: "Menu owner" },
   number: { label: "Number to dial", hint: "Such as *000*1#." },
   timeoutS: { label: "Seconds without a reply", hint: "After that, the menu closes." },
   backKey: { label: "Key that goes back" },
-  backLabel: { label: "Text for going back", hint: `${EACH_LANGUAGE} Voice menus don’t show it.` },
+  backLabel: {
+    label: "Label of the key that goes back",
+    hint: `${EACH_LANGUAGE} Voice menus don’t show it.`,
+  },
   refusal: { label: "Text for a wrong key", hint: EACH_LANGUAGE },
   timeoutText: { label: "Text when it closes", hint: EACH_LANGUAGE },
   screens: {
     label: "Screens",
     label_singular: "Screen",
-    hint: "The first is “start”. At most 40.",
+    hint: "The first must be named “start”. At most 40.",
   },
-  "screens.id": { label: "Name of the screen", hint: "One word, which keys use to lead to it." },
+  "screens.id": {
+    label: "Screen name",
+    hint: "One word, which keys use to refer to the screen.",
+  },
   "screens.kind": {
     label: "Kind",
     hint: "A choice offers keys, an entry asks for a number, and an end closes the menu.",
@@ -258,60 +274,66 @@ export const LABELS: Readonly<Record<string, Label>> = {
   "text.item": { label: "Text" },
   "refusal.item": { label: "Text" },
   "timeoutText.item": { label: "Text" },
-  "screens.options": { label: "Keys (of a choice)", label_singular: "Key" },
+  "screens.options": { label: "Keys (choice screens)", label_singular: "Key" },
   "options.key": { label: "Key", hint: "A digit, or * in a voice menu." },
   "options.label": { label: "Label", hint: EACH_LANGUAGE },
-  "options.to": { label: "Leads to", hint: "The name of a screen." },
+  "options.to": { label: "Goes to", hint: "The name of a screen." },
   "options.sets": {
     label: "Values to remember",
     label_singular: "Value",
-    hint: "Later texts can show each as {name}.",
+    hint: "Later screens can show each as {name}.",
   },
   "sets.value": { label: "Value", hint: EACH_LANGUAGE },
   "screens.name": {
-    label: "Name of the value (of an entry)",
-    hint: "Later texts can show what was entered as {name}. Leave the name empty for a secret, such as a PIN.",
+    label: "Name of the value (entry screens)",
+    hint: "Later screens can show what was entered as {name}. Leave the name empty for a secret, such as a PIN.",
   },
-  digits: { label: "Digits (of an entry)" },
-  "screens.amount": { label: "Limits of an amount (of an entry)" },
-  "amount.most": { label: "Maximum", hint: "If left out, the largest mobile-money payment." },
-  "screens.refusal": { label: "Text for a wrong entry (of an entry)", hint: EACH_LANGUAGE },
+  digits: { label: "Number of digits (entry screens)" },
+  "screens.amount": { label: "Limits for an amount (entry screens)" },
+  "amount.most": {
+    label: "Maximum",
+    hint: "If left out, the limit is the largest mobile money payment.",
+  },
+  "screens.refusal": { label: "Text for a wrong entry (entry screens)", hint: EACH_LANGUAGE },
   "screens.example": {
-    label: "Example (of an entry)",
-    hint: "Shared links contain it instead of what was entered.",
+    label: "Example (entry screens)",
+    hint: "Shared links contain this instead of what was entered.",
   },
-  "screens.to": { label: "Leads to (of an entry)", hint: "The name of a screen." },
+  "screens.to": { label: "Goes to (entry screens)", hint: "The name of a screen." },
   benefitsImage: { label: "Picture", hint: LANDSCAPE, pictures: "services" },
   features: { label: "Features", label_singular: "Feature" },
   "features.plan": {
-    label: "From the plan",
-    hint: "Name of the cheapest plan that has it; empty: all plans do.",
+    label: "Included from this plan",
+    hint: "The cheapest plan that includes it. Leave it empty if every plan does.",
   },
   process: { label: "Steps", label_singular: "Step" },
   benefits: { label: "Benefits", label_singular: "Benefit" },
   useCases: { label: "Uses", label_singular: "Use" },
   "services.testimonials.image": { label: "Picture", hint: PORTRAIT, pictures: "people" },
   "services.testimonials": { label: "Testimonials", label_singular: "Testimonial" },
-  quote: { label: "Their words" },
+  quote: { label: "Quote" },
   position: { label: "Role" },
   "services.pricing": { label: "Plans", label_singular: "Plan" },
   price: { label: "Price", hint: "An amount such as 15,000, or Custom." },
   "pricing.currency": { label: "Currency", hint: "Leave it empty if the price is “Custom”." },
-  interval: { label: "Charged for each", hint: "Such as month, project or delivery." },
+  interval: { label: "Charged per", hint: "Such as month, project or delivery." },
   "pricing.features": { label: "What it includes", label_singular: "Point" },
   isPopular: { label: "Most popular" },
-  credits: { label: "SMS credits in the price", hint: "0 if there are none." },
+  credits: { label: "SMS credits in the price", hint: "0 if none are included." },
   counted: { label: "What counts", hint: "What one credit, session or connector is." },
-  beyond: { label: "Beyond that", hint: "What anything over that costs, or what happens then." },
+  beyond: {
+    label: "Extra usage",
+    hint: "What it costs, or what happens when the plan’s limit is reached.",
+  },
   "pricing.term": { label: "Contract term" },
   "pricing.notice": { label: "Notice" },
-  "pricing.billing": { label: "Prepaid or by invoice" },
+  "pricing.billing": { label: "Billing", hint: "Prepaid or by invoice." },
   unused: { label: "Unused credits" },
   faqs: { label: "Questions", label_singular: "Question" },
 
   // testimonials
   "client-testimonials.title": { label: "Role" },
-  "client-testimonials.text": { label: "Their words" },
+  "client-testimonials.text": { label: "Quote" },
   featured: { label: "Full width in the list" },
   "client-testimonials.category": { label: "Category", ...CATEGORY },
   "case-studies.category": { label: "Category", ...CATEGORY },
@@ -327,8 +349,8 @@ export const LABELS: Readonly<Record<string, Label>> = {
   "case-studies.image": { label: "Picture", hint: LANDSCAPE },
   "clients.link": { label: "Their site", hint: "Starts with https://. If empty, there’s no link." },
   permission: {
-    label: "Allowed on",
-    hint: "The day they agreed to be shown, such as 2026-11-02.",
+    label: "Permission given on",
+    hint: "The date they agreed to be shown, such as 2026-11-02.",
   },
   "clients.logo": {
     label: "Logo",
@@ -336,16 +358,16 @@ export const LABELS: Readonly<Record<string, Label>> = {
   },
   duration: { label: "Length", hint: "Minutes and seconds, such as 2:48." },
   thumbnail: { label: "Picture", hint: LANDSCAPE },
-  link: { label: "Address of the video", hint: "Starts with https://" },
+  link: { label: "Video address", hint: "Starts with https://" },
 
   // people
   photo_path: { label: "Picture", hint: PORTRAIT },
-  experience_summary: { label: "About them" },
+  experience_summary: { label: "Biography" },
   linkedin_url: { label: "LinkedIn profile" },
   twitter_url: { label: "X profile" },
   first_heading: { label: "Heading" },
   first_paragraph: { label: "Introduction" },
-  second_heading: { label: "Heading of the invitation" },
+  second_heading: { label: "Heading above the invitation" },
   second_paragraph: { label: "Invitation to apply" },
 
   // prices
@@ -356,24 +378,24 @@ export const LABELS: Readonly<Record<string, Label>> = {
     label: "Id",
     hint: "Lower-case letters and hyphens. Developers use it to find the option.",
   },
-  setupPrice: { label: `Setup, ${MARKET.currency.symbol}` },
+  setupPrice: { label: `Setup price, ${MARKET.currency.symbol}` },
   monthlyPrice: {
-    label: `Each month, ${MARKET.currency.symbol}`,
+    label: `Monthly price, ${MARKET.currency.symbol}`,
     hint: "If empty, there’s no monthly charge.",
   },
-  vat: { label: "VAT", hint: "“Quoted” means that the written quote says." },
+  vat: { label: "VAT", hint: "“Quoted” means the written quote says whether VAT is included." },
   per: { label: "Charged", hint: "In words, such as “per network”." },
   perNetwork: {
-    label: "Due on each network",
-    hint: "If on, quotations count the charge once for each chosen network.",
+    label: "Charged per network",
+    hint: "If on, quotations count the charge once per chosen network.",
   },
   "offers.points": { label: "Points", label_singular: "Point" },
   tiersVat: { label: "VAT in the SMS table" },
   tiers: { label: "SMS table", label_singular: "Tier" },
   "tiers.from": { label: "From this many SMS parts", hint: "The first tier starts at 1." },
   unitCostCents: {
-    label: "Price of one, in cents",
-    hint: `In hundredths: 70 is ${MARKET.currency.symbol} 0.70. Must be lower than in the tier before.`,
+    label: "Price per SMS part, in cents",
+    hint: `70 means ${MARKET.currency.symbol} 0.70. Must be lower than in the tier before.`,
   },
   isHighlighted: { label: "Highlighted" },
   offersNote: { label: "Introduction to the options" },
@@ -388,7 +410,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   },
   onboarding: { label: "Getting started", label_singular: "Step" },
 
-  // legal texts
+  // legal documents
   updated: { label: "Last updated", type: "date" },
   underReview: {
     label: "Under review",
@@ -405,13 +427,13 @@ export const LABELS: Readonly<Record<string, Label>> = {
   // networks' rules
   checked: {
     label: "Last compared with the network’s own rules",
-    hint: "A day such as 2026-11-02. After 90 days the report asks you to compare again.",
+    hint: "A date such as 2026-11-02. After 90 days the report asks you to compare again.",
   },
   optOut: {
-    label: "End of promotional texts",
+    label: "Required ending for promotional messages",
     hint: "Leave it empty if the network doesn’t ask for one.",
   },
-  promotionalHours: { label: "Hours of promotional texts" },
+  promotionalHours: { label: "Hours for promotional messages" },
   "promotionalHours.from": {
     label: "From",
     hint: "Such as 08:00. If empty, the network sets no hours.",
@@ -419,13 +441,13 @@ export const LABELS: Readonly<Record<string, Label>> = {
   "promotionalHours.to": { label: "To", hint: "Such as 18:00." },
   approval: { label: "How long an approval takes", hint: "Such as “2 to 14 working days”." },
   "messaging-rules.promotional": {
-    label: "Points on promotional texts",
+    label: "Points about promotional messages",
     hint: "{hours}, {optOut} and {approval} are replaced with what the networks say.",
   },
-  "messaging-rules.transactional": { label: "Points on transactional texts" },
+  "messaging-rules.transactional": { label: "Points about transactional messages" },
   maxChars: {
     label: "Longest sender ID",
-    hint: "In characters. If empty, 11, as the standard allows.",
+    hint: "In characters. If empty, the standard’s maximum of 11 applies.",
   },
   protectedNames: {
     label: "Protected names",
@@ -437,8 +459,11 @@ export const LABELS: Readonly<Record<string, Label>> = {
     label_singular: "Owner",
     hint: "In addition to the names that every network protects, listed below.",
   },
-  "protectedNames.owner": { label: "Whose they are", hint: "Completes “SAFARICOM belongs to …”." },
-  genericNames: { label: "Words that don’t name a company" },
+  "protectedNames.owner": {
+    label: "Who they belong to",
+    hint: "Completes “SAFARICOM belongs to …”.",
+  },
+  genericNames: { label: "Words too generic to name a company" },
   papers: {
     label: "Documents to have ready",
     label_singular: "Document",
@@ -452,18 +477,19 @@ export const LABELS: Readonly<Record<string, Label>> = {
 
   // feature switches
   tools: { label: "Tools for buyers" },
+  "site.pricing": { label: "Prices and the pricing page" },
   "site.portal": { label: "SMS portal" },
   caseStudies: { label: "Case studies" },
   newsletter: { label: "Newsletter" },
   whatsApp: { label: "WhatsApp links" },
-  map: { label: "Map of the office" },
+  map: { label: "Office map" },
   api: { label: "Messaging API and its documentation" },
   "site.testimonials": { label: "Testimonials" },
 
-  // page texts
+  // page copy
   searchTitle: { label: "Title for search engines", hint: "If empty, the title is used." },
   cardTitle: {
-    label: "Title on the preview picture of shared links",
+    label: "Title on the preview picture for shared links",
     hint: "If empty, the title is used.",
   },
   "pages.quotation": { label: "Tool: quotation" },
@@ -472,8 +498,8 @@ export const LABELS: Readonly<Record<string, Label>> = {
   "pages.senderId": { label: "Tool: sender ID" },
   "pages.ussdPhone": { label: "Tool: USSD menu" },
   "pages.ivrPhone": { label: "Tool: voice menu" },
-  "ussdPhone.points": { label: "What you say about such menus", label_singular: "Point" },
-  "ivrPhone.points": { label: "What you say about such menus", label_singular: "Point" },
+  "ussdPhone.points": { label: "Points next to the phone", label_singular: "Point" },
+  "ivrPhone.points": { label: "Points next to the phone", label_singular: "Point" },
   action: { label: "Link to the tool" },
   "pages.contactForm": { label: "Above the contact form" },
   "pages.pricingForm": { label: "Above the pricing form" },
@@ -483,13 +509,13 @@ export const LABELS: Readonly<Record<string, Label>> = {
   // menus
   "navigation.header": { label: "Menu", label_singular: "Link" },
   mobile: { label: "Menu on small screens", label_singular: "Link" },
-  "navigation.contact": { label: "Button at the end of both" },
+  "navigation.contact": { label: "Button at the end of both menus" },
   to: { label: "Address", hint: "Such as /pricing, or an address that starts with https://" },
   "header.services": { label: "Opens the list of services" },
   "mobile.services": { label: "Opens the list of services" },
-  footer: { label: "Columns of the footer", label_singular: "Column" },
+  footer: { label: "Footer columns", label_singular: "Column" },
   "footer.links": { label: "Links", label_singular: "Link" },
-  "footer.services": { label: "Lists the services after its links" },
+  "footer.services": { label: "Lists the services below its links" },
   legal: { label: "Legal links", label_singular: "Link" },
 
   // company
@@ -497,25 +523,25 @@ export const LABELS: Readonly<Record<string, Label>> = {
   "company.keywords": {
     label: "Keywords",
     label_singular: "Keyword",
-    hint: "What every page is about, for search engines.",
+    hint: "For search engines, on every page after the page’s own.",
   },
-  siteUrl: { label: "Address of the site" },
+  siteUrl: { label: "Site address" },
   whatsAppNumber: {
     label: "WhatsApp number",
     hint: "In international format, digits only: 254700000000. If empty, the site has no WhatsApp links.",
   },
   address: { label: "Office" },
   countryCode: { label: "Country code", hint: "Two capital letters, such as KE." },
-  smsPortalUrl: { label: "Address of the SMS portal", hint: "Leave it empty if you have none." },
+  smsPortalUrl: { label: "SMS portal address", hint: "Leave it empty if you have none." },
   messagingApiUrl: {
-    label: "Address of the messaging API",
+    label: "Messaging API address",
     hint: "Leave it empty if you have none.",
   },
   brand: { label: "Look" },
   "colours.primary": { label: "Main colour", hint: "For dark surfaces and headings." },
   "colours.accent": {
     label: "Second colour",
-    hint: "For links and buttons. If it’s too light to read, it’s darkened, and the report says to what.",
+    hint: "For links and buttons. If it’s too light to read, it’s darkened, and the report gives the new colour.",
   },
   fonts: {
     label: "Fonts",
@@ -534,14 +560,14 @@ export const LABELS: Readonly<Record<string, Label>> = {
     label: "In PDFs and social cards, bold",
     hint: "TrueType, such as brand/text-bold.ttf.",
   },
-  logo: { label: "Logo", hint: "An SVG below content/images, such as brand/logo.svg." },
+  logo: { label: "Logo", hint: "An SVG in content/images, such as brand/logo.svg." },
   logoOnDark: { label: "Logo for dark surfaces" },
-  mark: { label: "The sign only" },
-  markOnDark: { label: "The sign only, for dark surfaces" },
+  mark: { label: "Symbol only" },
+  markOnDark: { label: "Symbol only, for dark surfaces" },
   "brand.icon": { label: "Square picture", hint: "A PNG of 512 × 512 pixels or more." },
-  cardGround: { label: "Background picture of social cards" },
+  cardGround: { label: "Background picture for social cards" },
   market: { label: "Country and money" },
-  "market.language": { label: "Language of the texts", hint: "With the country, such as en-KE." },
+  "market.language": { label: "Content language", hint: "With the country, such as en-KE." },
   timeZone: { label: "Time zone", hint: "Such as Africa/Nairobi." },
   "currency.code": { label: "Code", hint: "Three capital letters, such as KES." },
   "currency.symbol": { label: "Before amounts", hint: "Such as KSh." },
@@ -551,25 +577,25 @@ export const LABELS: Readonly<Record<string, Label>> = {
   "tax.numberName": { label: "What a tax number is called", hint: "Such as “KRA PIN”." },
   mobileMoney: { label: "Mobile money", hint: "As shown in the tools’ demos." },
   paymentMax: { label: "Largest single payment" },
-  dataProtectionLaw: { label: "Law on personal data", hint: "Such as “Data Protection Act”." },
+  dataProtectionLaw: { label: "Data protection law", hint: "Such as “Data Protection Act”." },
   promises: { label: "Promises", hint: "Empty ones aren’t shown." },
   reply: {
     label: "How soon you reply",
-    hint: "Completes “We typically respond”: “within 24 hours”.",
+    hint: "Completes “We typically respond …”, for example “within 24 hours”.",
   },
-  commitment: { label: "Commitment of the team" },
+  commitment: { label: "Team commitment" },
   social: { label: "Profiles", hint: "Empty ones have no link." },
   linkedIn: { label: "LinkedIn" },
   twitter: { label: "X" },
   facts: { label: "Facts", hint: "Empty ones aren’t shown." },
   taxNumber: { label: "Tax number", hint: "Such as the KRA PIN." },
-  communicationsLicence: { label: "Licence of the Communications Authority" },
-  dataProtectionRegistration: { label: "Registration with the Data Protection Commissioner" },
-  floor: { label: "Floor of the office", hint: "Such as “4th floor”." },
+  communicationsLicence: { label: "Communications Authority licence" },
+  dataProtectionRegistration: { label: "Data Protection Commissioner registration" },
+  floor: { label: "Office floor", hint: "Such as “4th floor”." },
   openingHours: { label: "Opening hours", hint: "Such as “Monday to Friday, 8:00–17:00”." },
   countriesServed: { label: "Countries served", label_singular: "Country" },
   reviews: { label: "Reviews", hint: "Only shown with a score, a count and a source." },
-  "reviews.count": { label: "How many" },
+  "reviews.count": { label: "Number of reviews" },
   source: {
     label: "Source",
     hint: "Who measured or said it, how and when. Figures without a source aren’t shown.",
@@ -580,7 +606,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   creditExpiry: { label: "Unused credits", hint: "Such as “They do not expire”." },
   contractTerm: { label: "Contract term of a plan", hint: "Such as “Month to month”." },
   "payment.notice": { label: "Notice to end a plan", hint: "Such as “30 days in writing”." },
-  "payment.billing": { label: "Prepaid or by invoice" },
+  "payment.billing": { label: "Billing", hint: "Prepaid or by invoice." },
   "payment.currency": { label: "Currency" },
 };
 

@@ -2,8 +2,8 @@ import type { EditorComponentDefinition } from "@sveltia/cms";
 import { linesOf, TABLE_PATTERN, tableOf } from "./table";
 
 /**
- * Makes text safe inside the quotation marks of a Markdown caption; `alternative` does the same for
- * the brackets of alternative text.
+ * Makes text safe to use inside the quotation marks of a Markdown caption. `alternative` does the
+ * same for the brackets of alternative text.
  */
 const caption = (text: unknown) => oneLine(text).replaceAll('"', "”");
 const alternative = (text: unknown) => oneLine(text).replace(/[[\]]/g, "");
@@ -12,7 +12,7 @@ const oneLine = (text: unknown) =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** What the text editor offers under Insert. Each is plain Markdown in the file. */
+/** The items under Insert in the text editor. Each is plain Markdown in the file. */
 export const TEXT_PARTS = [
   {
     id: "picture",
@@ -33,7 +33,7 @@ export const TEXT_PARTS = [
         name: "alt",
         label: "What the picture shows",
         widget: "string",
-        hint: "A short description for people who can’t see it, or “decorative” if it adds nothing.",
+        hint: "A short description for people who can’t see the picture. Write “decorative” if the picture adds nothing.",
       },
       { name: "caption", label: "Caption", widget: "string", required: false },
     ],
@@ -56,7 +56,7 @@ export const TEXT_PARTS = [
     ],
     pattern: /^<aside>\n+(?<text>[\s\S]*?)\n+<\/aside>$/m,
     toBlock: ({ text }) => `<aside>\n\n${String(text ?? "").trim()}\n\n</aside>`,
-    // with a preview, each pasted `aside` would become an empty call-out
+    // with a preview, every `aside` that's pasted would become an empty call-out
     toPreview: () => undefined as unknown as string,
   },
   {

@@ -1,6 +1,6 @@
 /**
- * `npm run illustrations [-- part-of-a-path]`: renders the files whose path contains the given
- * part, or all of them.
+ * `npm run illustrations [-- part-of-a-path]`: renders the pictures whose path contains the given
+ * part, or all pictures.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -21,7 +21,7 @@ async function generate(part: string): Promise<void> {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, bytes);
     console.log(`${file}  ${(bytes.length / 1_000).toFixed(1)} kB`);
-    if (bytes.length > MAX_BYTES) throw new Error(`${file} is over 250 kB: take details away.`);
+    if (bytes.length > MAX_BYTES) throw new Error(`${file} is over 250 kB. Remove some details.`);
   }
 }
 

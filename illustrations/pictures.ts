@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { readCatalogue, readDefault } from "../src/gatsby/sourcing/content-folder";
+import { initialsOf } from "../src/site/format/text";
 import { ICON_NAMES, SOCIAL_NETWORKS } from "../src/site/icons";
 import grounds from "./portraits/grounds.json";
 
@@ -16,8 +17,8 @@ const STROKES =
 const drawing = (name: string) => readFileSync(path.resolve("illustrations", name), "utf8");
 
 /**
- * Returns each icon's shapes on a 24-unit square: the names in `src/site/icons.ts`, and `brand-…`
- * for each social network.
+ * Returns each icon's shapes on a 24-unit square, by name: the names in `src/site/icons.ts`, and
+ * `brand-…` for each social network.
  */
 export function iconShapes(): Readonly<Record<string, string>> {
   const shapes = (attributes: string, svg: string) => {
@@ -42,18 +43,14 @@ export function iconSprite(): string {
   return `${['<svg xmlns="http://www.w3.org/2000/svg">', NOTICE, ...symbols, "</svg>"].join("\n")}\n`;
 }
 
-/** Returns the initials of the first and last name, without titles: "NC" for "Dr Naomi Chebet". */
-export function initials(name: string): string {
-  const names = name.split(" ").filter((word) => !/^(?:Dr|Mr|Mrs|Ms|Prof|Eng)\.?$/i.test(word));
-  const [first = "", ...rest] = names.map((word) => word.charAt(0).toUpperCase());
-  return first + (rest.at(-1) ?? "");
-}
-
-/** Draws initials, never a face. A name keeps its background colour when others come and go. */
+/**
+ * Draws a portrait with initials, never a face. A name's background colour doesn't depend on the
+ * other names.
+ */
 export function portrait(name: string): string {
   const pick = [...name].reduce((sum, one) => (sum * 31 + (one.codePointAt(0) ?? 0)) % 9973, 7);
   const ground = grounds[pick % grounds.length];
-  const letters = [...initials(name)].map((letter) => {
+  const letters = [...initialsOf(name)].map((letter) => {
     const symbol = new RegExp(`id="${letter}" viewBox="0 0 (\\S+) [^>]*>([\\s\\S]*?)</symbol>`);
     const [, width, outline = ""] = symbol.exec(drawing("portraits/letters.svg")) ?? [];
     return { width: Number(width ?? 0), outline };

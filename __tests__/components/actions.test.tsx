@@ -52,6 +52,17 @@ test.each([
   expect(navigate).not.toHaveBeenCalled();
 });
 
+test.each([
+  ["/#faq", false],
+  ["/#quantity=500", true], // values, which the page reads
+  ["/?q=sms#faq", true], // another page
+  ["/pricing#faq", true],
+])("on the home page, a link to %s is handled by the page: %p", (to, isHandled) => {
+  render(<SmartLink to={to}>Go</SmartLink>);
+  expect(click()).toBe(isHandled);
+  expect(jest.mocked(navigate).mock.calls).toHaveLength(Number(isHandled));
+});
+
 test("a link whose click handler prevents the default doesn't navigate", () => {
   render(
     <SmartLink to="/pricing" onClick={(event) => event.preventDefault()}>

@@ -14,11 +14,15 @@ test.each<[string, string | Buffer, string]>([
   [
     "typographic quotation marks",
     '{\n  “title”: "A"\n}',
-    ': use straight quotation marks ("), line 2',
+    ', line 2: use straight quotation marks (")',
   ],
-  ["a comma at the end", '{\n  "title": "A",\n}', ": remove the last comma, line 2"],
-  ["a comma at the end of a list", '{\n  "tags": ["a",\n]\n}', ": remove the last comma, line 2"],
-  ["no comma", '{\n  "title": "A"\n  "b": 1\n}', ": a comma is missing at its end, line 2"],
+  ["a comma at the end", '{\n  "title": "A",\n}', ", line 2: remove the last comma"],
+  ["a comma at the end of a list", '{\n  "tags": ["a",\n]\n}', ", line 2: remove the last comma"],
+  [
+    "no comma",
+    '{\n  "title": "A"\n  "b": 1\n}',
+    ", line 2: a comma is missing at the end of the line",
+  ],
   ["anything else", '{\n  "title": A\n}', ", line 2"],
 ])("%s isn't JSON, and the error names the line and what to do", (_name, content, rest) => {
   expect(read(content)).toEqual({
@@ -30,10 +34,10 @@ test.each<[string, string | Buffer, string]>([
 test("another encoding, an empty file, a folder and a pipe are told from broken JSON", () => {
   const text = '{"title":"Café"}';
   expect(read(Buffer.from(text, "latin1"))).toMatchObject({
-    problem: "isn’t saved as UTF-8: save it again with UTF-8 encoding",
+    problem: "isn’t saved as UTF-8. Save it again with UTF-8 encoding",
   });
   expect(read(Buffer.from(`\ufeff${text}`, "utf16le"))).toMatchObject({
-    problem: "isn’t saved as UTF-8: save it again with UTF-8 encoding",
+    problem: "isn’t saved as UTF-8. Save it again with UTF-8 encoding",
   });
   expect(read(" \n")).toMatchObject({ problem: "is empty" });
   mkdirSync(path.join(folder, "2026.json"));
@@ -60,7 +64,7 @@ test("a linked folder isn't followed out of the content folder, which may be a l
     expect(readContentFile(root, "authors/a.json")).toMatchObject({ value: {} });
     expect(readContentFile(root, "team/a.json")).toMatchObject({
       problem:
-        "is a link, or in a linked folder, outside the content folder; put the file itself there",
+        "is a link, or in a linked folder, that leads outside the content folder; put the file itself there",
     });
   }
 });

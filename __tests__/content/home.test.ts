@@ -75,6 +75,12 @@ test.each<[string, Pick<ContentType<unknown>, "parse">, unknown, unknown]>([
       messagesDelivered: 1,
       teamMembers: 45,
       suffixes: { clientsServed: "+", countries: "", messagesDelivered: "", teamMembers: "+" },
+      labels: {
+        clientsServed: "Clients Served",
+        countries: "Countries",
+        messagesDelivered: "Message Delivered",
+        teamMembers: "Team Members",
+      },
     },
   ],
   [
@@ -87,6 +93,19 @@ test.each<[string, Pick<ContentType<unknown>, "parse">, unknown, unknown]>([
         countries: "+",
         messagesDelivered: "",
         teamMembers: "+",
+      },
+    }),
+  ],
+  [
+    "figure has the label from content, or the usual one",
+    about,
+    { countries: 1, labels: { messages_delivered: "Trips", team_members: "" } },
+    expect.objectContaining({
+      labels: {
+        clientsServed: "Clients Served",
+        countries: "Country",
+        messagesDelivered: "Trips",
+        teamMembers: "Team Members",
       },
     }),
   ],
@@ -194,7 +213,7 @@ test.each([
   ],
   [
     `CTO, ${"a".repeat(600)}`,
-    ["role has 605 characters, more than the 500 that are shown: visitors see the first 500"],
+    ["role has 605 characters, but at most 500 can be shown: visitors see the first 500"],
   ],
 ])("the report says what the page shows for the role %j", (role, issues) => {
   const { issues: found } = testimonials.parse([{ ...words("2026-01-01", "Good."), role }]);

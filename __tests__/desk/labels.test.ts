@@ -63,7 +63,7 @@ test("every label belongs to a field", () => {
 });
 
 test.each([
-  ["client-testimonials.text", "Their words"],
+  ["client-testimonials.text", "Quote"],
   ["pages.tools.closing.text", undefined],
   ["services.pricing", "Plans"],
   ["pages.pricing", undefined],

@@ -97,7 +97,11 @@ test.each<[string, () => void, string]>([
   ["not JSON", () => writeFileSync(FILE, GOOD.slice(0, -3)), "isn’t valid JSON"],
   ["a folder", () => mkdirSync(FILE), "is a folder, not a file"],
   ["too long", () => writeFileSync(FILE, " ".repeat(10_000_000)), "is larger than 1 MB"],
-  ["a link", () => symlinkSync("/etc/hostname", FILE), "is a link, or in a linked folder, outside"],
+  [
+    "a link",
+    () => symlinkSync("/etc/hostname", FILE),
+    "is a link, or in a linked folder, that leads outside",
+  ],
 ])("a file that's %s stops the build with a sentence", (_name, spoil, problem) => {
   expect(CONTENT_FILE_MAX_BYTES).toBe(1_000_000);
   build(GOOD);
@@ -112,7 +116,7 @@ test.each<[string, () => void, string]>([
 test("a missing or unknown field that pages can do without is reported", () => {
   const { issues } = build(GOOD.replace('"percent": 16', '"percents": 16'));
   expect(issues.map(({ field, problem }) => `${field} ${problem}`)).toEqual([
-    "market.tax.percents isn’t a field that the site knows",
+    "market.tax.percents isn’t a known field",
     "market.tax.percent is missing",
   ]);
 });
@@ -142,12 +146,13 @@ test("an unreadable colour is adjusted, and the report says to what", () => {
     section: "Company",
     item: `“content/company.json”, line ${lineOf('"accent"')}`,
     field: "brand.colours.accent",
-    problem: "is #F2A900, but white on it or next to it has a contrast of 2.0, but 4.5 is needed",
+    problem:
+      "is #F2A900, but white on it or next to it has a contrast of only 2.0 instead of at least 4.5",
     action: "repaired",
     shown: `visitors see ${accent} instead`,
   });
   expect(changes.slice(1).map(({ problem }) => problem)).toContainEqual(
-    expect.stringMatching(/^makes the shade #\w+ \(accent-300\), but /),
+    expect.stringMatching(/^results in the shade #\w+ \(accent-300\), but /),
   );
   const style = generated("site.css");
   expect(style).toContain(`--accent-600:${accent};`);

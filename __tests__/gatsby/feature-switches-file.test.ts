@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { hasPrices } from "../../src/content/catalogue/format-price";
 import { ALL_FEATURES } from "../../src/content/site/feature-switches";
 import { readCompany } from "../../src/gatsby/company-file";
 import { readFeatureSwitches } from "../../src/gatsby/feature-switches-file";
@@ -59,8 +60,8 @@ test("a feature is off while a field it needs is empty, whatever the file says",
     features: { ...ALL_FEATURES, whatsApp: false, portal: false, api: false },
     issues: [],
     remarks: [
-      "whatsAppNumber is empty (content/company.json), so no page links to a chat.",
-      "smsPortalUrl is empty (content/company.json), so there is no page with an SMS portal.",
+      "whatsAppNumber is empty (content/company.json), so no page has a WhatsApp link.",
+      "smsPortalUrl is empty (content/company.json), so there is no SMS portal page.",
       "messagingApiUrl is empty (content/company.json), so there is no API documentation.",
     ],
   });
@@ -91,6 +92,16 @@ test("records of a feature that's off aren't shown, and neither is the chat's nu
   const records = [caseStudies, clientTestimonials, clients, videos, phoneMenus];
   expect(records.flat()).toEqual([]);
   expect(readCompany(path.join(folder, "content")).company.whatsAppNumber).toBe("");
+});
+
+test("without prices, no plan, tier or offer is shown, and prices.json isn't needed", async () => {
+  copySample(folder);
+  await write(JSON.stringify({ ...ALL_FEATURES, pricing: false }));
+  rmSync(path.join(folder, "content", "prices.json"));
+  const { records, notes } = readCatalogue(path.join(folder, "content"));
+  expect(hasPrices(records.prices, records.services)).toBe(false);
+  expect(records.pages.map(({ page }) => page)).not.toContain("quotation");
+  expect(notes.issues).toEqual([]);
 });
 
 test("legal texts don't mention features that are off", async () => {

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { iconShapes, iconSprite, initials, pictures, portrait } from "../../illustrations/pictures";
+import { iconShapes, iconSprite, pictures, portrait } from "../../illustrations/pictures";
 import shapes from "../../src/components/media/icon-shapes.json";
+import { initialsOf } from "../../src/site/format/text";
 import { ICON_NAMES, SOCIAL_NETWORKS } from "../../src/site/icons";
 
 const SPRITE = "src/components/media/icons.svg";
@@ -54,7 +55,7 @@ test.each([
   ["Prof. Amina binti Hassan", "AH"],
   ["Wanjiku", "W"],
 ])("the portrait of %s shows %s", (name, letters) => {
-  expect(initials(name)).toBe(letters);
+  expect(initialsOf(name)).toBe(letters);
   expect(portrait(name).match(/<g transform="translate\(-?[\d.]+ -100\)">/g)).toHaveLength(
     letters.length,
   );

@@ -7,6 +7,7 @@ import ContactPage from "../../src/pages/contact";
 import PricingPage from "../../src/pages/pricing";
 import ServicesPage from "../../src/pages/services";
 import TestimonialsPage from "../../src/pages/testimonials";
+import { FEATURES } from "../../src/site/feature-switches";
 import BlogTemplate from "../../src/templates/blog-index";
 import HomeTemplate from "../../src/templates/home";
 import ServiceTemplate from "../../src/templates/service";
@@ -73,6 +74,8 @@ const pages: readonly [string, Page, object][] = [
   ["category", BlogTemplate, { postList: list("category", "news", "News") }],
 ];
 
+afterEach(() => void jest.restoreAllMocks());
+
 test.each(pages)(
   "a bare company's %s page has no empty list, or heading with nothing below it",
   (_name, Page, data) => {
@@ -93,6 +96,18 @@ test("a bare company's pages don't mention questions, plans, prices, quotations 
   expect(texts.flatMap((html) => html.match(words) ?? [])).toEqual([]);
   expect(texts[8]).toContain("There are no articles yet.");
   expect(texts[9]).toContain("There are no articles in News yet.");
+});
+
+test("if the company publishes no prices, no page links to them", () => {
+  jest.replaceProperty(FEATURES, "pricing", false);
+  const texts = pages
+    .filter(([name]) => name !== "pricing")
+    .map(([, Page, data]) =>
+      serverHtml(pageWith(Page as (props: object) => null, { data: { ...DATA, ...data } })),
+    );
+  const notFound = serverHtml(<NotFound hasTestimonials={false} hasPosts={false} />);
+  const links = /href="\/pricing[^"]*"|See (?:our |all )?prices/gi;
+  expect([...texts, notFound].flatMap((html) => html.match(links) ?? [])).toEqual([]);
 });
 
 test("the not-found page of a company without posts has no search and no blog link", () => {

@@ -105,7 +105,7 @@ test("the pricing page and the price guide say how to pay", () => {
     ["Bank transfer", "Sample Bank, 0110000000"],
     ["Currency", "Kenyan shillings"],
     ["Smallest order", "KSh 1,000"],
-    ["Prepaid or by invoice", "SMS prepaid, plans by invoice"],
+    ["Billing", "SMS prepaid, plans by invoice"],
     ["Contract term of a plan", "Month to month"],
     ["Notice to end a plan", "30 days in writing"],
     ["Unused credits", "Credits do not expire"],

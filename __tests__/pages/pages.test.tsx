@@ -104,7 +104,7 @@ test("a legal text that couldn't be read leaves a page that says whom to ask", (
   const [legalDocument] = completeLegal([]).documents;
   render(pageWith(PrivacyPolicyPage, { data: { legalDocument } }));
   expect(screen.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeVisible();
-  expect(screen.getByText(/Please ask for this text: .+@/)).toBeVisible();
+  expect(screen.getByText(/To get this document, contact .+@/)).toBeVisible();
   expect(screen.queryByRole("navigation", { name: "On this page" })).not.toBeInTheDocument();
 });
 

@@ -30,11 +30,15 @@ const PLAN: readonly ShownValue[] = Object.entries({
   value,
 }));
 const { values, pictures } = readFolder(root);
+/** Its own pictures of the sections that every site has. */
+const SECTION_PICTURES = Object.fromEntries(
+  ["about", "why-us", "how-it-works"].map((name) => [`content/images/site/${name}.jpg`, name]),
+);
 
 export const READY: Launch = {
   shown: {
     values: [...values, ...CLIENT, ...PLAN],
-    pictures,
+    pictures: { ...pictures, ...SECTION_PICTURES },
     settings: {
       siteUrl: "https://www.nalubaalepay.test",
       contentApiUrl: null,

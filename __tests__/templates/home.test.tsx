@@ -149,5 +149,5 @@ test("the services page leaves out what the home page has: biographies, audience
 test("a page without content it needs stops the build with its name", () => {
   jest.spyOn(console, "error").mockReturnValue();
   const data = { ...DATA, teamContent: null };
-  expect(() => serverHtml(pageWith(HomeTemplate, { data }))).toThrow("the build gave no team");
+  expect(() => serverHtml(pageWith(HomeTemplate, { data }))).toThrow("the build provided no team");
 });

@@ -57,7 +57,7 @@ test.each(SHOWN_SERVICES.map((service) => [service.title, service]))(
 
     const contact = `/contact?topic=${encodeURIComponent(title)}`;
     expect([hrefs("Contact Us"), hrefs("Get in Touch")]).toEqual([[contact], [contact]]);
-    expect(hrefs("See our prices")).toEqual(["/pricing"]);
+    expect(hrefs("See our prices")).toEqual([`/pricing#plans-${serviceId}`]);
     expect(hrefs(/^Learn more/)).toHaveLength(3);
 
     for (const plan of pricing) {

@@ -53,17 +53,17 @@ import {
 import { placesOf } from "./text-places";
 
 /**
- * Checks the content folder `root` as a build would read it: every file's schema, pictures, and
- * links from posts to other pages. Also checks each later moment at which a record appears or is
- * taken down on its own. Returns the problems by file and line, in the content report's words;
- * empty if everything can be shown at any time.
+ * Checks the content folder `root` as a build would read it: the schema of every file, pictures,
+ * and links from posts and menus. Repeats this for each later time at which a record is scheduled
+ * to appear or be taken down. Returns the problems found at any of these times, sorted by file and
+ * line and worded as in the content report.
  */
 export async function checkContent(
   root: string,
   checkPicture: CheckPicture = pictureCheck(),
 ): Promise<readonly Finding[]> {
   const { company, findings } = checkNeededFiles(root);
-  if (!company) return sorted(findings); // nothing can be built, and little else checked
+  if (!company) return sorted(findings); // nothing can be built
   const { siteUrl } = company;
   const files = jsonFiles(root);
   const found = [
@@ -92,21 +92,21 @@ export async function checkContent(
   return sorted(found);
 }
 
-/** Input that stays the same over time. */
+/** The parts of the input that don't depend on the time. */
 interface Whole {
   readonly root: string;
   readonly siteUrl: string;
   readonly files: readonly ContentFile[];
 }
 
-/** The content that is visible at one moment. */
+/** The content that's visible at one point in time. */
 interface Content extends PicturedContent {
   readonly siteUrl: string;
   readonly features: FeatureSwitches;
-  /** Redirects from former paths of records. */
+  /** Redirects from records' former paths. */
   readonly redirects: readonly Redirect[];
   readonly findings: readonly Finding[];
-  /** When dates make content appear or disappear, ISO 8601 in UTC. */
+  /** Times at which content will appear or disappear, in ISO 8601 (UTC). */
   readonly changeTimes: readonly string[];
 }
 
@@ -130,16 +130,16 @@ function readContent({ root, siteUrl, files }: Whole, preview: PreviewOptions): 
   };
 }
 
-/** Adds the field's line to the file name in the issue. */
+/** Adds the field's line number to the file name in the issue. */
 function withLine(issue: ContentIssue, files: readonly ContentFile[]): ContentIssue {
   const file = files.find((one) => quotedName(one) === issue.item);
   return file ? { ...issue, item: placeOfField(file, issue.field) } : issue;
 }
 
 const contentFiles = (root: string): readonly string[] =>
-  filesBelow(root).filter((file) => !/(?:^|\/)\./.test(file)); // of an editor's system
+  filesBelow(root).filter((file) => !/(?:^|\/)\./.test(file)); // not hidden files such as .DS_Store
 
-/** Checks the owner's answers. The file may be missing, because no build needs it. */
+/** Checks the owner's sign-offs. The file may be missing, because no build needs it. */
 function launchFindings(root: string): readonly Finding[] {
   const file = readContentFile(root, LAUNCH_FILE);
   if (!isReadable(file)) return unreadable(file);
@@ -147,8 +147,8 @@ function launchFindings(root: string): readonly Finding[] {
 }
 
 /**
- * Checks `content/advice.json`. It may name unpublished records, so that nobody has to edit it when
- * one is taken down.
+ * Checks `content/advice.json`. It may list unpublished records, so that it needn't be edited when
+ * a record is taken down.
  */
 function adviceFindings(root: string, files: readonly ContentFile[]): readonly Finding[] {
   const file = readContentFile(root, ADVICE_FILE);
@@ -166,9 +166,7 @@ function adviceFindings(root: string, files: readonly ContentFile[]): readonly F
   });
 }
 
-/**
- * Finds files that neither the desk nor a build reads. Otherwise this mistake would go unnoticed.
- */
+/** Finds files that neither the desk nor a build reads, which would otherwise go unnoticed. */
 function unreadFiles(root: string): readonly Finding[] {
   const unused = ownPictures(root).unused.map((name) => `${IMAGES_FOLDER}/${name}`);
   const entries = MENU.flat();
@@ -182,7 +180,10 @@ function unreadFiles(root: string): readonly Finding[] {
   return contentFiles(root)
     .filter((file) => !isRead(file))
     .map((file) =>
-      wholeFile(shownPath(root, file), "isn’t used: move it to where docs/publishing.md says"),
+      wholeFile(
+        shownPath(root, file),
+        "isn’t used. Move it to the right folder (see docs/publishing.md)",
+      ),
     );
 }
 
@@ -198,10 +199,14 @@ function linkFindings(
   content: Content,
   files: readonly ContentFile[],
 ): readonly Finding[] {
-  const { sections, records, siteUrl } = content;
+  const { sections, records, features, siteUrl } = content;
   const redirects = [...REDIRECTS, ...content.redirects];
   const paths = new Set(sitePaths(content));
-  const { issues } = withoutDeadLinks(records.navigation, paths);
+  const { issues } = withoutDeadLinks(
+    records.navigation,
+    paths,
+    (path) => !isSwitchedOn(path, features),
+  );
   const ofMenus = withFolder(root, issues).map(placed);
   const hasPage = (file: string) => paths.has(`/${file.replace(/(?:^|\/)index\.html$/, "")}`);
   const ofPosts = sections.blogPosts.content.flatMap((post) => {
@@ -215,13 +220,13 @@ function linkFindings(
           file: shownPath(root, name),
           field: "sections",
         }),
-        problem: `leads to ${target}, which the site doesn’t have`,
+        problem: `links to ${target}, but the site has no such page`,
       }));
   });
   return [...ofMenus, ...ofPosts];
 }
 
-/** Returns every path that a link in a text may lead to. */
+/** Returns every path that links in content may point to. */
 function sitePaths({ sections, records, features }: Content): readonly string[] {
   const posts = sections.blogPosts.content;
   const lists = planLists(withAuthors(posts, records.authors), sections.blogCategories.content);

@@ -10,21 +10,24 @@ import { readBelow, shownPath } from "./content-root";
 export const CONTENT_FILE_MAX_BYTES = 1_000_000;
 
 /**
- * Limit of a file's path in messages: the longest name that file systems allow, plus its folders.
+ * Maximum length of a file's path in messages: enough for the longest file name that file systems
+ * allow, plus its folders.
  */
 const NAME_MAX_CHARS = 300;
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** A file of the content folder. It contains one JSON object. */
+/** A file in the content folder. It contains one JSON object. */
 export interface ContentFile {
-  /** Path below the content folder: "posts/12.json". */
+  /** Path below the content folder, such as "posts/12.json". */
   readonly path: string;
-  /** Path as messages show it: "content/posts/12.json". */
+  /** Path as shown in messages, such as "content/posts/12.json". */
   readonly name: string;
   readonly text: string;
   readonly value: JsonObject;
-  /** If the current file can't be read, the reason. The rest is then its last good version. */
+  /**
+   * Why the current file can't be read. If set, the other fields are from its last good version.
+   */
   readonly unread?: string;
 }
 
@@ -43,7 +46,7 @@ export function readContentFile(root: string, inFolder: string): ContentFile | U
   if ("problem" in bytes) return { name, problem: bytes.problem };
   if (!name.endsWith(".json")) return { name, problem: "isn’t a JSON file" };
   if (!isUtf8(bytes)) {
-    return { name, problem: "isn’t saved as UTF-8: save it again with UTF-8 encoding" };
+    return { name, problem: "isn’t saved as UTF-8. Save it again with UTF-8 encoding" };
   }
   const text = bytes.toString("utf8").replace(/^\uFEFF/, ""); // byte order mark
   if (text.trim() === "") return { name, problem: "is empty" };
@@ -54,15 +57,15 @@ export function readContentFile(root: string, inFolder: string): ContentFile | U
     }
     return isRecord(value)
       ? { path: inFolder, name, text, value }
-      : { name, problem: "must be a group of fields" };
+      : { name, problem: "must be a JSON object" };
   } catch {
     return { name, problem: `isn’t valid JSON${whereAndWhy(text)}` };
   }
 }
 
 /**
- * For common mistakes in JSON, says in which line they are and how to fix them. Empty if that's
- * unknown.
+ * Describes where a JSON syntax error is and, for common mistakes, how to fix it, as in ", line 3:
+ * remove the last comma". Returns "" if jsonc-parser finds no error.
  */
 function whereAndWhy(text: string): string {
   const errors: ParseError[] = [];
@@ -70,33 +73,33 @@ function whereAndWhy(text: string): string {
   const [error] = errors;
   if (!error) return "";
   const before = text.slice(0, error.offset).trimEnd();
-  const at = (offset: number, why = "") => `${why && `: ${why}`}, line ${lineAt(text, offset)}`;
+  const at = (offset: number, why = "") => `, line ${lineAt(text, offset)}${why && `: ${why}`}`;
   if (/^[“”„‟‘’]/.test(text.slice(error.offset)))
     return at(error.offset, 'use straight quotation marks (")');
   const isEnd = /^\s*[}\]]/.test(text.slice(error.offset));
   if (before.endsWith(",") && isEnd) return at(before.length, "remove the last comma");
   if (printParseErrorCode(error.error) === "CommaExpected") {
-    return at(before.length, "a comma is missing at its end");
+    return at(before.length, "a comma is missing at the end of the line");
   }
   return at(error.offset);
 }
 
-/** Returns the line number at an offset, from 1. */
+/** Returns the number of the line that contains an offset. The first line is 1. */
 export const lineAt = (text: string, offset: number): number =>
   text.slice(0, offset).split("\n").length;
 
 export const quotedName = ({ name }: Pick<ContentFile, "name">): string =>
   `“${visibleLine(name, NAME_MAX_CHARS)}”`;
 
-/** Quotes a file's name for editors, with the line of a field: “content/posts/12.json”, line 3. */
+/** Returns a file's quoted name with a field's line, as in “content/posts/12.json”, line 3. */
 export function placeOfField(file: ContentFile, field: string): string {
   const line = lineOfField(file, field);
   return `${quotedName(file)}${line ? `, line ${line}` : ""}`;
 }
 
 /**
- * Converts file paths of issues, which are relative to the content folder `root`, to the form that
- * messages use.
+ * Converts file paths in issues, which are relative to the content folder `root`, to the form shown
+ * in messages.
  */
 export const withFolder = (
   root: string,
@@ -115,13 +118,14 @@ export const withPlaces = (
   issues.map((issue) => ({ ...issue, item: placeOfField(file, issue.field) }));
 
 /**
- * Finds the line of a field such as "sections[2].header", or of the closest parent that exists.
- * Undefined if there's none.
+ * Finds the line of a field such as "sections[2].header", or of its closest existing parent.
+ * Returns undefined if neither exists.
  */
 export function lineOfField({ text }: ContentFile, field: string): number | undefined {
   const tree = parseTree(text);
   const steps = field.split(/[.[\]]+/).filter(Boolean);
-  const location = steps.map((step) => (/^\d+$/.test(step) ? Number(step) - 1 : step)); // from 1
+  // in `field`, the first item of a list has index 1
+  const location = steps.map((step) => (/^\d+$/.test(step) ? Number(step) - 1 : step));
   for (let length = location.length; tree && length > 0; length--) {
     const node = findNodeAtLocation(tree, location.slice(0, length));
     if (node) return lineAt(text, node.offset);

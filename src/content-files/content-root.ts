@@ -29,8 +29,8 @@ export const contentRoot = (project = "."): string =>
   (hasContent(path.join(project, OWN_FOLDER)) ? OWN_FOLDER : SHIPPED_FOLDERS[0]);
 
 /**
- * Throws a sentence if the owner's folder has lost its `company.json`, because `sample/` would be
- * published instead.
+ * Throws an error if the owner's folder has lost its `company.json`, because otherwise `sample/`
+ * would be published instead.
  */
 export function checkOwnFolder(): void {
   if (process.env.CONTENT_ROOT || hasContent(OWN_FOLDER)) return;
@@ -42,21 +42,21 @@ export function checkOwnFolder(): void {
 }
 
 /**
- * Why a file of the content folder can't be used. `problem` completes a sentence that starts with
- * its name.
+ * Why a file in the content folder can't be used. `problem` completes a sentence that starts with
+ * the file's name.
  */
 export interface FileProblem {
   readonly problem: string;
 }
 
-/** Last sentence of messages about a problem that stops a command. */
+/** Ending of messages about a problem that stops a command. */
 export const RUN_AGAIN = "Fix it and run the command again. The published site stays as it is.";
 
 export const MISSING = "is missing";
 
 /**
- * Passes `inFolder`, a path below the content folder `root`, to `use`, or says why it can't.
- * Doesn't follow links out of the folder, but the folder itself may be a link.
+ * Calls `use` with a file or folder below the content folder `root`, or returns why it can't be
+ * used. Refuses links that lead out of the content folder, which may itself be a link.
  */
 function useBelow<T>(
   root: string,
@@ -71,14 +71,17 @@ function useBelow<T>(
     }
     return {
       problem:
-        "is a link, or in a linked folder, outside the content folder; put the file itself there",
+        "is a link, or in a linked folder, that leads outside the content folder; put the file itself there",
     };
   } catch (error) {
     return { problem: `can’t be opened (${errorCode(error)})` };
   }
 }
 
-/** Only opens regular files, because a pipe or a device may never end. */
+/**
+ * Reads a regular file below `root`. Refuses anything else, because reading a pipe or a device
+ * might never end.
+ */
 export const readBelow = (root: string, inFolder: string, maxBytes: number): Buffer | FileProblem =>
   useBelow(root, inFolder, (file, stat) => {
     if (stat.isDirectory()) return { problem: "is a folder, not a file" };
@@ -95,13 +98,13 @@ export const listBelow = (root: string, inFolder: string): readonly string[] | F
 /** Enough for a photo straight from a camera, but not for a video. */
 export const PICTURE_MAX_BYTES = 15_000_000;
 
-/** `name` is the path below `images/`. */
+/** Reads a picture by its path below `images/`. */
 export const readPicture = (root: string, name: string): Buffer | FileProblem =>
   readBelow(root, `${IMAGES_FOLDER}/${name}`, PICTURE_MAX_BYTES);
 
 /**
- * Returns a path below the content folder `root` as messages show it: "sample/posts/12.json". For a
- * folder outside the project, only its own name is shown.
+ * Returns a path below the content folder `root` as shown in messages, such as
+ * "sample/posts/12.json". If the folder is outside the project, only its own name is included.
  */
 export function shownPath(root: string, name = ""): string {
   const inProject = path.relative("", root);

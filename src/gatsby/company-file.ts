@@ -8,14 +8,14 @@ import { readFeatureSwitches } from "./feature-switches-file";
 import { neededFile, stopAtMistake } from "./needed-files";
 
 /**
- * Reads `company.json` in the content folder `root`. Throws a sentence with file, line and field if
- * it has a mistake. Then no build can continue, and the current release stays.
+ * Reads `company.json` in the content folder `root`. If it has a mistake, throws an error that
+ * names the file, line and field. The build then ends, and the current release stays.
  */
 export function readCompany(root = contentRoot()): {
   readonly company: Company;
   readonly drawings: BrandDrawings;
   readonly issues: readonly ContentIssue[];
-  /** Colours that were changed to be readable. They're reported, but aren't mistakes. */
+  /** Issues about colours that were changed to be readable. They aren't mistakes. */
   readonly changes: readonly ContentIssue[];
 } {
   const file = neededFile(readContentFile(root, COMPANY_FILE));
@@ -28,7 +28,7 @@ export function readCompany(root = contentRoot()): {
   );
   const { drawings, issues: drawn } = readBrandDrawings(company, root);
   return {
-    // without a number there are no links to a chat
+    // without a number, the site has no WhatsApp links
     company: readFeatureSwitches(root).features.whatsApp
       ? company
       : { ...company, whatsAppNumber: "" },
@@ -50,7 +50,7 @@ function colourIssue(
     item: placeOf(field),
     field,
     problem: step
-      ? `makes the shade ${from} (${name}), but ${reason}`
+      ? `results in the shade ${from} (${name}), but ${reason}`
       : `is ${from}, but ${reason}`,
     action: "repaired",
     shown: `visitors see ${to} instead`,

@@ -1,18 +1,20 @@
-/** Elements within this margin of the viewport count as near it (a `rootMargin`). */
+/** Elements within this margin around the viewport count as near it (a `rootMargin`). */
 const NEAR = "300px 0px";
-/** Everything above the viewport counts too, because a jump may have skipped it. */
+/** Includes everything above the viewport, because a jump may have skipped it. */
 const REACHED = { rootMargin: "9999999px 0px 0px", threshold: 0.1 };
 
 /**
- * Calls `onChange` now and on every change with whether any part of `element` is in view. Browsers
- * without IntersectionObserver count it as in view. Returns a cleanup function.
+ * Calls `onChange` now and on every change, with true if any part of `element` is in view. Without
+ * IntersectionObserver, the element counts as in view. Returns a cleanup function.
  */
 export const observeInView = (
   element: Element,
   onChange: (inView: boolean) => void,
 ): (() => void) => observe(element, {}, (inView) => onChange(inView));
 
-/** Calls `onNear` once, when `element` is in or near the viewport. Returns a cleanup function. */
+/**
+ * Calls `onNear` once, when `element` is in the viewport or near it. Returns a cleanup function.
+ */
 export const observeNear = (element: Element, onNear: () => void): (() => void) =>
   observe(element, { rootMargin: NEAR }, (isNear, stop) => {
     if (!isNear) return;
@@ -21,30 +23,32 @@ export const observeNear = (element: Element, onNear: () => void): (() => void) 
   });
 
 let reached: IntersectionObserver | undefined;
-const reports = new Map<Element, (entry: IntersectionObserverEntry) => void>();
+type Report = (entry: IntersectionObserverEntry, windowHeight: number) => void;
+const reports = new Map<Element, Report>();
 
 /**
- * Calls `onChange(false)` if `element` is below the viewport or not laid out yet, then
- * `onChange(true)` once a tenth of it is in view or has been passed. Never calls it for an element
- * that is already in view. Returns a cleanup function.
+ * If `element` is below the viewport or not laid out yet, calls `onChange(false)`, and then
+ * `onChange(true)` once a tenth of it is in view or has been scrolled past. Never calls it for an
+ * element that's already in view. Returns a cleanup function.
  */
 export function observeReached(
   element: Element,
   onChange: (isReached: boolean) => void,
 ): () => void {
   if (!("IntersectionObserver" in window)) return () => undefined;
-  // shared, because forty observers would take a third of the first scroll's task
+  // all elements share one observer, because forty observers would slow down the first scroll
   reached ??= new IntersectionObserver((entries) => {
-    for (const entry of entries) reports.get(entry.target)?.(entry);
+    const { innerHeight } = window; // reading it after a page change forces a layout
+    for (const entry of entries) reports.get(entry.target)?.(entry, innerHeight);
   }, REACHED);
   const stop = () => {
     reports.delete(element);
     reached?.unobserve(element);
   };
   let isWaiting = false;
-  reports.set(element, ({ isIntersecting, boundingClientRect: { top, height } }) => {
-    const isSkipped = height === 0; // by `content-visibility`, which only skips what's out of view
-    if (!isIntersecting && (isSkipped || top >= window.innerHeight)) {
+  reports.set(element, ({ isIntersecting, boundingClientRect: { top, height } }, windowHeight) => {
+    const isSkipped = height === 0; // `content-visibility` skips its layout, but only out of view
+    if (!isIntersecting && (isSkipped || top >= windowHeight)) {
       isWaiting = true;
       onChange(false);
     } else {

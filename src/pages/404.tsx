@@ -13,8 +13,8 @@ import { type BlogRoute, parseBlogPath } from "../site/routes";
 type Data = Queries.NotFoundPageQuery;
 
 /**
- * Hosts send this page with status 404 for every path that isn't pre-rendered. For paths below
- * `/blog`, the browser then looks for a post or list that's newer than the build.
+ * Renders the page that hosts send with status 404 for every path that isn't pre-rendered. For
+ * paths below `/blog`, the browser then looks for a post or list newer than the build.
  */
 export default function NotFoundPage({ data, location: { pathname } }: PageProps<Data>) {
   const isHydrated = useHydrated(); // the pre-rendered page can't know its path
@@ -26,7 +26,7 @@ export default function NotFoundPage({ data, location: { pathname } }: PageProps
           pathname={pathname}
           route={route}
           categories={data.allBlogCategory.nodes}
-          blog={required(data.pageCopy, "words of the blog")}
+          blog={required(data.pageCopy, "blog copy")}
         />
       ) : (
         <NotFound hasTestimonials={data.testimonials !== null} hasPosts={data.post !== null} />
@@ -50,7 +50,7 @@ function BlogContent({ pathname, route, categories, blog }: BlogContentProps) {
     const { renderBlog } = await import("../views/client-rendered-blog");
     return renderBlog(route, categories, blog);
   });
-  // before the browser paints, so that the focus is never lost
+  // runs before the browser paints, so that the focus is never lost
   React.useLayoutEffect(() => {
     // the loaded content has replaced this component
     if (content.status === "loaded" && hadFocus.current) focusHeading();
@@ -78,8 +78,8 @@ function BlogContent({ pathname, route, categories, blog }: BlogContentProps) {
 }
 
 /**
- * Records whether the heading still has the focus when this component is removed, since it may
- * receive it just before.
+ * Records whether the heading has the focus when this component is removed. It has to be checked
+ * that late, because the heading may have received the focus only just before.
  */
 function LeaveFocus({ hadFocus }: { readonly hadFocus: React.MutableRefObject<boolean> }) {
   React.useLayoutEffect(
@@ -94,8 +94,9 @@ function LeaveFocus({ hadFocus }: { readonly hadFocus: React.MutableRefObject<bo
 export const query = graphql`
   query NotFoundPage {
     allBlogCategory(sort: { order: ASC }) { nodes { slug name colour description isEmpty } }
-    post: blogPost { slug }
+    # whether there is one; the first one's values would depend on earlier builds
+    post: blogPost { __typename }
     pageCopy(page: { eq: "blog" }) { title subtitle description }
-    testimonials: pageTestimonial { testimonialId }
+    testimonials: pageTestimonial { __typename }
   }
 `;

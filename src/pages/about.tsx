@@ -16,7 +16,7 @@ import { headOf, PageHead } from "../views/page-head";
 type Data = Queries.AboutPageQuery;
 
 export default function AboutPage({ data }: PageProps<Data>) {
-  const words = required(data.words, "words of the page");
+  const words = required(data.words, "page copy");
   const { title } = words;
   return (
     <PageFrame>
@@ -34,7 +34,7 @@ export default function AboutPage({ data }: PageProps<Data>) {
         </LiveSection>
         <FactsSection id="company" title="Company Details" facts={companyFacts()} />
         <ContactSection
-          words={required(data.contactWords, "words of the form")}
+          words={required(data.contactWords, "form copy")}
           mapImage={required(data.mapImage, "map image")}
           choices={contactChoices(data.services.nodes)}
         />

@@ -11,7 +11,7 @@ import { headOf, PageHead } from "../views/page-head";
 type Data = Queries.CaseStudiesPageQuery;
 
 export default function CaseStudiesPage({ data }: PageProps<Data>) {
-  const words = required(data.words, "words of the page");
+  const words = required(data.words, "page copy");
   const { title: name, description, closingTitle, closingText } = words;
   const studies = data.caseStudies.nodes;
   return (

@@ -10,9 +10,9 @@ import { headOf, PageHead } from "../views/page-head";
 
 type Data = Queries.ContactPageQuery;
 
-/** The contact form on its own page. `?topic=` preselects a topic. */
+/** Renders the contact form on its own page. `?topic=` preselects a topic. */
 export default function ContactPage({ data }: PageProps<Data>) {
-  const words = required(data.words, "words of the page");
+  const words = required(data.words, "page copy");
   const { title } = words;
   return (
     <PageFrame>
@@ -22,7 +22,7 @@ export default function ContactPage({ data }: PageProps<Data>) {
         nodes={[contactPage({ path: ROUTES.contact, name: title })]}
       />
       <ContactSection
-        words={required(data.contactWords, "words of the form")}
+        words={required(data.contactWords, "form copy")}
         mapImage={required(data.mapImage, "map image")}
         choices={contactChoices(data.services.nodes)}
       />

@@ -30,7 +30,7 @@ type Data = Queries.PricingPageQuery;
 export default function PricingPage({ data }: PageProps<Data>) {
   const prices = required(data.prices, "prices");
   const services = data.services.nodes;
-  const content = required(data.words, "words of the page");
+  const content = required(data.words, "page copy");
   const withPrices = hasPrices(prices, services);
   const rule = withPrices ? vatRule(prices.plansVat) : "";
   const description = `${content.description} ${rule}`.trim();

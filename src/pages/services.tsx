@@ -13,11 +13,11 @@ import { headOf, PageHead } from "../views/page-head";
 type Data = Queries.ServicesPageQuery;
 
 /**
- * Shows a comparison of the services, then the home page's sections. Every service has a card, and
- * texts that the home page already shows are left out or moved to the end.
+ * Renders a comparison of the services, followed by the home page's sections. Every service has a
+ * card. Copy that's already on the home page is left out or moved to the end.
  */
 export default function ServicesPage({ data }: PageProps<Data>) {
-  const words = required(data.words, "words of the page");
+  const words = required(data.words, "page copy");
   const { searchTitle: name } = words;
   const posts = data.latest?.posts ?? [];
   return (
@@ -25,7 +25,7 @@ export default function ServicesPage({ data }: PageProps<Data>) {
       <HomeSections
         data={{
           ...data,
-          // each service says who it's for
+          // left out here, because each service already says who it's for
           whyUsContent: data.whyUsContent && { ...data.whyUsContent, audiences: [] },
           latest: {
             posts: [...posts.slice(HOME_POSTS), ...posts.slice(0, HOME_POSTS)],

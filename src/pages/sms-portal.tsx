@@ -11,7 +11,7 @@ import { headOf, PageSeo } from "../views/page-head";
 type Data = Queries.SmsPortalPageQuery;
 
 export default function SmsPortalPage({ data }: PageProps<Data>) {
-  const words = required(data.words, "words of the page");
+  const words = required(data.words, "page copy");
   const { title, subtitle } = words;
   return (
     <PageFrame>

@@ -16,7 +16,7 @@ import { headOf, PageHead } from "../views/page-head";
 type Data = Queries.TestimonialsPageQuery;
 
 export default function TestimonialsPage({ data }: PageProps<Data>) {
-  const words = required(data.words, "words of the page");
+  const words = required(data.words, "page copy");
   const { title: name, description, closingTitle, closingText } = words;
   const rating = ratingClaim();
   return (

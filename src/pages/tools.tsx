@@ -3,6 +3,7 @@ import { CallToAction } from "../components/actions/call-to-action";
 import { PageFrame } from "../components/layout/page-frame";
 import { toolsOf } from "../content/tools/tool-catalogue";
 import { ToolsList } from "../features/tools/tools-list";
+import { FEATURES } from "../site/feature-switches";
 import { pageLevel } from "../site/page-names";
 import { required } from "../site/required";
 import { ROUTES } from "../site/routes";
@@ -13,7 +14,7 @@ import { headOf, PageHead } from "../views/page-head";
 type Data = Queries.ToolsPageQuery;
 
 export default function ToolsPage({ data }: PageProps<Data>) {
-  const words = required(data.words, "words of the page");
+  const words = required(data.words, "page copy");
   const tools = toolsOf(data.tools.nodes);
   const { title: name, description, closingTitle, closingText } = words;
   return (
@@ -32,14 +33,14 @@ export default function ToolsPage({ data }: PageProps<Data>) {
       />
       <ToolsList
         title="Start where you like"
-        intro="What you enter in one tool goes with you to the next, and into your enquiry."
+        intro="What you enter in one tool carries over to the next, and into your enquiry."
         tools={tools}
       />
       <CallToAction
         title={closingTitle}
         text={closingText}
         primary={{ label: "Get in Touch", to: ROUTES.contact }}
-        secondary={{ label: "See Prices", to: ROUTES.pricing }}
+        secondary={FEATURES.pricing ? { label: "See Prices", to: ROUTES.pricing } : undefined}
       />
     </PageFrame>
   );

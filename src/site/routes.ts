@@ -23,7 +23,7 @@ export const ROUTES = {
   sitemap: "/sitemap-index.xml",
 } as const;
 
-/** The development site's page of a post that the desk hasn't saved yet. */
+/** The development site's page for a post that the desk hasn't saved yet. */
 export const DRAFT_ROUTE = "/desk/draft";
 
 /** Segments below `/blog` that can't be a post's slug. */
@@ -37,8 +37,8 @@ export const RESERVED_POST_IDS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Gatsby's client-only route. For paths below `below` that have no page, hosts serve `page` with
- * status 200.
+ * Gatsby's client-only route. For paths that start with `below` and have no page of their own,
+ * hosts serve `page` with status 200.
  */
 export const CLIENT_ONLY_ROUTE = { below: "/services/", page: "/services/[...rest]" } as const;
 
@@ -48,25 +48,28 @@ export function feedRoutes(base: string): { readonly rss: string; readonly json:
   return { rss: `${base}/rss.xml`, json: `${base}/feed.json` };
 }
 
-/** The other files of the search index are next to it. */
+/** The other files of the search index are in the same folder. */
 export const SEARCH_MANIFEST_ROUTE = "/search/manifest.json";
 
 /** Fallback images for content that is read in the browser. */
 export const FALLBACK_IMAGES_ROUTE = "/fallback-images";
 
-/** The content folder's posts in the content API's format, for when the API sends none. */
+/** The content folder's posts in the content API's format, used if the API has none. */
 export const BUNDLED_POSTS_ROUTE = "/bundled-posts.json";
 
 /** The build's latest posts, for the sidebar of articles. */
 export const RECENT_POSTS_ROUTE = "/recent-posts.json";
 
-/** Authors with a page, for posts newer than the build. */
+/** Records of the authors who have a page, for posts newer than the build. */
 export const BUILT_AUTHORS_ROUTE = "/built-authors.json";
 
-/** The content API on the site's own origin. The host serves or forwards it. */
+/** The content API on the site's own origin. The host serves it or forwards requests to it. */
 export const CONTENT_API_ROUTE = "/content-api";
 
-/** Links in mails lead here. Each page has a button, because programs follow links. */
+/**
+ * Pages that links in emails open. Nothing happens until the visitor presses a button, because
+ * programs such as mail scanners follow links too.
+ */
 export const NEWSLETTER_ROUTES = {
   confirm: "/newsletter/confirm",
   unsubscribe: "/newsletter/unsubscribe",
@@ -80,7 +83,7 @@ export const TOOL_ROUTES = {
   senderId: `${ROUTES.tools}/sender-id`,
 } as const;
 
-/** Tools that only exist if the content folder has a menu for them. */
+/** Tools that exist only if the content folder has a menu for them. */
 export const PHONE_ROUTES = {
   ussd: `${ROUTES.tools}/ussd-phone`,
   ivr: `${ROUTES.tools}/ivr-phone`,
@@ -88,7 +91,7 @@ export const PHONE_ROUTES = {
 
 export const serviceRoute = (id: string): string => `${ROUTES.services}/${id}`;
 
-/** The service's own path, which is canonical, then its aliases. */
+/** Returns the service's own path, which is canonical, followed by its aliases. */
 export const servicePaths = (service: {
   readonly serviceId: string;
   readonly aliases: readonly string[];
@@ -99,7 +102,7 @@ export const tagRoute = (id: string): string => `${ROUTES.blog}/tag/${id}`;
 export const authorRoute = (id: string): string => `${ROUTES.blog}/author/${id}`;
 export const caseStudyRoute = (slug: string): string => `${ROUTES.caseStudies}/${slug}`;
 
-/** Page 1 is the list itself. */
+/** Returns the path of a list's page. Page 1 is at `base` itself. */
 export const pageRoute = (base: string, page: number): string =>
   page <= 1 ? base : `${base}/page/${page}`;
 
@@ -115,14 +118,23 @@ export const ANCHORS = {
   ask: "ask",
 } as const;
 
-/** Id for a heading that content names. The site's own ids never start with "part-". */
+/**
+ * Returns the id for a heading whose name comes from content. The site's own ids never start with
+ * "part-".
+ */
 export const contentAnchor = (name: string): string => `part-${name}`;
 
 export const serviceAnchor = (name: string): string => name.toLowerCase().replace(/\s+/g, "");
 
-/** Contact form with a topic, which is put into the message. */
+/** Returns the contact form's path with a topic, which is put into the message. */
 export const contactRoute = (topic: string): string =>
   `${ROUTES.contact}?topic=${encodeText(topic)}`;
+
+/** Returns the id of a service's plans on the pricing page. */
+export const plansAnchor = (serviceId: string): string => `plans-${serviceId}`;
+
+export const plansRoute = (serviceId: string): string =>
+  `${ROUTES.pricing}#${plansAnchor(serviceId)}`;
 
 /** PDF files that the build makes. */
 export const BROCHURES = {
@@ -131,7 +143,7 @@ export const BROCHURES = {
   apiDocs: "/brochures/api-docs.pdf",
 } as const;
 
-/** All redirects of a built site, for hosts: `Redirect[]`. */
+/** File with all redirects of a built site (`Redirect[]`), for hosts. */
 export const REDIRECTS_FILE = "redirects.json";
 
 /** A permanent redirect within the site. */
@@ -140,7 +152,7 @@ export interface Redirect {
   readonly to: string;
 }
 
-/** Redirects that every site has. Moved records add their own. */
+/** Redirects that every site has. Records that have moved add their own. */
 export const REDIRECTS: readonly Redirect[] = [
   { from: ROUTES.previousPost, to: ROUTES.blog },
   { from: ROUTES.nextPost, to: ROUTES.blog },
@@ -148,30 +160,30 @@ export const REDIRECTS: readonly Redirect[] = [
 
 interface ListRoute<Kind> {
   readonly kind: Kind;
-  /** Segment of the category, tag or author, or "all" for the whole blog. */
+  /** Path segment of the category, tag or author, or "all" for the whole blog. */
   readonly slug: string;
   /** Path of the list's first page. */
   readonly base: string;
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
 }
 
-/** A parsed path below `/blog`. */
+/** What a path below `/blog` refers to. */
 export type BlogRoute =
   | { readonly kind: "post"; readonly slug: string }
   | ListRoute<"all" | "category" | "tag">
   | ListRoute<"author">;
 
 /**
- * A path whose page may be newer than the build. Author pages never are, because authors only come
- * with a build.
+ * A path whose page may be newer than the build. An author's page never is, because authors only
+ * change with a build.
  */
 export type ClientRenderedRoute = Exclude<BlogRoute, { readonly kind: "author" }>;
 
-/** Folders below `/blog` with one list per segment. */
+/** Folders below `/blog` in which each segment names a list, as in `/blog/tag/sms`. */
 const LIST_FOLDERS = ["category", "tag", "author"] as const;
 
-/** Returns the segment unchanged if it isn't valid encoding. */
+/** Returns the segment unchanged if its encoding isn't valid. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -4,6 +4,7 @@ import { PageFrame } from "../components/layout/page-frame";
 import { Badge } from "../components/text/badge";
 import { CaseStudyArticle } from "../features/case-studies/case-study-article";
 import { CaseStudyCards } from "../features/case-studies/case-study-cards";
+import { FEATURES } from "../site/feature-switches";
 import { pageLevel } from "../site/page-names";
 import { required } from "../site/required";
 import { caseStudyRoute, contactRoute, ROUTES } from "../site/routes";
@@ -48,7 +49,7 @@ export default function CaseStudyTemplate({ data }: PageProps<Data>) {
           serviceTitle ? `Ready to get started with ${serviceTitle}?` : "Ready to get started?"
         }
         primary={{ label: "Get in Touch", to: contactRoute(serviceTitle || title) }}
-        secondary={{ label: "See our prices", to: ROUTES.pricing }}
+        secondary={FEATURES.pricing ? { label: "See our prices", to: ROUTES.pricing } : undefined}
       />
     </PageFrame>
   );

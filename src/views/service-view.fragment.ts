@@ -23,6 +23,7 @@ export const fragment = graphql`
       }
     }
     faqs { question answer }
+    pricing { name }
     related { serviceId title shortDescription color icon }
   }
 `;

@@ -21,13 +21,14 @@ import type { MenuPhoneProps } from "../features/tools/menu-phone/menu-phone";
 import { whenIdle } from "../hooks/idle";
 import { observeNear } from "../hooks/observe";
 import { BRAND, PROMISES } from "../site/company/brand";
+import { FEATURES } from "../site/feature-switches";
 import { pageLevel } from "../site/page-names";
-import { contactRoute, ROUTES, serviceRoute } from "../site/routes";
+import { contactRoute, plansRoute, ROUTES, serviceRoute } from "../site/routes";
 import { socialCard } from "../site/seo/social-card";
 import { faqPage, service as serviceNode } from "../site/seo/structured-data";
 import { PageHead } from "./page-head";
 
-/** The phone mock-up. It loads when the browser is idle or it comes near the viewport. */
+/** The phone mock-up. It loads when the browser is idle or the mock-up comes near the viewport. */
 const MenuPhone = React.lazy(() =>
   import("../features/tools/menu-phone/menu-phone").then((module) => ({
     default: module.MenuPhone,
@@ -35,9 +36,9 @@ const MenuPhone = React.lazy(() =>
 );
 
 export interface ServiceViewProps {
-  /** The service, with the phone menu to try on its page. Null if the site has no services. */
+  /** The service, and the phone menu to try on its page. Null if the site has no services. */
   readonly service: (PageService & { readonly demo: MenuPhoneProps["menu"] | null }) | null;
-  /** Whether the URL doesn't name a service. */
+  /** Whether `service` is only a stand-in, because no service has this URL. */
   readonly isFallback?: boolean;
 }
 
@@ -56,8 +57,8 @@ export function ServiceView({ service, isFallback = false }: ServiceViewProps) {
           description: metaDescription || shortDescription,
           keywords: [title, `${title} ${BRAND.address.country}`],
           image: socialCard("services", serviceId),
-          // with `noindex`, a canonical link to the service would ask search engines to drop that
-          // service too
+          // with `noindex`, a canonical link to the service would ask search engines to drop the
+          // service as well
           path: isFallback ? null : path,
           noindex: isFallback,
         }}
@@ -75,9 +76,14 @@ export function ServiceView({ service, isFallback = false }: ServiceViewProps) {
         <ButtonLink to={contactRoute(title)} variant="on-dark" icon="arrow-right" iconAt="end">
           Ask for a quote
         </ButtonLink>
-        <ButtonLink to={ROUTES.pricing} variant="on-dark-ghost">
-          See our prices
-        </ButtonLink>
+        {FEATURES.pricing && (
+          <ButtonLink
+            to={service.pricing.length > 0 ? plansRoute(service.serviceId) : ROUTES.pricing}
+            variant="on-dark-ghost"
+          >
+            See our prices
+          </ButtonLink>
+        )}
       </PageHead>
       <ServiceFeatures service={service} />
       <BelowFold>
@@ -98,7 +104,7 @@ export function ServiceView({ service, isFallback = false }: ServiceViewProps) {
   );
 }
 
-/** Reserves the phone's space until it has loaded. */
+/** Reserves the phone's space until the phone has loaded. */
 function LatePhone({ menu }: MenuPhoneProps) {
   const ref = React.useRef<HTMLDivElement>(null);
   const [isLoaded, setIsLoaded] = React.useState(false);

@@ -20,7 +20,7 @@ export function ToolView({ id, data, children }: ToolViewProps) {
   const tools = toolsOf(data.tools.nodes);
   const tool = required(
     tools.find((one) => one.id === id),
-    "words of the tool",
+    "tool copy",
   );
   const { title, searchTitle: name, subtitle: description, route, keywords } = tool;
   return (

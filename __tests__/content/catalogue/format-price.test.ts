@@ -1,3 +1,4 @@
+import type * as FormatPrice from "../../../src/content/catalogue/format-price";
 import {
   creditsShare,
   offerLines,
@@ -14,11 +15,15 @@ import {
   vatRule,
   withVat,
 } from "../../../src/content/catalogue/format-price";
+import type * as PriceCatalogs from "../../../src/content/catalogue/price-catalogs";
+import type * as PricesModule from "../../../src/content/catalogue/prices";
+import type { PricingOffer } from "../../../src/content/catalogue/prices";
 import { PRICES } from "../../fixtures/prices";
 
 test.each([
   ["inclusive", 11_600, 11_600],
   ["exclusive", 17_400, 20_184],
+  ["exclusive", 7, 8.12],
   ["quoted", 15_000, null],
 ] as const)("an amount that's %s of VAT compares by the amount with VAT", (vat, ksh, total) => {
   expect(withVat(ksh, vat)).toBe(total);
@@ -167,5 +172,42 @@ test("only a plan's filled terms are listed, and a charge exclusive of VAT is co
   );
   expect(planContents(STARTER, PRICES)).toMatch(
     /^5,000 credits; 5 hours a month\. Includes 5,000 credits .* Notice: 30 days$/,
+  );
+});
+
+test("VAT that isn't a whole amount is shown with cents", () => {
+  const [offer] = PRICES.offers;
+  const odd = { ...offer, setupPrice: 7, monthlyPrice: null, vat: "exclusive" } as PricingOffer;
+  expect(offerLines(odd)[0]?.vat).toBe("exclusive of VAT (KSh 8.12 with 16% VAT)");
+});
+
+describe("a company without VAT", () => {
+  /** Calls `check` with the modules of such a company. */
+  const untaxed = (
+    check: (modules: typeof FormatPrice & typeof PricesModule & typeof PriceCatalogs) => void,
+  ) =>
+    jest.isolateModules(() => {
+      const { MARKET } = jest.requireActual("../../../src/site/company/values");
+      Object.assign(MARKET, { tax: { ...MARKET.tax, percent: 0 } });
+      check({
+        ...jest.requireActual("../../../src/content/catalogue/format-price"),
+        ...jest.requireActual("../../../src/content/catalogue/prices"),
+        ...jest.requireActual("../../../src/content/catalogue/price-catalogs"),
+      });
+    });
+
+  test.each(["inclusive", "exclusive", "quoted"] as const)(
+    "says that its prices have none, even if they're %s",
+    (vat) => {
+      untaxed(({ prices, offerLines, plansVatLine, priceCatalogs, vatRule }) => {
+        const offers = [{ id: "a", name: "A", setupPrice: 500, vat, per: "child" }];
+        const parsed = prices.parse({ offers, tiers: [], plansVat: vat });
+        const content = parsed.kind === "filled" ? parsed.content : prices.empty();
+        expect(content.offers.flatMap(offerLines).map((line) => line.vat)).toEqual(["no VAT"]);
+        expect(plansVatLine(content.plansVat)).toBe("There is no VAT on plans.");
+        expect(vatRule(content.plansVat)).toBe("There is no VAT on our prices.");
+        expect(JSON.stringify(priceCatalogs(content, []))).not.toMatch(/valueAddedTax|Bulk SMS/);
+      });
+    },
   );
 });

@@ -79,7 +79,7 @@ test("a paragraph that facts make too long is cut and reported", () => {
   const { document, issues } = parse({ parts: [{ ...PART, paragraphs: [paragraph] }] });
   expect(document?.parts[0]?.paragraphs[0]).toHaveLength(20_001);
   expect(issues).toEqual([
-    "parts[1].paragraphs[1] has 25,249 characters, more than the 20,000 that are shown; repaired",
+    "parts[1].paragraphs[1] has 25,249 characters, but at most 20,000 can be shown; repaired",
   ]);
 });
 

@@ -52,7 +52,7 @@ test.each([
   [-5, 1, SMALLEST],
   [Number.NEGATIVE_INFINITY, 1, SMALLEST],
   [0.5, 1, SMALLEST],
-  [50_000.2, 50_001, "Only whole numbers are sold, so we rounded up to 50,001."],
+  [50_000.2, 50_001, "You can only order whole numbers, so we rounded up to 50,001."],
   [100_000_001, 100_000_000, LARGEST],
   [Number.POSITIVE_INFINITY, 100_000_000, LARGEST],
 ])("priceSms prices %d parts as %i: %s", (asked, quantity, notice) => {

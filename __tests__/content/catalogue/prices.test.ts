@@ -104,7 +104,7 @@ test("an invalid VAT basis claims nothing, so the quote says", () => {
 });
 
 const order = (number: number) =>
-  `is a list, but must start at 1 SMS part, and each tier must start later and cost less than the one before, but number ${number} doesn’t`;
+  `is a list, but must start at 1 SMS part, and each tier must start higher and cost less than the one before (tier ${number} doesn’t)`;
 
 test.each<[string, readonly unknown[], string]>([
   [
@@ -113,7 +113,7 @@ test.each<[string, readonly unknown[], string]>([
       { from: 1, unitCostCents: 70 },
       { from: 11, unitCostCents: "0.60" },
     ],
-    "can’t be used, because tiers[2].unitCostCents is “0.60”, but must be a number",
+    "can’t be used, because tiers[2].unitCostCents is “0.60”, but must be a number, without quotation marks",
   ],
   [
     "a cost with fractions of a cent",

@@ -108,7 +108,7 @@ test("amounts that only a quote can state are named lines, never zeros", () => {
   expect(lines).toEqual([]);
   expect(open).toEqual([
     "USSD code on Airtel (priced by the networks; we confirm it in your quote)",
-    "Bulk SMS: Enterprise: its price is agreed with you",
+    "Bulk SMS: Enterprise: price to be agreed",
   ]);
   expect(exclusions).toEqual(["A sender ID is not included."]);
   const without = { ...DATA, prices: pricesWith({ tiers: [] }) };
@@ -195,7 +195,7 @@ test("rows and text have the same figures, and the text includes every open line
   const text = quotationText(chosen);
   for (const { label, once, monthly, firstYear } of quotationRows(chosen)) {
     expect(text).toContain(label);
-    expect(text).toContain(`once ${once}, each month ${monthly}, first year ${firstYear}.`);
+    expect(text).toContain(`${once} once, ${monthly} a month, ${firstYear} in the first year.`);
   }
   expect(text).toContain("In your quote: USSD code");
   expect(text.split("\n").every((line) => line.endsWith("."))).toBe(true);

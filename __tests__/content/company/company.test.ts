@@ -36,7 +36,12 @@ test.each([
   ["a site URL over http", "siteUrl", "http://a.example", "such as https://www.example.com"],
   ["an empty city", "address.city", "", "address.city is empty"],
   ["a country code of three letters", "address.countryCode", "KEN", "must be two capital letters"],
-  ["an address that is text", "address", "Nairobi", "address is “Nairobi”, but must be a group of"],
+  [
+    "an address that is text",
+    "address",
+    "Nairobi",
+    "address is “Nairobi”, but must be a JSON object",
+  ],
 ])("%s, which pages need, leaves no company, and is the last issue", (_name, path, value, line) => {
   expect(parseCompany(withValue(path, value)).company).toBeNull();
   expect(sentences(withValue(path, value)).at(-1)).toContain(line);
@@ -47,7 +52,7 @@ test.each([
     "a WhatsApp number with punctuation",
     "whatsAppNumber",
     "+254 7",
-    "must be the international number",
+    "must be an international number",
   ],
   ["a portal that runs a script", "smsPortalUrl", "javascript:alert(1)", "smsPortalUrl is “javasc"],
   ["an API with a query", "messagingApiUrl", "https://a.example/?q", "messagingApiUrl is “https"],
@@ -71,8 +76,8 @@ test.each([
   ["a profile that runs a script", "social.twitter", "javascript:alert(1)", "nothing instead"],
   ["a fact that is a number", "facts.payment.paybill", 400200, "facts.payment.paybill is 400200"],
   ["an empty country", "facts.countriesServed", ["Kenya", ""], "countriesServed[2] is empty"],
-  ["facts that are text", "facts", "none", "facts is “none”, but must be a group of fields"],
-  ["an unknown field", "address.town", "Nairobi", "address.town isn’t a field that the site knows"],
+  ["facts that are text", "facts", "none", "facts is “none”, but must be a JSON object"],
+  ["an unknown field", "address.town", "Nairobi", "address.town isn’t a known field"],
 ])("%s is one line in the report, and everything else stays", (_name, path, value, line) => {
   expect(sentences(withValue(path, value))).toEqual([expect.stringContaining(line)]);
   expect(parseCompany(withValue(path, value)).company?.legalName).toBe(company.legalName);

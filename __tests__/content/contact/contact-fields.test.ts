@@ -39,6 +39,8 @@ describe("validation", () => {
 
   test.each<[keyof ContactFormValues, string, string]>([
     ["name", "   ", "Name is required"],
+    ["name", "\u200B\u200B", "Name is required"],
+    ["message", "\u2060 \uFEFF", "Please enter your message"],
     ["email", "  ", "Email is required"],
     ["email", "asha", "Valid email is required"],
     ["email", "asha@example", "Valid email is required"],

@@ -25,10 +25,10 @@ test("rules that nobody has checked for over 90 days are reported with their net
       section: "Messaging rules",
       field: "networks[1].checked",
       problem: expect.stringContaining(
-        "the rules of Airtel haven’t been compared with its own for 91 days",
+        "Nobody has compared these rules with Airtel’s own for 91 days",
       ),
       action: "due",
-      shown: "visitors see them as they are",
+      shown: "visitors still see these rules",
     }),
   ]);
 });
@@ -78,7 +78,7 @@ test("a text whose many placeholders would make it far too long is left out", ()
   expect(kept.promotional).toEqual([text(6)]);
   expect(kept.steps.map(({ title }) => title)).toEqual(["One"]);
   expect(issues.map(({ field }) => field)).toEqual(["promotional[2]", "steps[2].description"]);
-  expect(issues[0]?.problem).toContain("but must have at most 6 words in braces");
+  expect(issues[0]?.problem).toContain("but must have at most 6 placeholders in braces");
 });
 
 test("an unreadable file leaves its sections out", () => {

@@ -27,7 +27,7 @@ test.each([
   };
   expect(issuesOf(`  ${"a".repeat(max)}  `)).toEqual([]);
   expect(issuesOf("a".repeat(max + 400))).toEqual([
-    `text has ${first === "500" ? "900" : "20,400"} characters, more than the ${first} that are shown: visitors see the first ${first}`,
+    `text has ${first === "500" ? "900" : "20,400"} characters, but at most ${first} can be shown: visitors see the first ${first}`,
   ]);
 });
 

@@ -14,7 +14,7 @@ test.each([
   expect(imagePathOf(src, IMAGES)).toEqual({ path });
 });
 
-const OUTSIDE = "leads out of the images folder";
+const OUTSIDE = "points outside the images folder";
 test.each([
   ["images/../secret.png", OUTSIDE],
   ["images/%2e%2e/secret.png", OUTSIDE],
@@ -30,9 +30,9 @@ test.each([
   ["images/", OUTSIDE],
   ["images/a.png?x=1", "must not contain ? or #"],
   ["images/a.png#x", "must not contain ? or #"],
-  ["images/%E0%A4%A.png", "can’t be decoded"],
-  ["images/%", "can’t be decoded"],
-  ["images/\ud800.png", "can’t be decoded"],
+  ["images/%E0%A4%A.png", "contains an invalid % code"],
+  ["images/%", "contains an invalid % code"],
+  ["images/\ud800.png", "contains an invalid character"],
   ["https://api.example/images.png", "isn’t from the content API"],
   ["//elsewhere.example/images/a.png", "isn’t from the content API"],
   ["data:image/png;base64,AA", "isn’t from the content API"],

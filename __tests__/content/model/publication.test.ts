@@ -86,8 +86,12 @@ test.each<[string, Record<string, unknown>, string]>([
   ["an impossible date", { expires_at: "2020-02-31" }, "expires_at is “2020-02-31”, but must"],
   ["a number for a date", { unpublish_at: 1700000000 }, "unpublish_at is number, but must be a"],
   ["a word for a draft", { draft: "yes" }, "draft must be true or false, without quotation marks"],
-  ["an end before the beginning", { publish_at: AFTER, unpublish_at: NOW }, "is not after"],
-  ["two dates, the end first", { publish_at: "2027-02-02", unpublish_at: "2027-02-01" }, "is not"],
+  ["an end before the beginning", { publish_at: AFTER, unpublish_at: NOW }, "must be later"],
+  [
+    "two dates, the end first",
+    { publish_at: "2027-02-02", unpublish_at: "2027-02-01" },
+    "must be later",
+  ],
 ])("%s publishes nothing and is reported", (_, fields, problem) => {
   const { state, problems, next } = publicationOf(fields, PREVIEW_OPTIONS.now);
   expect(state).not.toBe("published");

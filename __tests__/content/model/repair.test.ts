@@ -41,7 +41,7 @@ describe("repair", () => {
     ["blank", "", "is empty"],
     ["a number", 7, "is 7, but must be text"],
     ["a list", [], "is a list, but must be text"],
-    ["an object", {}, "is a group of fields, but must be text"],
+    ["an object", {}, "is a JSON object, but must be text"],
   ])("reports a name that's %s in words", (_case, name, problem) => {
     const { issues } = repaired({ ...good, name });
     expect(issues).toMatchObject([{ path: "name", problem, instead: "Anonymous" }]);

@@ -29,17 +29,17 @@ const html = (explanation: string) => ({ sections: [{ header: "H", explanation }
 const FIELD = `${ONE} sections[1].explanation`;
 
 test.each<[string, object, string]>([
-  ["a marker", { title: "Prices TK" }, `${ONE} title still has “TK”`],
-  ["filler", html("<p>Lorem ipsum dolor</p>"), `${FIELD} still has “Lorem ipsum”`],
+  ["a marker", { title: "Prices TK" }, `${ONE} title still contains “TK”`],
+  ["filler", html("<p>Lorem ipsum dolor</p>"), `${FIELD} still contains “Lorem ipsum”`],
   [
     "a picture without an alternative text",
     html('<p><img src="posts/a.jpg" alt=""></p>'),
-    `${FIELD} shows the picture “posts/a.jpg” without an alternative text: say what it shows, or “decorative”`,
+    `${FIELD} shows the picture “posts/a.jpg” without alternative text. Say what it shows, or “decorative”`,
   ],
   [
     "a picture of a field without an alternative text",
     { image_path: "posts/large.jpg" },
-    `${ONE} image_alt is missing: say what the picture shows, or “decorative”`,
+    `${ONE} image_alt is missing. Say what the picture shows, or “decorative”`,
   ],
   [
     "a link to no page",
@@ -64,17 +64,17 @@ test.each<[string, object, string]>([
   [
     "a link to another site without https://",
     html('<a href="www.google.com">x</a>'),
-    `${FIELD} links to www.google.com: start it with https://`,
+    `${FIELD} links to www.google.com. Start it with https://`,
   ],
   [
     "a relative link",
     html('<a href="about">x</a>'),
-    `${FIELD} links to about: start it with /, or with https:// for another site`,
+    `${FIELD} links to about. Start it with /, or with https:// for another site`,
   ],
   [
     "a link to a place that the article doesn't have",
     html('<p>See <a href="#costs">costs</a> and <a href="#h">the start</a></p>'),
-    `${FIELD} links to #costs, which isn’t in the article: visitors see text without a link`,
+    `${FIELD} links to #costs, which isn’t in the article, so visitors see text without a link`,
   ],
   [
     "a link that browsers can't open",
@@ -84,37 +84,37 @@ test.each<[string, object, string]>([
   [
     "a picture that was pasted without its file",
     html('<p><img alt="Shop" src="file:///C:/Temp/image002.jpg"></p>'),
-    `${FIELD} has a pasted picture that isn’t shown (file:///C:/Temp/image002.jpg): upload it and insert it`,
+    `${FIELD} has a pasted picture that isn’t shown (file:///C:/Temp/image002.jpg). Upload it and insert it`,
   ],
   [
     "a tag in a title",
     { title: "Our <b>best</b> tips" },
-    `${ONE} title shows visitors the mark-up “<b>”`,
+    `${ONE} title shows visitors the markup “<b>”`,
   ],
   [
     "a character reference that was encoded twice",
     { tags: ["Terms &amp;amp; conditions"] },
-    `${ONE} tags[1] shows visitors the mark-up “&amp;”`,
+    `${ONE} tags[1] shows visitors the markup “&amp;”`,
   ],
   [
     "bold text that stayed Markdown",
     html("<p>Send **today** to</p>"),
-    `${FIELD} shows visitors the mark-up “**today**”`,
+    `${FIELD} shows visitors the markup “**today**”`,
   ],
   [
     "a link that stayed Markdown",
     { paragraph_explanation: "See [our prices](/pricing)." },
-    `${ONE} paragraph_explanation shows visitors the mark-up “[our prices](/pricing)”`,
+    `${ONE} paragraph_explanation shows visitors the markup “[our prices](/pricing)”`,
   ],
   [
     "a table row that stayed Markdown",
     html("<p>| Question | Yes |</p>"),
-    `${FIELD} shows visitors the mark-up “| Question | Yes |”`,
+    `${FIELD} shows visitors the markup “| Question | Yes |”`,
   ],
   [
     "one of Word's tags in an article",
     html("<p>&lt;o:p&gt;&lt;/o:p&gt; Terms</p>"),
-    `${FIELD} shows visitors the mark-up “<o:p>”`,
+    `${FIELD} shows visitors the markup “<o:p>”`,
   ],
 ])("advice on %s", (_, value, expected) => {
   expect(advice(value)).toContain(expected);

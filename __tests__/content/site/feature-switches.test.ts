@@ -9,7 +9,7 @@ test("missing switches are on, and invalid ones are on and reported", () => {
   const { features, issues } = parseFeatureSwitches({ portal: false, map: "no", fax: true });
   expect(features).toEqual({ ...ALL_FEATURES, portal: false });
   const told = issues.map(({ field, problem }) => `${field} ${problem}`);
-  expect(told).toContainEqual(expect.stringMatching(/^fax isn’t a field that the site knows/));
+  expect(told).toContainEqual(expect.stringMatching(/^fax isn’t a known field/));
   expect(told).toContainEqual(expect.stringMatching(/^map .*must be true or false/));
   expect(told).toContainEqual(expect.stringMatching(/^tools /));
   expect(told).not.toContainEqual(expect.stringMatching(/^portal /));
@@ -21,6 +21,7 @@ test.each([
   ["caseStudies", "/case-studies/a-branch", "/case"],
   ["newsletter", "/newsletter/confirm", "/newsletter/unsubscribe"],
   ["testimonials", "/testimonials", "/"],
+  ["pricing", "/pricing.json", "/pricing-help"],
   ["api", "/brochures/api-docs.pdf", "/brochures/pricing-guide.pdf"],
 ])("without %s a site has no page at %s, but has one at %s", (part, left, kept) => {
   const features = { ...ALL_FEATURES, [part]: false };

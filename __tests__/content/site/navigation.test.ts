@@ -69,7 +69,7 @@ test("broken links, and columns without links, are left out and reported", () =>
     ],
     legal: [link("Imprint", "/imprint")],
   };
-  const shown = withoutDeadLinks(menus, new Set(["/", "/about", "/contact"]));
+  const shown = withoutDeadLinks(menus, new Set(["/", "/about", "/contact"]), () => false);
   expect(shown.navigation).toEqual({
     ...menus,
     header: [menus.header[0]],
@@ -84,11 +84,33 @@ test("broken links, and columns without links, are left out and reported", () =>
     "dropped",
   ]);
   expect(shown.issues.map(({ item, field, problem }) => `${item}: ${field} ${problem}`)).toEqual([
-    "“navigation.json”: header, “Fax” leads to /services/fax, which the site doesn’t have",
-    "“navigation.json”: contact, “Write to us” leads to /kontakt, which the site doesn’t have",
-    "“navigation.json”: footer, “Machines”, “Fax” leads to /services/fax, which the site doesn’t have",
-    "“navigation.json”: legal, “Imprint” leads to /imprint, which the site doesn’t have",
+    "“navigation.json”: header, “Fax” links to /services/fax, but the site has no such page",
+    "“navigation.json”: contact, “Write to us” links to /kontakt, but the site has no such page",
+    "“navigation.json”: footer, “Machines”, “Fax” links to /services/fax, but the site has no such page",
+    "“navigation.json”: legal, “Imprint” links to /imprint, but the site has no such page",
   ]);
+});
+
+test("links to a part that's switched off are left out, and only the contact button is reported", () => {
+  const offer = { label: "Tools", to: "/tools/sms-price" };
+  const menus = {
+    header: [{ ...offer, services: false }],
+    mobile: [],
+    contact: offer,
+    footer: [{ title: "More", links: [offer], services: false }],
+    legal: [{ label: "Imprint", to: "/imprint" }],
+  };
+  const shown = withoutDeadLinks(menus, new Set(["/", "/contact"]), (path) =>
+    path.startsWith("/tools"),
+  );
+  expect(shown.navigation).toEqual({
+    header: [],
+    mobile: [],
+    contact: { label: "Tools", to: "/contact" },
+    footer: [],
+    legal: [],
+  });
+  expect(shown.issues.map(({ field }) => field)).toEqual(["contact, “Tools”", "legal, “Imprint”"]);
 });
 
 test.each(["//evil.example", "javascript:alert(1)", "pricing", "http://example.com", "/a b"])(

@@ -68,7 +68,7 @@ test("a text quotes company facts, and an unknown fact is reported and the defau
     },
     {
       field: "tools.subtitle",
-      problem: "is “For {name”, but each { needs its }, and each } its {",
+      problem: "is “For {name”, but each { needs a matching }, and each } a matching {",
     },
   ]);
 });
@@ -133,5 +133,5 @@ test("a page of a switched-off feature has no words", () => {
     "latestPosts",
     "newsletter",
   ]);
-  expect(() => copyOfPage(kept, "tools")).toThrow("there are none of “tools”");
+  expect(() => copyOfPage(kept, "tools")).toThrow("no page copy for “tools”");
 });

@@ -42,7 +42,7 @@ test.each([
   [
     "an unknown name",
     [START, { ...PAY, text: ["Pay {who}?"] }, DONE],
-    ["screens[2].text shows {who}, which nothing sets"],
+    ["screens[2].text shows {who}, but no screen sets it"],
   ],
   [
     "an option that leads nowhere",
@@ -54,7 +54,7 @@ test.each([
     [START, { ...PAY, to: "" }, DONE],
     [
       "screens[2].to is “”, which isn’t a screen",
-      "screens[3].id is “done”, to which no screen leads",
+      "screens[3].id is “done”, but no other screen leads to it",
     ],
   ],
   [
@@ -70,35 +70,35 @@ test.each([
   [
     "an example that the entry refuses",
     [START, { ...PAY, amount: { least: 60 } }, DONE],
-    ["screens[2].example is “50”, which the screen refuses"],
+    ["screens[2].example is “50”, which the screen would refuse"],
   ],
   [
     "a screen that nobody reaches",
     [START, PAY, DONE, { ...DONE, id: "never" }],
-    ["screens[4].id is “never”, to which no screen leads"],
+    ["screens[4].id is “never”, but no other screen leads to it"],
   ],
   [
     "two screens with one id",
     [START, PAY, DONE, DONE],
-    ["screens[4].id is “done”, which another screen has"],
+    ["screens[4].id is “done”, which another screen already uses"],
   ],
   [
     "two options with one key",
     [{ ...START, options: [...START.options, option({ key: "1" })] }, PAY, DONE],
-    ["screens[1].options[2].key is “1”, which is taken"],
+    ["screens[1].options[2].key is “1”, which is already taken"],
   ],
   [
     "an option on the key that goes back",
     [START, { ...START, id: "pay", options: [option({ key: "0" })] }, DONE],
     [
-      "screens[3].text shows {sum}, which nothing sets",
-      "screens[2].options[1].key is “0”, which is taken",
+      "screens[3].text shows {sum}, but no screen sets it",
+      "screens[2].options[1].key is “0”, which is already taken",
     ],
   ],
   [
     "a text in too few languages",
     [START, PAY, { ...DONE, text: ["Paid.", "Payé."] }],
-    ["screens[3].text has 2 texts for 1 language"],
+    ["screens[3].text has 2 entries for 1 language"],
   ],
 ])("the report names %s", (_name, screens, problems) => {
   expect(problemsOf({ ...MENU, screens })).toEqual(problems);
@@ -108,7 +108,7 @@ test("the report names the screens beyond the fortieth, which the menu drops", (
   const options = many.map(({ id }) => option({ to: id }));
   const screens = [{ ...START, options: [...START.options, ...options] }, PAY, DONE, ...many];
   expect(problemsOf({ ...MENU, screens })).toContain(
-    "screens[41] is beyond the 40 screens that a menu may have",
+    "screens[41] exceeds the limit of 40 screens per menu",
   );
   expect(menuOf({ ...MENU, screens }).screens).toHaveLength(40);
 });

@@ -44,9 +44,15 @@ test("AboutSection has its opening paragraph, mission, vision and four figures",
   for (const label of ["Clients Served", "Countries", "Message Delivered", "Team Members"])
     expect(screen.getByText(label)).toBeVisible();
   expect(figures()).toEqual(FINAL);
-  update({ countries: 1, messagesDelivered: 2 });
-  for (const label of ["Country", "Messages Delivered"])
-    expect(screen.getByText(label)).toBeVisible();
+  update({ labels: { ...ABOUT.labels, messagesDelivered: "Trips" } });
+  expect(screen.getByText("Trips")).toBeVisible();
+});
+
+test("a figure of 0 isn't shown, such as the countries of a school", () => {
+  const { update } = start();
+  update({ countries: 0, messagesDelivered: 0 });
+  expect(figures()).toEqual(["500+", "45+"]);
+  expect(screen.queryByText("Countries")).not.toBeInTheDocument();
 });
 
 test("figures count up over 2 s at 60 steps a second once 10% is in view, each 0.1 s after the previous", () => {

@@ -650,7 +650,7 @@ test("Clear empties the form and removes the draft, and only shows while there i
   fill();
   unmount();
   start();
-  expect(screen.getByText(/keep what you type on this device for 24 hours/)).toBeVisible();
+  expect(screen.getByText(/draft stays on this device for 24 hours/)).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Clear" }));
   expect(valuesShown()).toEqual(EMPTY);
   expect(draft()).toBeNull();
@@ -668,7 +668,7 @@ test("if the browser can't store anything, the form says that it's lost with the
     expect(screen.getByText(/^Your browser doesn't let us save drafts/)).toBeVisible();
     connection(false);
     submit();
-    expect(screen.getByText(/^Your message is kept in this tab only .* online\.$/)).toBeVisible();
+    expect(screen.getByText(/^Your message is kept only in this tab .* online\.$/)).toBeVisible();
     expect(screen.queryByText(/on this device/)).not.toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Clear" })); // text that's kept until a reload
   } finally {
@@ -721,7 +721,7 @@ test("without scripts the form opens the e-mail program and says how data is use
     'action="mailto:hello@savannasignal.example?subject=Enquiry" method="post"',
   );
   for (const words of [
-    "Savanna Signal Limited uses these details only to answer you",
+    "Savanna Signal Limited uses these details only to reply to you",
     "24 months of our last contact",
     "Only our team and our system providers",
     'href="mailto:hello@savannasignal.example"',

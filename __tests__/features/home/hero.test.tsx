@@ -39,6 +39,15 @@ test("while content loads, the hero shows the logo and three dots on the whole s
   expect(screen.queryByRole("heading")).toBeNull();
 });
 
+test.each([
+  ["SCHOOL FEES", ""],
+  ["CONSULTATIONS", String(11 / 13)],
+  ["SELF-ADMINISTERED TESTS", String(11 / 12)],
+])("a title is made smaller if a word of it is too long: %s", (title, fit) => {
+  const { heading } = start(withTitle(title));
+  expect(heading().style.getPropertyValue("--word-fit")).toBe(fit);
+});
+
 describe("the cycle", () => {
   test("a title waits 2000 ms, is deleted, pauses, and the next is typed, from the last back to the first", () => {
     const { advance, typed, heading } = start();

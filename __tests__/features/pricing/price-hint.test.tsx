@@ -5,7 +5,7 @@ import { PRICES } from "../../fixtures/prices";
 
 test("the lowest SMS price links to all prices, and to the calculator if there are tools", () => {
   const { unmount } = render(<PriceHint tiers={PRICES.tiers} />);
-  expect(screen.getByText("Prices from KSh 0.20 an SMS.")).toBeVisible();
+  expect(screen.getByText("KSh 0.20–0.70 an SMS, by quantity.")).toBeVisible();
   expect(screen.getByRole("link", { name: "See prices" })).toHaveAttribute("href", "/pricing");
   expect(screen.getByRole("link", { name: "Work out your cost" })).toHaveAttribute(
     "href",

@@ -67,6 +67,52 @@ test.each([
   },
 );
 
+describe("anchors", () => {
+  const scrollIntoView = jest.fn();
+  Element.prototype.scrollIntoView = scrollIntoView; // jsdom has none
+  beforeEach(() => {
+    scrollIntoView.mockClear();
+    render(
+      <main id="main">
+        <h1>Title</h1>
+        <details id="plans-ussd">
+          <summary>USSD</summary>
+        </details>
+        <h2 id="équipe">Team</h2>
+      </main>,
+    );
+  });
+  const details = () => screen.getByRole("group");
+
+  test("the keyboard continues at the anchor of a new page", () => {
+    navigated("/services/ussd", "/about#%C3%A9quipe");
+    runAfterRouter();
+    expect(screen.getByRole("heading", { name: "Team" })).toHaveFocus();
+  });
+
+  test("a closed part is opened, and the keyboard continues at its title", () => {
+    navigated("/services/ussd", "/pricing#plans-ussd");
+    runAfterRouter();
+    expect(details()).toHaveAttribute("open");
+    expect(scrollIntoView.mock.contexts).toEqual([details()]);
+    expect(document.activeElement).toHaveTextContent("USSD");
+    expect(document.activeElement?.localName).toBe("summary");
+  });
+
+  test.each([null, "/pricing"])("from %s, a closed part is opened and the focus stays", (from) => {
+    navigated(from, "/pricing#plans-ussd");
+    runAfterRouter();
+    expect(details()).toHaveAttribute("open");
+    expect(document.body).toHaveFocus();
+  });
+
+  test("an anchor that the page lacks changes nothing", () => {
+    navigated("/services/ussd", "/pricing#plans-fax");
+    runAfterRouter();
+    expect(document.body).toHaveFocus();
+  });
+});
+
 test.each([
   ["#letter", true],
   ["#sender=DUKA", false],

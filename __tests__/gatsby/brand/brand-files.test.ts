@@ -67,7 +67,7 @@ test("a logo that leaves no room next to it is refused", () => {
     '<svg viewBox="0 0 700 100"><path d="M0 0H9"/></svg>',
   );
   expect(readBrandDrawings(company, content).issues).toEqual([
-    expect.objectContaining({ problem: "is more than 6 times as wide as high" }),
+    expect.objectContaining({ problem: "is more than 6 times as wide as it is high" }),
   ]);
 });
 
@@ -81,7 +81,7 @@ test("disallowed parts of a drawing are left out and reported", () => {
   expect(issues).toEqual([
     expect.objectContaining({
       problem: "has <script>",
-      shown: "the drawing is shown without that",
+      shown: "the rest of the drawing is shown",
     }),
   ]);
 });
@@ -105,7 +105,7 @@ test("icon and card background pass the checks of other pictures: kind, pixels, 
   const tiny = sharp({ create: { width: 63, height: 63, channels: 3, background: "#fff" } });
   writeFileSync(path.join(pictures, "ground.png"), await tiny.png().toBuffer());
   expect(await problems()).toEqual([
-    expect.stringContaining("brand.icon isn’t an image that can be read"),
+    expect.stringContaining("brand.icon isn’t a readable JPEG"),
     expect.stringContaining("brand.cardGround is 63 × 63 pixels"),
   ]);
   const outside = path.join(folder, "outside.png");
@@ -115,6 +115,6 @@ test("icon and card background pass the checks of other pictures: kind, pixels, 
     symlinkSync(outside, path.join(pictures, name));
   }
   const leadsOut =
-    "is a link, or in a linked folder, outside the content folder; put the file itself there";
+    "is a link, or in a linked folder, that leads outside the content folder; put the file itself there";
   expect(await problems()).toEqual([`brand.icon ${leadsOut}`, `brand.cardGround ${leadsOut}`]);
 });

@@ -29,7 +29,7 @@ test("a yellow accent is darkened until white is readable on it, and its light s
     name: "accent",
     from: "#F2A900",
     to: accent,
-    reason: "white on it or next to it has a contrast of 2.0, but 4.5 is needed",
+    reason: "white on it or next to it has a contrast of only 2.0 instead of at least 4.5",
   });
   expect(changes.map(({ name }) => name)).toContain("accent-300");
 });

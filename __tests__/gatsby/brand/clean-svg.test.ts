@@ -60,7 +60,7 @@ test.each([
   ["a page", "<html><svg/></html>", "isn’t an SVG picture"],
   ["a picture without a size", '<svg><path d="M0 0"/></svg>', "has no viewBox"],
   ["one without height", '<svg viewBox="0 0 9 0"><path d="M0 0"/></svg>', "has no viewBox"],
-  ["an empty one", '<svg viewBox="0 0 9 9"><script/></svg>', "shows nothing"],
+  ["an empty one", '<svg viewBox="0 0 9 9"><script/></svg>', "draws nothing"],
 ])("%s is refused", (_name, text, problem) => {
   expect(cleanSvg(text)).toEqual({ problem: expect.stringContaining(problem) });
 });

@@ -81,7 +81,7 @@ test("a company's own picture replaces a drawing, and is checked like any other 
   expect(sitePictureIssues(folder)).toEqual([
     expect.objectContaining({
       item: expect.stringContaining("images/site/hero.jpg"),
-      problem: "isn’t an image that can be read (JPEG, PNG, WebP, AVIF, GIF)",
+      problem: "isn’t a readable JPEG, PNG, WebP, AVIF or GIF image",
       shown: "visitors see the drawing that comes with the site",
     }),
   ]);

@@ -140,7 +140,7 @@ test.each<[string, "web" | "document", Buffer | string, string]>([
     "a font for another script",
     "web",
     readFileSync("static/fonts/figtree-latin-df8352cc.woff2"),
-    "lacks the letters A B C D E F G H I J K L M N O P Q R S T U V W X Y Z a b c d e f g h i j k l m n o p q r s t u v w x y z",
+    "doesn’t have the letters A B C D E F G H I J K L M N O P Q R S T U V W X Y Z a b c d e f g h i j k l m n o p q r s t u v w x y z",
   ],
 ])(
   "%s is reported with its field, and the site's font is used",
@@ -172,7 +172,7 @@ test("a missing font, a link out of the folder, and a pipe, which never ends, ar
   expect(issues.map(({ item, field, problem }) => `${item}: ${field} ${problem}`)).toEqual([
     "“content/images/brand/none.woff2”: brand.fonts.heading.web is missing",
     "“content/images/brand/pipe.ttf”: brand.fonts.heading.document isn’t a file",
-    "“content/images/brand/link.woff2”: brand.fonts.text.web is a link, or in a linked folder, outside the content folder; put the file itself there",
+    "“content/images/brand/link.woff2”: brand.fonts.text.web is a link, or in a linked folder, that leads outside the content folder; put the file itself there",
   ]);
   expect(fonts).toEqual(SHIPPED_FONTS);
 });

@@ -78,7 +78,7 @@ test("the type is decided by the bytes, whatever the name", async () => {
   const { content, issues } = await check([...refused, picture("picture.html", png)]);
   expect(issues.map(({ item, problem }) => `${path.basename(item)} ${problem}`)).toEqual(
     ["evil.gif", "evil.html", "evil.js", "evil.svg", "named.png"].map(
-      (name) => `${name}” isn’t an image that can be read (JPEG, PNG, WebP, AVIF, GIF)`,
+      (name) => `${name}” isn’t a readable JPEG, PNG, WebP, AVIF or GIF image`,
     ),
   );
   expect([...content].map(([name, { file }]) => [name, path.extname(file)])).toEqual([
@@ -120,7 +120,7 @@ test("a copy is removed with its picture, and made again when lost", async () =>
 });
 
 const LEADS_OUT =
-  "is a link, or in a linked folder, outside the content folder; put the file itself there";
+  "is a link, or in a linked folder, that leads outside the content folder; put the file itself there";
 
 test("a link that leads out of the folder is refused, even in place of a folder", async () => {
   const outside = path.join(folder, "outside");

@@ -3,7 +3,7 @@ import { refusedPathProblem } from "../../../src/gatsby/images/refused-path";
 
 const ELSEWHERE =
   "isn’t below the content API’s images/; upload the picture there and give its path";
-const LEAVES = "leads out of the images folder (“..” or “\\”); give a path inside it";
+const LEAVES = "points outside the images folder (“..” or “\\”); give a path inside it";
 const SVG = "is an SVG; save the picture as PNG and upload that";
 const ENDING = "must end in .jpg, .png, .webp, .avif or .gif";
 

@@ -147,7 +147,7 @@ test("missing content leaves no heading behind", () => {
   const headings = withoutEmpty(blocks).flatMap((block) =>
     block.kind === "heading" ? [block.text] : [],
   );
-  expect(headings.slice(0, 2)).toEqual([PRICES.whyChooseTitle, "What onboarding takes"]);
+  expect(headings.slice(0, 2)).toEqual([PRICES.whyChooseTitle, "What onboarding requires"]);
 });
 
 test("a heading stays above a deeper one that has text, and is removed if none does", () => {

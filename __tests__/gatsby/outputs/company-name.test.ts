@@ -18,6 +18,6 @@ test("a PDF's cover and footers show the name without letters that no font has",
 test("cards do the same, and the report lists what they leave out", () => {
   expect(cardFallbacks(BRAND.name, "heading")).toEqual([expect.stringContaining("latin-ext")]);
   expect(cardIssues([]).map(({ item, problem, shown }) => [item, problem, shown])).toEqual([
-    ["“Ɛyɛ 😀”", "has characters that the fonts of cards don’t have: 😀", "cards leave them out"],
+    ["“Ɛyɛ 😀”", "has characters that aren’t in the card fonts: 😀", "cards leave them out"],
   ]);
 });

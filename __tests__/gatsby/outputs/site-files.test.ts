@@ -57,7 +57,9 @@ test("scanOutput refuses a page with a NUL and names it", async () => {
   const pages = path.join(folder, "pages");
   await writeFiles(pages, { "a.bin": "\0", "about/index.html": "<p>About\0 us</p>" });
   const scanned = scanOutput(pages, path.join(folder, "nul.json"));
-  await expect(scanned).rejects.toThrow(/about\/index\.html has a NUL at character 8,/);
+  await expect(scanned).rejects.toThrow(
+    /about\/index\.html contains a NUL character at position 8,/,
+  );
 });
 
 test("a fragment that Gatsby assembles pages from may contain a NUL, which is removed from its pages", async () => {

@@ -63,7 +63,7 @@ test("a title that no font can draw gets the general card, and the report lists 
   }
   expect(await bytes(emoji.url)).toEqual(general);
   expect(cardIssues(plans).map(({ item, problem }) => `${item} ${problem}`)).toEqual([
-    "“Hello 😀” has characters that the fonts of cards don’t have: 😀",
+    "“Hello 😀” has characters that aren’t in the card fonts: 😀",
   ]);
 });
 

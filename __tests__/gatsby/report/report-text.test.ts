@@ -44,7 +44,7 @@ test("shortReport names the sources of content and what to fix", () => {
       "  Hero        live (5 items)",
       "  Blog posts  last good copy (1 item) – GET /blogs returned 503 after 3 tries",
       "  nothing changed",
-      "  to fix: 1 thing",
+      "  1 thing to fix:",
       "  Blog posts, “<b>Sender IDs</b>”, author_name is missing: repaired, visitors see “Anonymous” instead",
     ].join("\n"),
   );
@@ -90,7 +90,7 @@ test("reportPage lists added, changed and removed posts with their paths", () =>
 
 test("shortReport of a first build has nothing to compare with", () => {
   expect(shortReport({ ...report, changes: null })).toContain(
-    "first build: nothing to compare with",
+    "first build, so there’s nothing to compare it with",
   );
 });
 
@@ -122,7 +122,7 @@ test("the report ends with unpublished records and what's next, in Nairobi time"
 
 test("the report of a build with drafts says that it isn't for visitors", () => {
   const publication = { ...PUBLICATION_REPORT, drafts: true };
-  expect(shortReport({ ...report, publication })).toContain("this build is not for visitors");
+  expect(shortReport({ ...report, publication })).toContain("so don’t publish this build");
 });
 
 test("the report proposes a line for a record that seems to have moved", () => {
@@ -167,7 +167,9 @@ test("advice is one line at the end of a build, and a list in the report", () =>
       rule: "markers",
     },
   ];
-  expect(shortReport({ ...report, advice })).toContain("  advice: 1 thing in reports/content.html");
+  expect(shortReport({ ...report, advice })).toContain(
+    "  1 piece of advice in reports/content.html",
+  );
   expect(shortReport({ ...report, advice })).not.toContain("TK");
   expect(reportPage({ ...report, advice })).toContain(
     "<td>“a.json”</td><td>title</td><td>has &lt;TK&gt;</td><td>markers</td>",

@@ -5,11 +5,11 @@ test.each([
   [{ pricingFormUrl: "/enquiries", newsletterUrl: "https://news.duka.example/" }, null],
   [
     { pricingFormUrl: "0", newsletterUrl: "" },
-    "Forms that send nothing: the pricing form (GATSBY_DELIVER_PRICING_FORM is 0).",
+    "These forms send nothing: the pricing form (GATSBY_DELIVER_PRICING_FORM is 0).",
   ],
   [
     { pricingFormUrl: "0", newsletterUrl: "0" },
-    "Forms that send nothing: the pricing form (GATSBY_DELIVER_PRICING_FORM is 0), the newsletter (GATSBY_NEWSLETTER_URL is 0).",
+    "These forms send nothing: the pricing form (GATSBY_DELIVER_PRICING_FORM is 0), the newsletter (GATSBY_NEWSLETTER_URL is 0).",
   ],
 ])("undeliveredForms(%j) is %p", (environment, warning) => {
   expect(undeliveredForms(environment)).toBe(warning);

@@ -12,7 +12,7 @@ const VIDEO = { title: "A film", company: "Client", duration: "2:48", link: "htt
 const folder = temporaryFolder();
 
 /** What every content folder has. */
-const NEEDED = ["Services", "Legal texts"];
+const NEEDED = ["Services", "Legal documents"];
 
 const WHY_US_FILE = {
   title: "Why us",
@@ -81,14 +81,19 @@ test("a phone only has words with a menu that works", () => {
   ]);
 });
 
-test("tools that add up prices have words only where there are such prices", () => {
+test("tools have words only where there are such prices, or SMS to sell", () => {
   const tools = ["quotation", "smsLength", "smsPrice"];
-  const read = (prices: object, service: object = { title: "USSD" }) =>
-    contentOf({ "prices.json": { ...PRICES_FILE, ...prices }, "services/ussd.json": service })
+  const read = (prices: object, service: object = { title: "USSD" }, features: object = {}) =>
+    contentOf({
+      "prices.json": { ...PRICES_FILE, ...prices },
+      "services/ussd.json": service,
+      "site.json": features,
+    })
       .catalogue.pages.map(({ page }) => page)
       .filter((page) => tools.includes(page));
   expect(read({})).toEqual(tools);
   expect(read({ tiers: [] })).toEqual(["quotation", "smsLength"]);
+  expect(read({ tiers: [] }, {}, { api: false })).toEqual(["quotation"]);
   expect(read({ tiers: [], offers: [] })).toEqual(["smsLength"]);
   const plan = { name: "One", price: "100", currency: "KSh", interval: "month" };
   const priced = { title: "USSD", pricing: [plan] };
@@ -108,7 +113,7 @@ test.each<[string, string, unknown, string]>([
     `${'{"a":'.repeat(5_000)}1${"}".repeat(5_000)}`,
     "the whole file is nested more than 32 levels deep; dropped",
   ],
-  ["a list", "videos/a.json", [VIDEO], "the whole file must be a group of fields; dropped"],
+  ["a list", "videos/a.json", [VIDEO], "the whole file must be a JSON object; dropped"],
   ["another kind of file", "videos/a.txt", "Notes", "the whole file isn’t a JSON file; dropped"],
   [
     "too long a file",
@@ -120,7 +125,7 @@ test.each<[string, string, unknown, string]>([
     "an unknown field",
     "videos/a.json",
     { ...VIDEO, lenght: "2:48" },
-    "“content/videos/a.json”, line 1: lenght isn’t a field that the site knows; dropped",
+    "“content/videos/a.json”, line 1: lenght isn’t a known field; dropped",
   ],
   [
     "an invalid duration",
@@ -184,7 +189,7 @@ test.each<[string, string, unknown, string]>([
     "an unknown price",
     "prices.json",
     { ...PRICES_FILE, faxTiers: [] },
-    "“content/prices.json”, line 1: faxTiers isn’t a field that the site knows; dropped",
+    "“content/prices.json”, line 1: faxTiers isn’t a known field; dropped",
   ],
   [
     "a figure without a source",
@@ -193,7 +198,7 @@ test.each<[string, string, unknown, string]>([
       ...PRICES_FILE,
       whyChoose: [{ title: "99% on time", description: "Nearly.", icon: "layers" }],
     },
-    "“content/prices.json”: whyChoose[1] claims “99% on time” but names no source; dropped",
+    "“content/prices.json”: whyChoose[1] claims “99% on time” but gives no source; dropped",
   ],
 ])("%s is one line in the report, with its file", (_name, file, value, line) => {
   const { issues } = contentOf({ [file]: value });
@@ -216,7 +221,7 @@ test("a service's figure without a source is left out and reported", () => {
   } = readCatalogue(path.join(folder, "content"));
   expect(services[0]?.benefits.map(({ title }) => title)).toEqual(["99% on time"]);
   expect(issues.map(({ item, field, problem }) => `${item}: ${field} ${problem}`)).toContain(
-    "“content/services/ussd.json”: benefits[1] claims “Rated 4.9/5” but names no source",
+    "“content/services/ussd.json”: benefits[1] claims “Rated 4.9/5” but gives no source",
   );
 });
 
@@ -229,7 +234,7 @@ test("keys and file names are printed without anything that terminals or CI runn
   expect(issues.map((issue) => issue.slice(0, 120))).toEqual([
     String.raw`“content/videos/\u001b[31mred\u000a::warning::b.json”: the whole file isn’t valid JSON, line 1; dropped`,
     String.raw`“content/videos/\u202egnp.json”, line 1: title is empty; dropped`,
-    String.raw`“content/videos/a.json”: \u001b[2Jx\u000a::error::forged isn’t a field that the site knows; dropped`,
+    String.raw`“content/videos/a.json”: \u001b[2Jx\u000a::error::forged isn’t a known field; dropped`,
     `“content/videos/a.json”: ${"y".repeat(95)}`,
   ]);
   expect(Math.max(...issues.map(({ length }) => length))).toBeLessThan(1_000);
@@ -254,7 +259,7 @@ test("a link out of the folder isn't followed", () => {
   } = readCatalogue(path.join(folder, "content"));
   expect(videos.map(({ videoId }) => videoId)).toEqual(["b"]);
   expect(issues.map(({ problem }) => problem)).toContain(
-    "is a link, or in a linked folder, outside the content folder; put the file itself there",
+    "is a link, or in a linked folder, that leads outside the content folder; put the file itself there",
   );
 });
 
@@ -264,7 +269,7 @@ test("a folder of records that can't be listed stops the build with a sentence, 
   symlinkSync("/etc", videos);
   const read = () => readCatalogue(path.join(folder, "content"));
   expect(read).toThrow(
-    /^content\/videos is a link, or in a linked folder, outside .* stays as it is\.$/,
+    /^content\/videos is a link, or in a linked folder, that leads outside .* stays as it is\.$/,
   );
   rmSync(videos);
   writeFileSync(videos, "");
@@ -306,7 +311,7 @@ test("a mistake in a section or in one of its files is reported with file, line 
     "“content/team/two.json”, line 3: email is “nobody”, but must be an email address",
     "“content/team/one.json”: role is missing",
     "“content/sections/our-team.json”, line 2: first_heading is empty",
-    "“content/sections/our-team.json”, line 3: colour isn’t a field that the site knows",
+    "“content/sections/our-team.json”, line 3: colour isn’t a known field",
   ]);
 });
 
@@ -389,8 +394,8 @@ describe("unpublished records", () => {
       "content/videos/c.json draft",
     ]);
     expect(issues).toEqual([
-      "“content/videos/c.json”, line 3: draft must be true or false, without quotation marks; until " +
-        "that is right, the record isn’t published; dropped",
+      "“content/videos/c.json”, line 3: draft must be true or false, without quotation marks; the " +
+        "record isn’t published until that’s fixed; dropped",
     ]);
   });
 

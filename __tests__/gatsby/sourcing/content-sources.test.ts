@@ -63,7 +63,11 @@ test.each<[string, RawDocument | undefined, object]>([
   [
     "a response with nothing to show has the default, not an older copy",
     raw({ documentPath: "/empty.json", previousDocumentPath: "/older.json" }),
-    { status: "default", reason: "/how-it-works had nothing to show", title: "Consultation" },
+    {
+      status: "default",
+      reason: "/how-it-works returned nothing that can be shown",
+      title: "Consultation",
+    },
   ],
   [
     "an unreadable response shows the copy before it",
@@ -135,8 +139,8 @@ test("a record that the API marks as a draft or sends too early isn't shown, and
       .slice(0, 2)
       .map(({ item, field, problem, shown }) => `${item} ${field} ${problem}: ${shown}`),
   ).toEqual([
-    "“Post typo” publish_at is “Monday”, but must be a date with a time and its zone, such as " +
-      "2026-11-30T08:00:00+03:00; until that is right, the record isn’t published: the record isn’t published",
+    "“Post typo” publish_at is “Monday”, but must be a date and time with a time zone, such as " +
+      "2026-11-30T08:00:00+03:00; the record isn’t published until that’s fixed: the record isn’t published",
     '“moved” moved_from must be a list of former ids, such as ["old-id"]: the record is used without it',
   ]);
 });

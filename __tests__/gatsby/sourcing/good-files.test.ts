@@ -44,12 +44,12 @@ test.each<[string, (name: string) => void, RegExp]>([
   [
     "has a missing comma",
     (name) => writeFileSync(name, readFileSync(name, "utf8").replace(",\n", "\n")),
-    /^isn’t valid JSON: a comma is missing at its end, line \d+$/,
+    /^isn’t valid JSON, line \d+: a comma is missing at the end of the line$/,
   ],
   ["is empty", (name) => writeFileSync(name, ""), /^is empty$/],
   ["is cut off", (name) => writeFileSync(name, '{ "title": "Half'), /^isn’t valid JSON, line 1$/],
   ["is UTF-16", (name) => writeFileSync(name, "﻿{}", "utf16le"), /^isn’t saved as UTF-8/],
-  ["is a list", (name) => writeFileSync(name, "[]"), /^must be a group of fields$/],
+  ["is a list", (name) => writeFileSync(name, "[]"), /^must be a JSON object$/],
   [
     "became a folder",
     (name) => {

@@ -40,7 +40,7 @@ test("content/advice.json turns a rule off, and turns nothing off if it has a mi
   await writeFiles(folder, { "content/advice.json": '{"posts/1":["markers"]}' });
   expect(adviceOn(value)).toEqual([]);
   await writeFiles(folder, { "content/advice.json": '{"posts/1":["marker"]}' });
-  expect(adviceOn(value).join()).toMatch(/still has “TK”.*“marker” isn’t a rule/);
+  expect(adviceOn(value).join()).toMatch(/still contains “TK”.*“marker” isn’t a rule/);
 });
 
 test("each record is checked as it's written, with its file", () => {

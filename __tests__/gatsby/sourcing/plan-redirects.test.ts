@@ -47,18 +47,18 @@ test.each<[string, MovedPath[], string[], string[], string]>([
     [move("a", "b"), move("a", "c")],
     ["b", "c"],
     ["/blog/a /blog/b"],
-    "“c” moved_from names /blog/a, which “b” claims too; the address leads to /blog/b",
+    "“c” moved_from contains /blog/a, which “b” also lists; /blog/a redirects to /blog/b",
   ],
   [
     "a loop",
     [move("a", "b"), move("b", "a")],
     [],
     [],
-    "leads in a loop: /blog/a, /blog/b, /blog/a",
+    "redirects in a loop: /blog/a, /blog/b, /blog/a",
   ],
 ])("%s is reported", (_, moves, published, redirects, issue) => {
   const planned = plan(moves, ...published);
   expect(planned.redirects).toEqual(redirects);
   expect(planned.issues.join("\n")).toContain(issue);
-  expect(planned.issues.join("\n")).toMatch(/: it doesn’t redirect anything$/);
+  expect(planned.issues.join("\n")).toMatch(/: that address doesn’t redirect$/);
 });

@@ -48,17 +48,17 @@ test.each<[string, () => unknown, string | (() => string)]>([
   [
     "a picture of the site without a matching drawing",
     () => writeFiles(root, { "content/images/site/truck.jpg": "" }),
-    "content/images/site/truck.jpg: the file isn’t used: move it to where docs/publishing.md says",
+    "content/images/site/truck.jpg: the file isn’t used. Move it to the right folder (see docs/publishing.md)",
   ],
   [
     "a picture of the site that can't be shown",
     () => writeFiles(root, { "content/images/site/about.jpg": "<svg/>" }),
-    "content/images/site/about.jpg: the file isn’t an image that can be read (JPEG, PNG, WebP, AVIF, GIF)",
+    "content/images/site/about.jpg: the file isn’t a readable JPEG, PNG, WebP, AVIF or GIF image",
   ],
   [
     "a file in a folder that nothing reads",
     () => writeFiles(root, { "content/post/one.json": "{}" }),
-    "content/post/one.json: the file isn’t used: move it to where docs/publishing.md says",
+    "content/post/one.json: the file isn’t used. Move it to the right folder (see docs/publishing.md)",
   ],
   [
     "a file that isn't JSON",
@@ -81,7 +81,7 @@ test.each<[string, () => unknown, string | (() => string)]>([
   [
     "a field that nothing shows",
     () => writePost("Words.", { colour: "red" }),
-    () => `${POST}, line ${lineOf("colour")}: colour isn’t a field that the site knows`,
+    () => `${POST}, line ${lineOf("colour")}: colour isn’t a known field`,
   ],
   [
     "a missing font",
@@ -113,7 +113,7 @@ test.each<[string, () => unknown, string | (() => string)]>([
       writeBrand({ cardGround: "brand/ground.jpg" });
       await writeFiles(root, { "content/images/brand/ground.jpg": "no picture" });
     },
-    "content/images/brand/ground.jpg: brand.cardGround isn’t an image that can be read (JPEG, PNG, WebP, AVIF, GIF)",
+    "content/images/brand/ground.jpg: brand.cardGround isn’t a readable JPEG, PNG, WebP, AVIF or GIF image",
   ],
   [
     "a logo that isn't a drawing",
@@ -172,7 +172,7 @@ test.each<[string, () => unknown, string | (() => string)]>([
       await writeFiles(root, { "content/images/posts/words.jpg": "no picture" });
     },
     () =>
-      `${POST}, line ${lineOf("image_path")}: image_path “posts/words.jpg” isn’t an image that can be read (JPEG, PNG, WebP, AVIF, GIF)`,
+      `${POST}, line ${lineOf("image_path")}: image_path “posts/words.jpg” isn’t a readable JPEG, PNG, WebP, AVIF or GIF image`,
   ],
   [
     "a picture that is a link",
@@ -181,19 +181,19 @@ test.each<[string, () => unknown, string | (() => string)]>([
       symlinkSync("/etc/hostname", path.join(root, "content/images/posts/link.jpg"));
     },
     () =>
-      `${POST}, line ${lineOf("image_path")}: image_path “posts/link.jpg” is a link, or in a linked folder, outside the content folder; put the file itself there`,
+      `${POST}, line ${lineOf("image_path")}: image_path “posts/link.jpg” is a link, or in a linked folder, that leads outside the content folder; put the file itself there`,
   ],
   [
     "a link to a page that doesn't exist",
     () => writePost("See [it](/services/fax)."),
     () =>
-      `${POST}, line ${lineOf("explanation")}: sections[1].explanation leads to /services/fax, which the site doesn’t have`,
+      `${POST}, line ${lineOf("explanation")}: sections[1].explanation links to /services/fax, but the site has no such page`,
   ],
   [
     "a link to a removed post",
     () => writePost("See [it](/blog/99) and [us](/about)."),
     () =>
-      `${POST}, line ${lineOf("explanation")}: sections[1].explanation leads to /blog/99, which the site doesn’t have`,
+      `${POST}, line ${lineOf("explanation")}: sections[1].explanation links to /blog/99, but the site has no such page`,
   ],
   [
     "a former URL that another post has",
@@ -202,7 +202,7 @@ test.each<[string, () => unknown, string | (() => string)]>([
       writePost("Words.", { moved_from: ["next"] });
     },
     () =>
-      `${POST}, line ${lineOf("moved_from")}: moved_from names /blog/next, which is still in use`,
+      `${POST}, line ${lineOf("moved_from")}: moved_from contains /blog/next, which is still in use`,
   ],
   [
     "a former URL that two posts claim",
@@ -211,7 +211,7 @@ test.each<[string, () => unknown, string | (() => string)]>([
       writeJson(root, NEXT, jsonOf(root, POST));
     },
     () =>
-      `${NEXT}, line ${lineOf("moved_from", NEXT)}: moved_from names /blog/old, which “${POST}” claims too; the address leads to /blog/1`,
+      `${NEXT}, line ${lineOf("moved_from", NEXT)}: moved_from contains /blog/old, which “${POST}” also lists; /blog/old redirects to /blog/1`,
   ],
   [
     "a company without a name",
@@ -276,8 +276,7 @@ test.each<[string, () => unknown, string | (() => string)]>([
         contactChoice: { label: "One", order: 1, hint: "Two" },
       });
     },
-    () =>
-      `${SERVICE}, line ${lineOf("hint", SERVICE)}: contactChoice.hint isn’t a field that the site knows`,
+    () => `${SERVICE}, line ${lineOf("hint", SERVICE)}: contactChoice.hint isn’t a known field`,
   ],
 ])("%s is reported with file, line and field", async (_name, change, expected) => {
   await change();
@@ -313,10 +312,10 @@ test("former URLs that redirect in a loop are reported at both records", async (
   writeJson(root, "content/posts/b.json", { ...draft, moved_from: ["a"] });
   expect(await check()).toEqual([
     expect.stringMatching(
-      /^content\/posts\/a\.json, line \d+: moved_from leads in a loop: \/blog\/b,/,
+      /^content\/posts\/a\.json, line \d+: moved_from redirects in a loop: \/blog\/b,/,
     ),
     expect.stringMatching(
-      /^content\/posts\/b\.json, line \d+: moved_from leads in a loop: \/blog\/a,/,
+      /^content\/posts\/b\.json, line \d+: moved_from redirects in a loop: \/blog\/a,/,
     ),
   ]);
 });
@@ -350,7 +349,7 @@ describe("scheduled changes", () => {
       unpublish_at: "2027-01-05T17:00:00+03:00",
     });
     expect(await check()).toEqual([
-      `${POST}, line ${lineOf("explanation")}: from Tuesday 5 January 2027, 17:00: sections[1].explanation leads to /blog/next, which the site doesn’t have`,
+      `${POST}, line ${lineOf("explanation")}: from Tuesday 5 January 2027, 17:00: sections[1].explanation links to /blog/next, but the site has no such page`,
     ]);
   });
 
@@ -364,7 +363,7 @@ describe("scheduled changes", () => {
     writeNext({ publish_at: "2026-11-30T08:00:00+03:00" });
     writePost("See [it](/blog/99).");
     expect(await check()).toEqual([
-      `${POST}, line ${lineOf("explanation")}: sections[1].explanation leads to /blog/99, which the site doesn’t have`,
+      `${POST}, line ${lineOf("explanation")}: sections[1].explanation links to /blog/99, but the site has no such page`,
     ]);
   });
 });

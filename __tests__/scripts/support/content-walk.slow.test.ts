@@ -62,7 +62,7 @@ const REFUSED: Readonly<Record<string, RegExp>> = {
 
 /** Mistakes about links to pages that a switch has removed. */
 const SWITCHED_OFF =
-  /leads to \/(?:tools|sms-portal|case-studies|testimonials)\b.*, which the site doesn’t have$/;
+  /links to \/(?:tools|pricing|sms-portal|case-studies|testimonials)\b.*, but the site has no such page$/;
 
 /** How mistakes end about links to a service's removed aliases. */
 function goneAddresses(before: Json, after: Json): readonly string[] {
@@ -71,7 +71,7 @@ function goneAddresses(before: Json, after: Json): readonly string[] {
   const kept = aliasesOf(after);
   return aliasesOf(before)
     .filter((alias) => !kept.includes(alias))
-    .map((alias) => ` leads to /services/${alias}, which the site doesn’t have`);
+    .map((alias) => ` links to /services/${alias}, but the site has no such page`);
 }
 
 test("the sample passes", async () => {
@@ -176,7 +176,7 @@ test.each(RECORDS)("%s: a removed record is only missed by what links to it", as
   const ofStudies = `serviceId is “${path.basename(file, ".json")}”, which isn’t a service`;
   const missed = found.filter(
     (line) =>
-      !/which the site doesn’t have$/.test(line) &&
+      !/but the site has no such page$/.test(line) &&
       !(file.startsWith("content/services/") && line.endsWith(ofStudies)),
   );
   expect(missed).toEqual(
@@ -202,15 +202,25 @@ describe("with records that have a state, former ids or terms, and signatures", 
 
   test.each<[string, string, Json, RegExp]>([
     ["posts/appears", "draft", "true", /: draft must be true or false, without quotation marks/],
-    ["team/joins", "publish_at", "Monday", /: publish_at is “Monday”, but must be a date with a/],
+    [
+      "team/joins",
+      "publish_at",
+      "Monday",
+      /: publish_at is “Monday”, but must be a date and time with a/,
+    ],
     [
       "posts/goes",
       "unpublish_at",
       "2026-01-01T08:00:00Z",
-      /: unpublish_at is not after publish_at/,
+      /: unpublish_at must be later than publish_at/,
     ],
     ["posts/goes", "moved_from", "came", /: moved_from must be a list of former ids/],
-    ["services/with-terms", "moved_from", ["ussd"], /: moved_from names .*, which is still in use/],
+    [
+      "services/with-terms",
+      "moved_from",
+      ["ussd"],
+      /: moved_from contains .*, which is still in use/,
+    ],
   ])("%s with %s set to %j is refused", async (name, field, value, expected) => {
     const file = `content/${name}.json`;
     expect(await changed(file, withValue(jsonOf(root, file), [field], value))).toContainEqual(

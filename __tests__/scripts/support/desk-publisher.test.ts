@@ -145,7 +145,8 @@ test("a question waits on every page of the desk until it's answered", async () 
 });
 
 test("a mistake in a file is shown with what to do about it", async () => {
-  const mistake = "content/company.json isn’t valid JSON: a comma is missing at its end, line 3.";
+  const mistake =
+    "content/company.json isn’t valid JSON, line 3: a comma is missing at the end of the line.";
   const stays = "Fix it and run the command again. The published site stays as it is.";
   // the company's values are read before the rebuild itself starts
   for (const way of ["mistake", "refusal"]) {

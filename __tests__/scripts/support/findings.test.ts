@@ -25,7 +25,7 @@ test("an annotation is escaped for the Git host, on one line", () => {
 test("the summary says how many there are, and that the published site doesn't change", () => {
   expect(summary([])).toBe("### Content: nothing to fix\n");
   const text = summary([{ ...FINDING, problem: "is <b>|" }]);
-  expect(text).toContain("### Content: 1 to fix");
+  expect(text).toContain("### Content: 1 thing to fix");
   expect(text).toContain("stays as it is");
   expect(text).toContain("| content/a,b.json, line 3 | title | is &#60;b&#62;&#124; |");
 });

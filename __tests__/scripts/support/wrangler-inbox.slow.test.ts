@@ -63,7 +63,7 @@ test("the commands read, change and copy the database of Workers", async () => {
   expect(readdirSync(root).filter((name) => name.startsWith(".backup"))).toEqual([]);
   expect(existsSync(path.join(root, "copy.sql"))).toBe(true);
   expect((await run("erase", "O'Brien@duka.example")).text).toBe(
-    "Erased 1 enquiry from o'brien@duka.example.\nCloudflare's backups of the database keep it for up to 30 more days.\n",
+    "Erased 1 enquiry from o'brien@duka.example.\nErased data stays in Cloudflare's database backups for up to 30 more days.\n",
   );
   expect((await run("list")).text).toBe("There are no enquiries.\n");
 });

@@ -119,7 +119,8 @@ export function lacksOfStyles(css: string, promised: Promised): Lacks {
     if (guarded.has(node)) return;
     if (node.type === "Atrule") use(`@${node.name}`, at("css", "at-rules", node.name)?.__compat);
     if (node.type === "PseudoClassSelector" || node.type === "PseudoElementSelector") {
-      use(`:${node.name}`, at("css", "selectors", node.name)?.__compat);
+      const colons = node.type === "PseudoElementSelector" ? "::" : ":";
+      use(`${colons}${node.name}`, at("css", "selectors", node.name)?.__compat);
     }
     if (node.type === "NestingSelector")
       use("nesting", at("css", "selectors", "nesting")?.__compat);

@@ -16,13 +16,14 @@ import {
   messagingRulesSchema,
   parseMessagingRules,
 } from "../../../src/content/messaging/messaging-rules";
+import { parseFile } from "../../../src/content/model/define";
 import { CONTENT_NAMES, CONTENT_TYPES, type ContentName } from "../../../src/content/registry";
 import {
   FEATURE_SWITCHES_FILE,
   featureSwitchesSchema,
   parseFeatureSwitches,
 } from "../../../src/content/site/feature-switches";
-import { navigation } from "../../../src/content/site/navigation";
+import { navigation, navigationSchema } from "../../../src/content/site/navigation";
 import { pageCopy } from "../../../src/content/site/page-copy";
 import { PHONE_MENUS } from "../../../src/content/tools/phone-menu";
 import {
@@ -93,7 +94,7 @@ export const FILE_TYPES: Readonly<Record<string, TypeWithContent>> = {
     ]),
   ),
   ...Object.fromEntries(
-    [prices, navigation, whyUs, pageCopy, ...PHONE_MENUS].map((type) => [
+    [prices, whyUs, pageCopy, ...PHONE_MENUS].map((type) => [
       type.endpoint,
       {
         schema: type.schema,
@@ -103,6 +104,20 @@ export const FILE_TYPES: Readonly<Record<string, TypeWithContent>> = {
       },
     ]),
   ),
+  [navigation.endpoint]: {
+    schema: navigation.schema,
+    parse: (body) => {
+      const { value, issues, mistakes } = parseFile(
+        navigationSchema,
+        body,
+        navigation.name,
+        navigation.endpoint,
+      );
+      return { content: mistakes.length > 0 ? null : value, issues };
+    },
+    listKey: null,
+    good: fileBody(navigation.endpoint),
+  },
   [categoryLooks.endpoint]: {
     schema: categoryLooks.schema,
     parse: (body) => categoryLooks.parse(body),
@@ -112,8 +127,8 @@ export const FILE_TYPES: Readonly<Record<string, TypeWithContent>> = {
   [COMPANY_FILE]: {
     schema: companySchema,
     parse: (body) => {
-      const { company: content, issues } = parseCompany(body);
-      return { content, issues };
+      const { company, issues, mistakes } = parseCompany(body);
+      return { content: mistakes.length > 0 ? null : company, issues }; // a mistake stops the build
     },
     listKey: null,
     good: fileBody(COMPANY_FILE),
@@ -130,8 +145,8 @@ export const FILE_TYPES: Readonly<Record<string, TypeWithContent>> = {
   [FEATURE_SWITCHES_FILE]: {
     schema: featureSwitchesSchema,
     parse: (body) => {
-      const { features: content, issues } = parseFeatureSwitches(body);
-      return { content, issues };
+      const { features, issues, mistakes } = parseFeatureSwitches(body);
+      return { content: mistakes.length > 0 ? null : features, issues };
     },
     listKey: null,
     good: fileBody(FEATURE_SWITCHES_FILE),

@@ -56,7 +56,7 @@ export async function hostileImages(): Promise<readonly (readonly [string, Buffe
     ],
     ["large.avif", avifOf(7_000), /is 7000 × 7000 pixels, but .* at most 16 megapixels/],
     ["large.jpg", jpegOf(65_500, jpeg), /is 65500 × 65500 pixels, but .* 50 megapixels/],
-    ["lying.jpg", jpegOf(7_000, jpeg), /isn’t an image/],
+    ["lying.jpg", jpegOf(7_000, jpeg), /isn’t a readable JPEG/],
     [
       "frames.gif",
       gifOf(2_000, await animation.gif().toBuffer()),
@@ -67,9 +67,9 @@ export async function hostileImages(): Promise<readonly (readonly [string, Buffe
       webpOf(2_000, await animation.webp().toBuffer()),
       /2000 × 2000 pixels in 14 frames/,
     ],
-    ["truncated.jpg", jpeg.subarray(0, jpeg.length / 2), /isn’t an image/],
-    ["vector.png", Buffer.from(SVG), /isn’t an image/],
-    ["vector.avif", Buffer.from(`<?1\nftyp${SVG}`), /isn’t an image/],
-    ["scan.png", await flat(90, 90).tiff().toBuffer(), /isn’t an image/],
+    ["truncated.jpg", jpeg.subarray(0, jpeg.length / 2), /isn’t a readable JPEG/],
+    ["vector.png", Buffer.from(SVG), /isn’t a readable JPEG/],
+    ["vector.avif", Buffer.from(`<?1\nftyp${SVG}`), /isn’t a readable JPEG/],
+    ["scan.png", await flat(90, 90).tiff().toBuffer(), /isn’t a readable JPEG/],
   ];
 }

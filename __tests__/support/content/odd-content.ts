@@ -62,8 +62,10 @@ const MAX_LENGTH = 560_000;
  * Whether a parser shows about as much of `value` as of `before`. Otherwise the item was dropped,
  * so it's on no page.
  */
-const isShown = ({ parse }: TypeWithContent, value: unknown, before: number): boolean =>
-  textsIn(Reflect.get(Object(parse(value)), "content")).length * 2 >= before;
+function isShown({ parse }: TypeWithContent, value: unknown, before: number): boolean {
+  const content = Reflect.get(Object(parse(value)), "content");
+  return content !== null && textsIn(content).length * 2 >= before; // null stops the build
+}
 
 /**
  * Puts odd text into every field of `value` that can have it. `bodyOf` makes what the type parses.

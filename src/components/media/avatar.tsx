@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { initialsOf } from "../../site/format/text";
 import type { ImageSource } from "../../site/image-source";
 import * as styles from "./avatar.module.css";
 import { Picture } from "./picture";
@@ -13,8 +14,8 @@ export interface AvatarProps {
 }
 
 /**
- * Renders a person's picture or initials. It's hidden from screen readers, because the name is in
- * the text next to it.
+ * Renders a person's picture or initials, hidden from screen readers because the name is in the
+ * text next to it.
  */
 export function Avatar({ name, image, size = "md" }: AvatarProps) {
   return (
@@ -26,14 +27,4 @@ export function Avatar({ name, image, size = "md" }: AvatarProps) {
       )}
     </span>
   );
-}
-
-/**
- * Returns the capitalised first letters of the first and last words, for example "AO" for "Ann M.
- * Otieno".
- */
-export function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
-  const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return picked.map((word) => [...(word ?? "")][0]?.toUpperCase() ?? "").join("");
 }

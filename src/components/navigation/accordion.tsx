@@ -4,13 +4,14 @@ import * as styles from "./accordion.module.css";
 
 export interface AccordionProps {
   readonly items: readonly {
+    readonly id?: string;
     readonly title: string;
     /** A few words at the end of the title's row. */
     readonly summary?: string;
     readonly content: React.ReactNode;
   }[];
   /**
-   * Name of the `details` group. Opening an item closes the others, in browsers that support it.
+   * Name of the `details` group. In browsers that support it, opening an item closes the others.
    */
   readonly name?: string;
   readonly firstOpen?: boolean;
@@ -20,9 +21,10 @@ export interface AccordionProps {
 export function Accordion({ items, name, firstOpen = false }: AccordionProps) {
   return (
     <div className={styles.root}>
-      {items.map(({ title, summary, content }, i) => (
+      {items.map(({ id, title, summary, content }, i) => (
         <details
           key={title}
+          id={id}
           className={styles.item}
           open={firstOpen && i === 0}
           {...(name ? { name } : {})}

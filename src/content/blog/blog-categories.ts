@@ -16,8 +16,11 @@ export const blogCategories = defineList({
   listKeys: LIST_KEYS.blogCategories,
   schema: v.pipe(
     line,
-    v.check((name) => slugify(name) !== "", "must have a letter or digit"),
-    v.check((name) => slugify(name) !== ALL_POSTS.slug, "must not be the name of the whole list"),
+    v.check((name) => slugify(name) !== "", "must contain a letter or digit"),
+    v.check(
+      (name) => slugify(name) !== ALL_POSTS.slug,
+      `must not be “${ALL_POSTS.slug}”, which is reserved for the list of all posts`,
+    ),
   ),
   maxItems: LIST_ENTRIES_MAX,
   key: ({ slug }: BlogCategory) => slug,

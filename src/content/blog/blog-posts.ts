@@ -12,7 +12,7 @@ import { alternativeText } from "../text/allowed-html";
 import { countWords, htmlToText, isVisible, plainLine, slugify } from "../text/plain-text";
 import { EXCERPT_MAX_CHARS, truncateAtWord } from "./excerpt";
 
-/** Posts beyond the API's first 25,000 aren't published. */
+/** Maximum number of posts read from the API. Any further posts aren't published. */
 const POSTS_MAX = 25_000;
 const POST_TAGS_MAX = 50;
 
@@ -22,7 +22,7 @@ const tagList = v.pipe(
   v.union(
     [
       v.array(line),
-      // some systems put all tags into one text: "sms, otp"
+      // some systems put all tags into one string: "sms, otp"
       v.pipe(
         v.string(),
         v.transform((tags) => tags.split(",").filter((tag) => isVisible(plainLine(tag)))),
@@ -37,7 +37,7 @@ const tagList = v.pipe(
 const input = v.object({
   id: v.pipe(
     id,
-    v.check((rawId) => slugify(rawId) !== "", "must have a letter or digit"),
+    v.check((rawId) => slugify(rawId) !== "", "must contain a letter or digit"),
   ),
   title: withDefault(line, "Untitled Blog Post"),
   paragraph_explanation: withDefault(htmlText, ""),
@@ -70,7 +70,7 @@ const tagView = () =>
 export const blogPostView = () =>
   v.object({
     postId: v.string(),
-    /** As in /blog/{slug}. */
+    /** As in `/blog/{slug}`. */
     slug: v.string(),
     title: v.string(),
     image: picture,
@@ -91,12 +91,12 @@ export const blogPostView = () =>
     date: v.string(),
     author: v.string(),
     /**
-     * Slug of the author's page. The id, role and biography are empty for authors without a record.
+     * Slug of the author's page. The id, role and biography are empty if the author has no record.
      */
     authorId: v.string(),
     authorRole: v.string(),
     authorBio: v.string(),
-    /** Always empty, because the API has no pictures of authors. */
+    /** Always empty, because the API has no author pictures. */
     authorImage: v.string(),
     /** Sanitised HTML. */
     content: v.string(),
@@ -127,7 +127,7 @@ export type BlogPost<I = ImageRef> = Omit<ShownPost<I>, "content" | "contents"> 
   readonly sections: readonly PostSection[];
 };
 
-/** Makes a post's slug. An id that clashes with another path gets the prefix "post-". */
+/** Makes a post's slug. If the id clashes with another path, the slug gets the prefix "post-". */
 export function postSlug(postId: string): string {
   const slug = slugify(postId);
   return RESERVED_POST_IDS.has(slug) ? `post-${slug}` : slug;
@@ -197,7 +197,7 @@ function toViewModel(post: v.InferOutput<typeof input>): BlogPost {
   };
 }
 
-/** Returns the time of a post's last change in ISO 8601, or "" if unknown. */
+/** Returns when a post last changed, in ISO 8601, or "" if unknown. */
 export const changedAt = ({
   updatedAt,
   publishedAt,
@@ -216,7 +216,7 @@ export const blogPosts = defineList({
   toViewModel,
 });
 
-/** Compares posts for sorting: newest first, undated posts last, equal dates by slug. */
+/** Compares posts for sorting: newest first, undated posts last, posts with equal dates by slug. */
 export function newestFirst(
   a: Pick<BlogPost, "publishedAt" | "slug">,
   b: Pick<BlogPost, "publishedAt" | "slug">,

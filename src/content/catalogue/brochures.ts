@@ -10,13 +10,12 @@ export interface Brochure {
 export const PRICING_GUIDE: Brochure = {
   path: BROCHURES.pricingGuide,
   title: "Pricing Guide",
-  description:
-    "Every option, tier and plan, with or without VAT, and what we need from you to start.",
+  description: "Our prices, with or without VAT, and what we need from you to get started.",
 };
 export const SERVICE_CATALOG: Brochure = {
   path: BROCHURES.serviceCatalog,
   title: "Service Catalogue",
-  description: "Every service: what each offers, how it starts, and its plans.",
+  description: "What each service offers and how to start.",
 };
 export const API_DOCS: Brochure = {
   path: BROCHURES.apiDocs,
@@ -25,7 +24,7 @@ export const API_DOCS: Brochure = {
     "Connect your systems to SMS, short codes and USSD: a sample call for each, errors and limits.",
 };
 
-/** A company without prices has no pricing guide. */
+/** Returns the site's brochures. A company without prices has no pricing guide. */
 export const brochures = (withPrices: boolean): readonly Brochure[] => [
   ...(withPrices ? [PRICING_GUIDE] : []),
   SERVICE_CATALOG,

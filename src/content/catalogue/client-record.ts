@@ -15,11 +15,9 @@ const clientFields = {
     exactText(/^(?:https:\/\/[^\s<>"']+)?$/, "must start with https://, or be empty"),
     "",
   ),
-  /**
-   * The day on which the client allowed us to show the logo. If empty, the launch check reports it.
-   */
+  /** The day the client allowed us to show the logo. If empty, the launch check reports it. */
   permission: optionalWithDefault(
-    exactText(/^(?:\d{4}-\d{2}-\d{2})?$/, "must be a day such as 2026-11-02, or empty"),
+    exactText(/^(?:\d{4}-\d{2}-\d{2})?$/, "must be a date such as 2026-11-02, or empty"),
     "",
   ),
 };

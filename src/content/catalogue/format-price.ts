@@ -6,10 +6,11 @@ import { priceSms } from "./price-sms";
 import type { Prices, PricingOffer, SmsTier, VatBasis } from "./prices";
 import type { PricingPlan } from "./service-record";
 
-const { tax } = MARKET;
+const { currency, tax } = MARKET;
+const isTaxed = tax.percent > 0;
 
 export const VAT_WORDS: Readonly<Record<VatBasis, string>> = {
-  inclusive: `${tax.name} inclusive`,
+  inclusive: isTaxed ? `${tax.name} inclusive` : `no ${tax.name}`,
   exclusive: `exclusive of ${tax.name}`,
   quoted: `${tax.name} basis stated in your quote`,
 };
@@ -22,39 +23,50 @@ export const hasPlans = (services: Priced): boolean =>
 export const hasPrices = (prices: Pick<Prices, "offers" | "tiers">, services: Priced): boolean =>
   prices.offers.length > 0 || prices.tiers.length > 0 || hasPlans(services);
 
-export const plansVatLine = (plansVat: VatBasis): string =>
-  plansVat === "quoted"
+export function plansVatLine(plansVat: VatBasis): string {
+  if (!isTaxed) return `There is no ${tax.name} on plans.`;
+  return plansVat === "quoted"
     ? `We confirm ${tax.name} on plans in your quote.`
     : `Plan prices ${plansVat === "inclusive" ? "include" : "exclude"} ${tax.name}.`;
+}
 
 /** Returns the owner's note on the plans and how VAT applies to them. */
 export const plansIntro = ({ plansNote, plansVat }: Pick<Prices, "plansNote" | "plansVat">) =>
   [plansNote, plansVatLine(plansVat)].filter(Boolean).join(" ");
 
-export const vatRule = (plansVat: VatBasis): string =>
-  plansVat === "quoted"
+export function vatRule(plansVat: VatBasis): string {
+  if (!isTaxed) return `There is no ${tax.name} on our prices.`;
+  return plansVat === "quoted"
     ? plansVatLine(plansVat)
     : `Each price says whether ${tax.name} is included.`;
+}
 
 /**
- * Returns an amount with VAT in whole units of the currency, or null if the VAT basis is only
- * stated in a quote.
+ * Returns an amount including VAT, in units of the currency, possibly with a fraction. Returns null
+ * if only the written quote says whether the amount already includes VAT.
  */
 export function withVat(amount: number, vat: VatBasis): number | null {
   if (vat === "quoted") return null;
-  return vat === "inclusive" ? amount : Math.round((amount * (100 + tax.percent)) / 100);
+  if (vat === "inclusive") return amount;
+  const cents = Math.round(amount * (100 + tax.percent));
+  return currency.decimals > 0 ? cents / 100 : Math.round(cents / 100);
 }
 
-/** Formats a net amount with VAT, as in "KSh 17,400 with 16% VAT". Returns "" for other amounts. */
+/**
+ * Formats a net amount with VAT, as in "KSh 17,400 with 16% VAT". Returns "" if there's no amount
+ * or it isn't net.
+ */
 function grossWords(amount: number | null, vat: VatBasis): string {
   if (!amount || vat !== "exclusive") return "";
-  return `${formatMoney(withVat(amount, vat) ?? amount)} with ${tax.percent}% ${tax.name}`;
+  const gross = withVat(amount, vat) ?? amount;
+  const text = Number.isInteger(gross) ? formatMoney(gross) : formatCents(Math.round(gross * 100));
+  return `${text} with ${tax.percent}% ${tax.name}`;
 }
 
 export interface PriceLine {
   readonly label: string;
   readonly price: number;
-  /** With the currency, as in "KSh 11,600". */
+  /** Amount with the currency, as in "KSh 11,600". */
   readonly amount: string;
   /** Interval and unit, as in "one-time, per network". */
   readonly basis: string;
@@ -101,22 +113,26 @@ export const planTerms = (
 ): readonly Fact[] =>
   filledFacts({
     "What counts": plan.counted,
-    "Beyond that": plan.beyond,
+    "Extra usage": plan.beyond,
     "Contract term": plan.term,
     Notice: plan.notice,
-    "Prepaid or by invoice": plan.billing,
+    Billing: plan.billing,
     "Unused credits": plan.unused,
   });
 
 /** The two parts of a plan's price, in cents. */
 export interface PlanShares {
-  /** Price of the plan's credits if bought without a plan. */
+  /** What the plan's credits would cost without a plan. */
   readonly creditsCents: number;
   /** The rest of the price. */
   readonly restCents: number;
 }
 
-/** Splits a plan's price, on the plans' VAT basis. Returns null without credits or a price. */
+/**
+ * Splits a plan's price into the cost of its credits and the rest, on the plans' VAT basis. Returns
+ * null for a plan without a price or credits, or if the credits would cost at least as much without
+ * the plan.
+ */
 export function planShares(
   plan: Pick<PricingPlan, "price" | "currency" | "credits">,
   { tiers, plansVat }: Pick<Prices, "tiers" | "plansVat">,
@@ -130,8 +146,8 @@ export function planShares(
 }
 
 /**
- * Returns a sentence about how much of a plan's price pays for its credits. "" for a plan without
- * credits or a price.
+ * Returns a sentence about how much of a plan's price pays for its credits, or "" if `planShares`
+ * returns null.
  */
 export function creditsShare(
   plan: Pick<PricingPlan, "price" | "currency" | "credits">,
@@ -147,8 +163,8 @@ const formatShortest = (cents: number): string =>
   cents % 100 === 0 ? formatMoney(cents / 100) : formatCents(cents);
 
 /**
- * Formats a plan's charge, as in "KSh 15,000 per month", plus the amount with VAT if the price
- * excludes it; or "Custom".
+ * Formats a plan's charge, as in "KSh 15,000 per month", followed by the amount with VAT if the
+ * price excludes it. Returns "Custom" for a plan without a price.
  */
 export const planCharge = (
   plan: Pick<PricingPlan, "price" | "currency" | "interval">,
@@ -176,7 +192,7 @@ export function cheapestPlan<P extends Pick<PricingPlan, "price" | "currency">>(
   return cheapest ?? null;
 }
 
-/** Formats a lowest price, as in "from KSh 15,000 a month". */
+/** Formats the cheapest plan's price, as in "from KSh 15,000 a month". */
 const fromWords = ({
   currency,
   price,
@@ -185,8 +201,9 @@ const fromWords = ({
   `from ${currency} ${price} a ${interval}`;
 
 /**
- * States a service's lowest price: its cheapest plan and, if plans include SMS credits, the price
- * range of bulk SMS, because SMS are sold without a plan too. Returns "" if there's no price.
+ * States a service's lowest price: its cheapest plan and, if any plan includes SMS credits, the
+ * price range of bulk SMS, because SMS are also sold without a plan. Returns "" if no plan has a
+ * price.
  */
 export function priceFrom(
   plans: readonly Pick<PricingPlan, "price" | "currency" | "interval" | "credits">[],
@@ -196,10 +213,10 @@ export function priceFrom(
   if (!cheapest) return "";
   const from = `lans ${fromWords(cheapest)}`;
   const [first] = tiers;
-  const last = tiers.at(-1);
-  if (!first || !last || !plans.some(({ credits }) => credits > 0)) return `P${from}`;
-  const vat = first.vat === "inclusive" ? `${tax.name} included` : VAT_WORDS[first.vat];
-  return `${tierCost(last)}–${unitCost(first.unitCostCents)} per SMS, ${vat}. Managed p${from}`;
+  if (!first || !plans.some(({ credits }) => credits > 0)) return `P${from}`;
+  const isIncluded = isTaxed && first.vat === "inclusive";
+  const vat = isIncluded ? `${tax.name} included` : VAT_WORDS[first.vat];
+  return `${tierCosts(tiers)} per SMS, ${vat}. Managed p${from}`;
 }
 
 /** States the lowest price and the number of plans, as in "from KSh 15,000 a month · 3 plans". */
@@ -211,7 +228,10 @@ export function plansSummary(
   return cheapest ? `${fromWords(cheapest)} · ${number}` : number;
 }
 
-/** Converts cents to another VAT basis. Unchanged if either basis is only stated in a quote. */
+/**
+ * Converts cents to another VAT basis. Returns them unchanged if either basis is stated only in the
+ * written quote.
+ */
 function onBasis(cents: number, from: VatBasis, to: VatBasis): number {
   if (from === to || from === "quoted" || to === "quoted") return cents;
   const share = (100 + tax.percent) / 100;
@@ -226,7 +246,17 @@ export const tierRange = ({ from, to }: Pick<SmsTier, "from" | "to">): string =>
 export const tierCost = ({ unitCostCents }: Pick<SmsTier, "unitCostCents">): string =>
   `${MARKET.currency.symbol} ${unitCost(unitCostCents)}`;
 
-/** Formats a tier's saving compared with the first, as in "14%". */
+/** Formats the lowest and highest unit cost, as in "KSh 0.20–0.70". Returns "" without tiers. */
+export function tierCosts(tiers: readonly Pick<SmsTier, "unitCostCents">[]): string {
+  const [first] = tiers;
+  const last = tiers.at(-1);
+  if (!first || !last) return "";
+  return first === last ? tierCost(last) : `${tierCost(last)}–${unitCost(first.unitCostCents)}`;
+}
+
+/**
+ * Formats a tier's saving compared with the first tier, as in "14%", or "Base rate" for the first.
+ */
 export const tierSaving = ({ savingPercent }: Pick<SmsTier, "savingPercent">): string =>
   savingPercent === null ? "Base rate" : `${savingPercent}%`;
 

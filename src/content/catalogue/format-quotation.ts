@@ -11,7 +11,7 @@ export const NOTHING = "–";
 const amountOf = (sum: QuotationSum, part: keyof QuotationSum = "totalCents"): string =>
   sum[part] === 0 ? NOTHING : formatCents(sum[part]);
 
-/** Formats the sums, as in "KSh 34,800.00 once and KSh 7,000.00 each month", leaving out zeros. */
+/** Formats the totals, as in "KSh 34,800.00 once and KSh 7,000.00 each month", leaving out zeros. */
 export const sumsInWords = ({ once, monthly }: Pick<Quotation, "once" | "monthly">): string =>
   [
     once.totalCents > 0 && `${amountOf(once)} once`,
@@ -20,7 +20,9 @@ export const sumsInWords = ({ once, monthly }: Pick<Quotation, "once" | "monthly
     .filter(Boolean)
     .join(" and ");
 
-/** Explains a line's amounts, which include VAT even if the price doesn't. */
+/**
+ * Explains how a line's amounts were calculated. The amounts include VAT even if the price doesn't.
+ */
 export function detailOf({ detail, vat }: Pick<QuotationLine, "detail" | "vat">): string {
   const added = vat === "exclusive" ? `, plus ${tax.percent}% ${tax.name}` : "";
   return `${detail}, ${VAT_WORDS[vat]}${added}`;
@@ -28,7 +30,7 @@ export function detailOf({ detail, vat }: Pick<QuotationLine, "detail" | "vat">)
 
 export interface QuotationRow {
   readonly label: string;
-  /** The text below the label; "" in the rows of sums. */
+  /** Text below the label, or "" in the rows with totals. */
   readonly detail: string;
   readonly once: string;
   readonly monthly: string;
@@ -36,7 +38,7 @@ export interface QuotationRow {
   readonly isTotal: boolean;
 }
 
-/** Returns the rows for the page, its printout and the enquiry: the lines, then the sums. */
+/** Returns the rows for the page, its printout and the enquiry: line items first, then totals. */
 export function quotationRows({
   lines,
   once,
@@ -68,18 +70,21 @@ export function quotationRows({
   ];
 }
 
-/** Says how much VAT a quote may add to the plan. Returns "" if every VAT basis is known. */
+/**
+ * Says how much VAT a written quote may add in the first year. Returns "" if every VAT basis is
+ * known.
+ */
 export function vatRemark({ firstYear: { unstatedCents } }: Quotation): string {
   if (unstatedCents === 0) return "";
   const extra = Math.round((unstatedCents * tax.percent) / 100);
-  return `If your quote adds ${tax.percent}% ${tax.name} to the plan, that is ${formatCents(extra)} more in the first year.`;
+  return `If ${tax.name} (${tax.percent}%) is added to the prices that don’t say whether they include it, you’ll pay ${formatCents(extra)} more in the first year.`;
 }
 
 /** Returns a quotation as plain text, to send with an enquiry. */
 export function quotationText(quote: Quotation): string {
   const rows = quotationRows(quote).map(
     ({ label, detail, once, monthly, firstYear }) =>
-      `${label}${detail && ` (${detail})`}: once ${once}, each month ${monthly}, first year ${firstYear}.`,
+      `${label}${detail && ` (${detail})`}: ${once} once, ${monthly} a month, ${firstYear} in the first year.`,
   );
   return [
     ...rows,

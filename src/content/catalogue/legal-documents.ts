@@ -23,7 +23,7 @@ import { plainLine } from "../text/plain-text";
 import { vatRule } from "./format-price";
 import type { VatBasis } from "./prices";
 
-/** How long the server keeps its access log, as rotated by Debian's nginx package. */
+/** How many days the server keeps its access logs. 14 is the default of Debian's nginx package. */
 export const SERVER_LOGS_DAYS = 14;
 
 const TITLES = {
@@ -39,8 +39,8 @@ export interface LegalFacts {
 }
 
 /**
- * Returns the values that a text may quote, as in `{legalName}`. Numbers come from the limits that
- * the code enforces.
+ * Returns the values that a document may quote, as in `{legalName}`. Numbers come from the limits
+ * that the code enforces.
  */
 const placeholders = ({ plansVat }: LegalFacts): Readonly<Record<string, string | number>> => ({
   name: BRAND.name,
@@ -64,14 +64,15 @@ const placeholders = ({ plansVat }: LegalFacts): Readonly<Record<string, string 
 });
 
 /**
- * Returns the conditions that a text may start with, as in `{ifAnalytics}`. A text is left out
- * unless all its conditions hold, so the legal texts match how the site was built.
+ * Returns the conditions that may start a paragraph or point, as in `{ifAnalytics}`. Text is left
+ * out unless all its conditions hold, so the legal documents match how the site was built.
  */
 const conditions = ({ features, hasFilms }: LegalFacts): Readonly<Record<string, boolean>> => {
   const pricingFormSends = DELIVERY.pricingFormUrl !== "";
   const newsletterSends = DELIVERY.hasNewsletter && DELIVERY.newsletterUrl !== "";
   const hasAnalytics = Boolean(process.env.GATSBY_GA_MEASUREMENT_ID);
-  // the launch check also reads sample/, which has a portal, for a company that has none
+  // the URL may be empty even if `portal` is on, because for companies without a portal, the launch
+  // check also reads sample/, which has one
   const portalHost = URL.canParse(BRAND.smsPortalUrl) ? new URL(BRAND.smsPortalUrl).hostname : null;
   const isPortalFramed = features.portal && portalHost !== null && !isReservedHost(portalHost);
   // also true if an inbox comes first, because it forwards enquiries
@@ -95,7 +96,7 @@ const conditions = ({ features, hasFilms }: LegalFacts): Readonly<Record<string,
     ifNoInbox: !DELIVERY.hasInbox,
     ifContentService: hasContentService,
     ifNoContentService: !hasContentService,
-    // its database has backups that nobody can erase
+    // the inbox's database on Workers has backups that can't be erased
     ifInboxOnWorkers: DELIVERY.hasInbox && process.env.GATSBY_FOR_WORKERS === "1",
   };
 };
@@ -119,7 +120,7 @@ const filled = (facts: LegalFacts) => ({
 
 export const legalDocumentView = () =>
   v.object({
-    /** privacy-policy or terms-of-service. */
+    /** "privacy-policy" or "terms-of-service". */
     slug: v.string(),
     title: v.string(),
     description: v.string(),
@@ -137,17 +138,17 @@ export const legalDocumentView = () =>
     ),
     /** Date of the last change, such as "November 20, 2026", or "" if unknown. */
     updated: v.string(),
-    /** True until a lawyer has approved the text. The launch check reports it. */
+    /** True until a lawyer has approved the document. The launch check reports it. */
     underReview: v.boolean(),
   });
 
 export type LegalDocument = ViewModel<typeof legalDocumentView>;
 
-/** `content/legal`, for a site with the given features and prices. */
+/** Defines `content/legal` for a site with the given features and prices. */
 export function legalDocumentsOf(facts: LegalFacts) {
   const texts = optionalWithDefault(v.array(filled(facts)), []);
   return defineList({
-    name: "Legal texts",
+    name: "Legal documents",
     endpoint: "legal",
     listKeys: [],
     maxItems: LIST_ENTRIES_MAX,
@@ -183,14 +184,14 @@ export function legalDocumentsOf(facts: LegalFacts) {
   });
 }
 
-/** The legal texts with every feature on, for code that only needs their fields. */
+/** The legal documents with every feature on, for code that only needs their fields. */
 export const legalDocuments = legalDocumentsOf({
   features: ALL_FEATURES,
   hasFilms: true,
   plansVat: "quoted",
 });
 
-/** Replaces each missing legal text with a sentence and reports it. */
+/** Replaces each missing legal document with a one-sentence stand-in and reports it. */
 export function completeLegal(read: readonly LegalDocument[]): {
   readonly documents: readonly LegalDocument[];
   readonly issues: readonly ContentIssue[];
@@ -200,7 +201,7 @@ export function completeLegal(read: readonly LegalDocument[]): {
     (slug): LegalDocument => ({
       slug,
       title: TITLES[slug],
-      description: `Please ask for this text: ${BRAND.email} or ${BRAND.phone}.`,
+      description: `To get this document, contact ${BRAND.email} or ${BRAND.phone}.`,
       updated: "",
       underReview: true,
       parts: [],
@@ -213,7 +214,7 @@ export function completeLegal(read: readonly LegalDocument[]): {
       field: "the whole file",
       problem: "has no text that can be shown",
       action: "replaced",
-      shown: "the page asks visitors to write for the text",
+      shown: "the page asks visitors to contact you for it",
     }),
   );
   return { documents: [...read, ...substitutes], issues };

@@ -1,8 +1,8 @@
 import { formatNumber } from "../../site/format/text";
 
 /**
- * Returns the nearest quantity that has a price, a whole number from 1 to `max`. `notice` explains
- * any difference from `asked`, or is null.
+ * Returns the quantity to price: `asked` rounded up and kept between 1 and `max`, or 1 if it's
+ * NaN. `notice` explains why the quantity isn't `asked`, or is null if it is.
  */
 export function nearestQuantity(
   asked: number,
@@ -19,5 +19,8 @@ export function nearestQuantity(
   const quantity = Math.ceil(asked);
   return quantity === asked
     ? [quantity, null]
-    : [quantity, `Only whole numbers are sold, so we rounded up to ${formatNumber(quantity)}.`];
+    : [
+        quantity,
+        `You can only order whole numbers, so we rounded up to ${formatNumber(quantity)}.`,
+      ];
 }

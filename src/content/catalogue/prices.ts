@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { MARKET } from "../../site/company/brand";
 import { SMS_QUANTITY_MAX } from "../../site/limits";
 import { defineDocument } from "../model/define";
 import { id, line, paragraph, wholeNumber } from "../model/fields";
@@ -6,15 +7,17 @@ import { optionalWithDefault, withDefault } from "../model/repair";
 import { int, named, type ViewModel } from "../model/view-model";
 import { oneOf, reasons, reasonsView, textItems, withIconKeys } from "./record-fields";
 
-/** In whole units or cents of the currency. Keeps sums exact. */
+/** Maximum for amounts, in whole units or cents of the currency. Keeps sums exact. */
 const AMOUNT_MAX = 10_000_000;
 
 const amount = wholeNumber(AMOUNT_MAX);
-/** "quoted" means that only the written quote says whether the amount includes VAT. */
+/** "quoted" means that only the written quote says whether an amount includes VAT. */
 const vatBasis = named("VatBasis", oneOf(["inclusive", "exclusive", "quoted"] as const));
 export type VatBasis = v.InferOutput<typeof vatBasis>;
 /** An invalid value becomes "quoted", which claims nothing. */
 const vat = withDefault(vatBasis, "quoted");
+/** Treats every amount as tax-inclusive if the country has no tax. */
+const basisOf = (given: VatBasis): VatBasis => (MARKET.tax.percent > 0 ? given : "inclusive");
 const note = optionalWithDefault(paragraph, "");
 const mark = optionalWithDefault(v.boolean(), false);
 
@@ -23,12 +26,12 @@ const offerFields = {
   name: line,
   description: withDefault(paragraph, ""),
   setupPrice: amount,
-  /** Whole units of the currency, or null if there's no monthly charge. */
+  /** Null if there's no monthly charge. */
   monthlyPrice: v.optional(v.nullable(amount), null), // the desk doesn't write empty fields
   vat,
-  /** Unit of one charge, as in "per network". */
+  /** What one charge covers, as in "per network". */
   per: line,
-  /** Whether the charge is due on each network. If so, quotations multiply it. */
+  /** Whether the charge is due for each network. If so, quotations multiply it. */
   perNetwork: withDefault(v.boolean(), true),
   isPopular: mark,
   points: optionalWithDefault(v.array(line), []),
@@ -43,17 +46,20 @@ const tier = v.object({
   isHighlighted: mark,
 });
 
-/** A row of the bulk SMS table. The whole quantity is priced at its tier's unit cost. */
+/**
+ * Returns the view of a row in the bulk SMS table. The whole quantity is priced at its tier's unit
+ * cost.
+ */
 const tierView = () =>
   named(
     "SmsTier",
     v.object({
       from: int,
-      /** Last quantity of the tier, or null for no upper limit. */
+      /** Last quantity in the tier, or null for no upper limit. */
       to: v.nullable(int),
       unitCostCents: int,
       vat: vatBasis,
-      /** Whole percent saved compared with the first tier, which has null. */
+      /** Whole percent saved compared with the first tier, or null for the first tier. */
       savingPercent: v.nullable(int),
       isHighlighted: v.boolean(),
     }),
@@ -66,15 +72,18 @@ const isWrongTier = ({ from, unitCostCents }: TierRow, i: number, list: readonly
   return before ? from <= before.from || unitCostCents >= before.unitCostCents : from !== 1;
 };
 
-/** Accepts all tiers or none. A tier ends where the next begins, so a bad one misprices others. */
+/**
+ * Accepts either all tiers or none. Each tier ends where the next begins, so an invalid one would
+ * misprice others.
+ */
 const tiers = v.pipe(
   v.array(tier),
   v.check(
     (list) => !list.some(isWrongTier),
     ({ input }) =>
-      `must start at 1 SMS part, and each tier must start later and cost less than the one before, but number ${
+      `must start at 1 SMS part, and each tier must start higher and cost less than the one before (tier ${
         input.findIndex(isWrongTier) + 1
-      } doesn’t`,
+      } doesn’t)`,
   ),
 );
 
@@ -82,7 +91,7 @@ const pricesFields = {
   philosophy: optionalWithDefault(v.array(paragraph), []),
   offersNote: note,
   tierNote: note,
-  /** VAT basis of all services' plans. */
+  /** VAT basis for the plans of all services. */
   plansVat: vat,
   plansNote: note,
   whyChooseTitle: optionalWithDefault(line, "Why Choose Us?"),
@@ -120,8 +129,13 @@ const toViewModel = ({
   ...rest
 }: v.InferOutput<typeof input>): Prices => ({
   ...rest,
+  plansVat: basisOf(rest.plansVat),
   whyChoose: withIconKeys(rest.whyChoose),
-  offers: offers.map(({ id: offerId, ...offer }) => ({ offerId, ...offer })),
+  offers: offers.map(({ id: offerId, ...offer }) => ({
+    offerId,
+    ...offer,
+    vat: basisOf(offer.vat),
+  })),
   tiers: rows.map(({ from, unitCostCents, isHighlighted }, i) => {
     const next = rows[i + 1];
     const base = rows[0]?.unitCostCents ?? unitCostCents;
@@ -129,14 +143,14 @@ const toViewModel = ({
       from,
       to: next ? next.from - 1 : null,
       unitCostCents,
-      vat: tiersVat,
+      vat: basisOf(tiersVat),
       savingPercent: i === 0 ? null : Math.round((100 * (base - unitCostCents)) / base),
       isHighlighted,
     };
   }),
 });
 
-/** `content/prices.json`: every price except plan prices, and the texts next to them. */
+/** `content/prices.json`: every price except plan prices, and the copy next to them. */
 export const prices = defineDocument({
   name: "Prices",
   endpoint: "prices.json",

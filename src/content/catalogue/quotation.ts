@@ -14,7 +14,7 @@ export interface QuotationChoice {
   /** Quantity of each offer, by offer id. */
   readonly offers: Readonly<Record<string, number>>;
   readonly ussd: boolean;
-  /** Number of SMS parts, whole. */
+  /** Number of SMS parts, a whole number. */
   readonly parts: number;
   readonly partsEvery: "once" | "month";
   /** A plan's `planLabel`. */
@@ -33,10 +33,10 @@ export const EMPTY_QUOTATION: QuotationChoice = {
 /** An amount in whole cents, split by VAT. */
 export interface QuotationSum {
   readonly totalCents: number;
-  /** Net amount of the items with a known VAT basis. `vatCents` is its VAT. */
+  /** Net amount of the items whose VAT basis is known. `vatCents` is the VAT on it. */
   readonly netCents: number;
   readonly vatCents: number;
-  /** Amount whose VAT basis only the quote states. It's included in the total unchanged. */
+  /** Amount whose VAT basis only the written quote states. The total includes it unchanged. */
   readonly unstatedCents: number;
 }
 
@@ -79,9 +79,9 @@ const NOTHING: QuotationSum = { totalCents: 0, netCents: 0, vatCents: 0, unstate
 export const planLabel = (service: string, plan: string): string => `${service}: ${plan}`;
 
 /**
- * Adds up a selection: one-time, monthly and first-year sums, each with VAT, in whole cents. Each
- * line is rounded once, so the lines add up to the sums. An item without a price in `data` becomes
- * an open item, never a silent zero.
+ * Calculates a selection's one-time, monthly and first-year sums, each with VAT, in whole cents.
+ * Each line is rounded once, so the lines add up to the sums. An item without a price in `data`
+ * becomes an open item instead of counting as zero.
  */
 export function quotation(choice: QuotationChoice, data: QuotationData): Quotation {
   const parts = [
@@ -175,7 +175,7 @@ function planLine({ plan: wanted }: QuotationChoice, { prices, services }: Quota
   const { plansVat } = prices;
   const exclusions = service.notIncluded ? [service.notIncluded] : [];
   const amount = planAmount(plan);
-  if (amount === null) return { open: [`${wanted}: its price is agreed with you`], exclusions };
+  if (amount === null) return { open: [`${wanted}: price to be agreed`], exclusions };
   const price = sum(amount * 100, plansVat);
   const isMonthly = plan.interval === "month";
   return {

@@ -17,7 +17,7 @@ export const slug = v.pipe(id, v.regex(SLUG, SLUG_PROBLEM));
 /** A slug that must be text, never a number. */
 export const slugText = exactText(SLUG, SLUG_PROBLEM);
 export const image = optionalWithDefault(imagePath, "");
-/** Alternative text of an image; "decorative" if it carries no information. */
+/** Alternative text of an image, or "decorative" if it doesn't convey anything. */
 export const imageAlt = optionalWithDefault(line, "");
 /** For search engines. If empty, the page's own title and description are used. */
 export const searchFields = {
@@ -25,7 +25,7 @@ export const searchFields = {
   metaDescription: optionalWithDefault(line, ""),
 };
 export const icon = withDefault(
-  v.picklist(ICON_NAMES, "must be the name of an icon"),
+  v.picklist(ICON_NAMES, "must be the name of an icon in src/site/icons.ts, such as truck or home"),
   "badge-check",
 );
 export const iconView = () => named("IconName", v.picklist(ICON_KEYS));
@@ -42,10 +42,10 @@ export const iconItemsView = () =>
 export const withIconKeys = <T extends { readonly icon: IconName }>(items: readonly T[]) =>
   items.map(withIconKey);
 
-/** A fact about a service or plan. Hidden if empty. */
+/** A fact about a service or plan. Not shown if empty. */
 export const term = optionalWithDefault(lineOrEmpty, "");
 
-/** An item that may make a claim, with the claim's source. */
+/** An item that may make a claim, and the claim's source. */
 export const claimFields = { ...itemFields, source: term };
 export const reasons = optionalWithDefault(v.array(v.object({ ...claimFields, icon })), []);
 export const reasonsView = () =>

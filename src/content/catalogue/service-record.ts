@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { BRAND_COLOURS, MARKET } from "../../site/company/brand";
+import { formatNumber } from "../../site/format/text";
 import { LIST_ENTRIES_MAX, SMS_QUANTITY_MAX } from "../../site/limits";
 import { serviceAnchor } from "../../site/routes";
 import { defineList } from "../model/define";
@@ -18,7 +19,6 @@ import {
   image,
   imageAlt,
   itemFields,
-  oneOf,
   searchFields,
   slug,
   slugText,
@@ -34,29 +34,37 @@ const pricingPlan = named(
   "PricingPlan",
   v.object({
     name: line,
-    price: exactText(
-      /^(?:\d{1,3}(?:,\d{3}){0,3}|Custom)$/,
-      "must be an amount such as 15,000, or Custom",
+    price: v.pipe(
+      exactText(
+        /^(?:\d{1,3}(?:[ ,.]?\d{3}){0,3}|Custom)$/,
+        "must be a whole amount such as 15,000, or Custom",
+      ),
+      v.transform((price) =>
+        price === "Custom" ? price : formatNumber(Number(price.replace(/\D/g, ""))),
+      ),
     ),
     /** Currency symbol, or "" for a custom price. */
-    currency: oneOf<string>([MARKET.currency.symbol, ""]),
-    /** Unit that the price is charged for, such as "month", "project" or "delivery". */
+    currency: v.picklist(
+      [MARKET.currency.symbol, ""] as const,
+      `must be ${MARKET.currency.symbol}, or empty for a custom price`,
+    ),
+    /** The period or unit that the price covers, such as "month", "project" or "delivery". */
     interval: line,
     description: withDefault(paragraph, ""),
     features: optionalWithDefault(v.array(line), []),
     isPopular: optionalWithDefault(v.boolean(), false),
-    /** SMS credits included in the price; 0 for none. */
+    /** SMS credits included in the price. 0 if there are none. */
     credits: optionalWithDefault(wholeNumber(SMS_QUANTITY_MAX, 0), 0),
-    /** Definition of the plan's unit: one session, credit or connector. */
+    /** What counts as one unit of the plan: a session, credit or connector. */
     counted: term,
-    /** Price of use above the included quantity, or what happens then. */
+    /** Price for use above the included quantity, or what happens beyond it. */
     beyond: term,
     /** Duration of the contract. */
     term,
     notice: term,
-    /** Invoice or prepaid, and when. */
+    /** Whether the plan is invoiced or prepaid, and when. */
     billing: term,
-    /** What happens to credits left at the end of the term. */
+    /** What happens to credits left over at the end of the term. */
     unused: term,
   }),
 );
@@ -68,14 +76,14 @@ const summaryFields = {
   shortDescription: withDefault(paragraph, ""),
   /** Two or three sentences for the service page's hero. */
   description: withDefault(paragraph, ""),
-  /** Kind of client that the service suits, for the services page. */
+  /** Who the service suits, for the services page. */
   forWhom: term,
-  /** Time until the service is running. */
+  /** How long it takes until the service is running. */
   leadTime: term,
-  /** Tints surfaces. Text uses a darker version. */
+  /** Colour for tinted surfaces. Text uses a darker version of it. */
   color: withDefault(hexColour, BRAND_COLOURS.primary),
 };
-/** Other slugs that show the service's page. The path with its id is canonical. */
+/** Other slugs that show the service's page. The canonical path uses the id. */
 const aliases = optionalWithDefault(v.array(slugText), []);
 
 const termFields = {
@@ -89,16 +97,19 @@ const termFields = {
   ),
 };
 
-/** A choice in the contact form. A link's topic selects it if it contains one of `topics`. */
+/**
+ * A service's option in the contact form. A link's topic selects it if the topic contains one of
+ * `topics`.
+ */
 const contactChoice = v.object({
   label: line,
-  /** Position in the form, from 1. */
+  /** Position in the form. Lower numbers come first. */
   order: v.pipe(v.number(), v.integer("must be a whole number")),
   topics: optionalWithDefault(v.array(line), []),
 });
 type ContactChoice = v.InferOutput<typeof contactChoice>;
 
-/** Sorts services without their own choice last. */
+/** Contact form position of services without their own choice, after all others. */
 const LAST_ORDER = 1_000;
 
 const choiceOf = (title: string): ContactChoice => ({
@@ -106,11 +117,12 @@ const choiceOf = (title: string): ContactChoice => ({
   order: LAST_ORDER,
   topics: [title],
 });
-/** `plan` names the plan that a feature starts with; "" if every plan has it. */
+/** `plan` is the cheapest plan that includes the feature, or "" if every plan does. */
 const featureFields = { ...itemFields, plan: optionalWithDefault(line, "") };
 
 /**
- * Whether clients reach the service by a USSD code. Quotations and API documentation mention it.
+ * Whether customers reach the service through a USSD code, which quotations and the API
+ * documentation then mention.
  */
 const usesUssdCode = optionalWithDefault(v.boolean(), false);
 const quoteFields = { quote: paragraph, author: line, position: line, company: line };
@@ -124,11 +136,9 @@ export const serviceView = () =>
     aliases,
     process: textItems,
     benefits,
-    /** The label in menus; defaults to the title. */
+    /** The label in menus. Defaults to the title. */
     menuLabel: v.string(),
-    /**
-     * Anchors for the cards of the overview: the `serviceAnchor` of each of the service's names.
-     */
+    /** Anchors of the service's cards in the overview: the `serviceAnchor` of each of its names. */
     anchors: v.array(v.string()),
     /** The service's choice in the contact form, or null if it has none. */
     contactChoice: v.nullable(named("ContactChoice", contactChoice)),

@@ -19,7 +19,7 @@ export type TestimonialCategory = ViewModel<typeof testimonialCategoryView>;
 
 /** `content/testimonial-categories`. */
 export const testimonialCategories = defineList({
-  name: "Categories of testimonials",
+  name: "Testimonial categories",
   endpoint: "testimonial-categories",
   listKeys: [],
   maxItems: LIST_ENTRIES_MAX,
@@ -31,14 +31,17 @@ export const testimonialCategories = defineList({
   }),
 });
 
-/** Label and colour of a category's badge. */
+/** Returns the view fields of a category's badge: its label and colour. */
 export const badgeView = () => ({
   categoryLabel: v.string(),
   categoryColor: v.nullable(v.string()),
 });
 export const badgeOf = (category: string) => ({ categoryLabel: category, categoryColor: null });
 
-/** Adds each record's category label and colour. An unknown category keeps its id as label. */
+/**
+ * Adds the category's label and colour to each record. For an unknown category, the label is its
+ * id.
+ */
 export const withBadges = <T extends { readonly category: string }>(
   records: readonly T[],
   categories: readonly TestimonialCategory[],

@@ -1,15 +1,12 @@
 import * as v from "valibot";
 import { withoutClosingSlash } from "../../site/format/text";
 import { parseFile } from "../model/define";
-import { emailAddress, exactText, hexColour, line } from "../model/fields";
+import { emailAddress, exactText, hexColour, line, lineOrEmpty } from "../model/fields";
 import { group, optionalWithDefault, withDefault } from "../model/repair";
 import type { ContentIssue } from "../model/report";
-import { plainLine } from "../text/plain-text";
 
-/** Relative to the content folder. */
+/** Path relative to the content folder. */
 export const COMPANY_FILE = "company.json";
-
-const FACT_MAX_CHARS = 300;
 
 const origin = v.pipe(
   exactText(
@@ -76,15 +73,8 @@ const brandPicture = fileBelow("png|jpe?g|webp", "brand/icon.png");
 const webFont = fileBelow("woff2", "brand/heading.woff2");
 const documentFont = fileBelow("ttf", "brand/heading.ttf");
 
-/** A single line. May be empty. */
-const fact = optionalWithDefault(
-  v.pipe(
-    v.string(),
-    v.transform(plainLine),
-    v.maxLength(FACT_MAX_CHARS, `must have at most ${FACT_MAX_CHARS} characters`),
-  ),
-  "",
-);
+/** A single line, cut if too long. May be empty. */
+const fact = optionalWithDefault(lineOrEmpty, "");
 
 /**
  * `content/company.json`: facts about the company. Fields without a default are required. `facts`
@@ -95,15 +85,15 @@ export const companySchema = v.object({
   legalName: line,
   slogan: line,
   description: line,
-  /** Search engine keywords for every page, after the page's own. */
+  /** Search engine keywords that every page has, listed after the page's own. */
   keywords: optionalWithDefault(v.array(line), []),
   siteUrl: origin,
   phone: exactText(/^\+?\d[\d ()-]{5,24}$/, "must be a phone number such as +254 700 000 000"),
-  /** Phone number for chat links; empty for no links. */
+  /** Phone number for links that open a chat. If empty, there are no such links. */
   whatsAppNumber: optionalWithDefault(
     exactText(
       /^(?:\d{8,15})?$/,
-      "must be the international number in digits such as 254700000000, or empty",
+      "must be an international number in digits only, such as 254700000000, or empty",
     ),
     "",
   ),
@@ -129,24 +119,22 @@ export const companySchema = v.object({
       accent: optionalWithDefault(hexColour, "#1D5FD1"),
     }),
     /**
-     * Fonts for headings and for all other text; `web` for pages, `document` for PDFs and social
-     * cards. If empty, the site's own fonts are used.
+     * Fonts for headings and for all other text. `web` is for pages, and `document` is for PDFs and
+     * social cards. If empty, the site's own fonts are used.
      */
     fonts: group({
       heading: group({ web: webFont, document: documentFont }),
       text: group({ web: webFont, document: documentFont, documentBold: documentFont }),
     }),
     /**
-     * Paths below `content/images/`: the logo with name, and the mark on its own. If empty, they're
-     * made from the name.
+     * Paths below `content/images/` of the logo, which includes the name, and the mark, which
+     * doesn't. If empty, they're made from the name.
      */
     logo: drawing,
     logoOnDark: drawing,
     mark: drawing,
     markOnDark: drawing,
-    /**
-     * Square icon of the installed site and in search results. If empty, it's made from the mark.
-     */
+    /** Square icon for the installed site and search results. If empty, it's made from the mark. */
     icon: brandPicture,
     /** Background of social cards. If empty, the brand's gradient is used. */
     cardGround: brandPicture,
@@ -154,7 +142,7 @@ export const companySchema = v.object({
   market: group({
     /** Language of the content, as in "en-KE". */
     language: withDefault(
-      exactText(/^[a-z]{2,3}(?:-[A-Z]{2})?$/, "must be a language and a country such as en-KE"),
+      exactText(/^[a-z]{2,3}(?:-[A-Z]{2})?$/, "must be a language code such as en or en-KE"),
       "en",
     ),
     timeZone: withDefault(
@@ -174,7 +162,7 @@ export const companySchema = v.object({
     }),
     tax: group({
       name: withDefault(shortLine, "VAT"),
-      /** Name of a taxpayer's number, as in "KRA PIN". */
+      /** The country's word for a tax number, such as "KRA PIN". */
       numberName: withDefault(line, "Tax number"),
       percent: withDefault(
         v.pipe(
@@ -185,10 +173,10 @@ export const companySchema = v.object({
         0,
       ),
     }),
-    /** Mobile payment, as the demos show it. */
+    /** The mobile payment service that the demos show. */
     mobileMoney: group({
       name: withDefault(line, "mobile money"),
-      /** The highest amount of one payment. */
+      /** The highest amount for a single payment. */
       paymentMax: withDefault(
         v.pipe(
           v.number(),
@@ -201,28 +189,31 @@ export const companySchema = v.object({
     /** Name of the data protection law that applies to the company, as in "Data Protection Act". */
     dataProtectionLaw: withDefault(line, "data protection law"),
   }),
-  /** Pages leave out empty ones. */
+  /** Pages leave out promises that are empty. */
   promises: group({
     /** Completes "We typically respond", as in "within 24 hours". */
     reply: fact,
     commitment: fact,
   }),
-  /** URLs of social profiles. Empty ones get no link. */
+  /** URLs of social media profiles. Empty ones have no link. */
   social: group({ linkedIn: profile, twitter: profile, facebook: profile, instagram: profile }),
   facts: group({
-    /** At the Business Registration Service. */
+    /** Number in the Business Registration Service's register. */
     registrationNumber: fact,
     taxNumber: fact,
-    /** Licence of the Communications Authority of Kenya. */
+    /** Licence from the Communications Authority of Kenya. */
     communicationsLicence: fact,
-    /** With the Office of the Data Protection Commissioner. */
+    /** Registration with the Office of the Data Protection Commissioner. */
     dataProtectionRegistration: fact,
     /** As in "4th floor". */
     floor: fact,
-    /** Of the office, as in "Monday to Friday, 8:00–17:00". */
+    /** The office's hours, as in "Monday to Friday, 8:00–17:00". */
     openingHours: fact,
     countriesServed: optionalWithDefault(v.array(line), []),
-    /** Review score claimed on the testimonials page. Needs a score and a count. */
+    /**
+     * Review score claimed on the testimonials page. It isn't shown unless all three fields are
+     * filled in.
+     */
     reviews: group({ score: fact, count: fact, source: fact }),
     payment: group({
       paybill: fact,
@@ -248,13 +239,13 @@ export const companySchema = v.object({
 export type Company = v.InferOutput<typeof companySchema>;
 
 /**
- * Parses the file's value. Invalid optional fields are left empty. If a required field is invalid,
- * `company` is null and its issue comes last.
+ * Parses the file's value. Invalid optional fields get their default. If a required field is
+ * invalid, `company` is null and the issue about that field comes last.
  */
 export function parseCompany(value: unknown): {
   readonly company: Company | null;
   readonly issues: readonly ContentIssue[];
-  /** Values of the wrong kind. Each of them stops a build. */
+  /** Issues about invalid values. Any of them stops a build. */
   readonly mistakes: readonly ContentIssue[];
 } {
   const { value: company, ...found } = parseFile(companySchema, value, "Company", COMPANY_FILE);

@@ -1,14 +1,18 @@
 import { CONTACT_EMAIL_MAX_CHARS, CONTACT_MESSAGE_MAX_CHARS } from "../../site/limits";
+import { isVisible } from "../text/plain-text";
 import { isEmailAddress } from "./email-address";
 
 const CONTACT_NAME_MAX_CHARS = 200;
 const CONTACT_PHONE_MAX_CHARS = 40;
 const CONTACT_COMPANY_MAX_CHARS = 200;
 const CONTACT_SERVICE_MAX_CHARS = 100;
-/** Longest topic that a link can put into the message. */
+/** Maximum length of a topic that a link puts into the message. */
 const TOPIC_MAX_CHARS = 200;
 
-/** A field of an enquiry, with its names in the form and the API and its rules for both. */
+/**
+ * A field of an enquiry: its names in the form and in the API, and the validation rules that both
+ * share.
+ */
 export interface ContactRule {
   readonly field: string;
   readonly apiName: string;
@@ -69,7 +73,7 @@ export type ContactField = Rule["field"];
 /** Empty fields are "". */
 export type ContactFormValues = Readonly<Record<ContactField, string>>;
 
-/** Error message of each invalid field. Empty if the form may be sent. */
+/** Error message for each invalid field. Empty if the form may be sent. */
 export type ContactErrors = Partial<Record<ContactField, string>>;
 
 /** An enquiry as sent and stored. Empty fields are left out. */
@@ -98,14 +102,14 @@ export const contactChoices = (
 
 export const EMPTY_CONTACT_FORM = Object.fromEntries(
   CONTACT_FIELDS.map(({ field }) => [field, ""]),
-) as ContactFormValues; // one entry for each field
+) as ContactFormValues; // has an entry for each field
 
-/** Returns the error of a trimmed text, or undefined if it's valid. */
+/** Returns the error for a trimmed field value, or undefined if the value is valid. */
 export function contactError(
   { field, label, missing, maxChars }: ContactRule,
   text: string,
 ): string | undefined {
-  if (!text) return missing;
+  if (!isVisible(text)) return missing;
   if (text.length > maxChars) return `${label} must be at most ${maxChars} characters`;
   return field === "email" && !isEmailAddress(text) ? "Valid email is required" : undefined;
 }
@@ -125,7 +129,7 @@ export function validateContact(
   return errors;
 }
 
-/** Returns the request body for a valid form: trimmed, without empty fields. */
+/** Returns the request body for a valid form. Values are trimmed, and empty fields are left out. */
 export function contactMessage(form: ContactFormValues): ContactMessage {
   const message: Partial<Record<keyof ContactMessage, string>> = {};
   for (const { field, apiName } of CONTACT_FIELDS) {
@@ -135,20 +139,24 @@ export function contactMessage(form: ContactFormValues): ContactMessage {
   return message as ContactMessage; // a valid form has every required field
 }
 
-/** Returns a text's words in lower case, separated and surrounded by spaces. */
+/** Returns the words of `text` in lower case, separated and surrounded by spaces. */
 const wordsOf = (text: string): string =>
   ` ${text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()} `;
 
-/** Returns a link's topic, which anyone may have written, as one line of limited length. */
+/**
+ * Turns a link's topic, which anyone may have written, into a single line of limited length without
+ * control characters.
+ */
 export const topicLine = (topic: string): string =>
   [...topic.replace(/[\s\p{Cc}\p{Cf}\p{Cs}]+/gu, " ").trim()].slice(0, TOPIC_MAX_CHARS).join("");
 
 /**
- * Prefills the form for a link's `topic`: a message that starts with the topic, and the last choice
- * that matches it (the first is the most general), or "Other". A blank topic changes nothing.
+ * Prefills the form for a link's `topic`. The message starts with the topic. The earlier choices
+ * are more general, so the last one that matches the topic becomes the service, or "Other" if none
+ * matches. If the topic is blank, service and message stay empty.
  */
 export function topicMessage(
   topic: string,

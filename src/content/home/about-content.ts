@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { BRAND } from "../../site/company/brand";
 import { ENDPOINTS } from "../../site/endpoints";
 import { defineDocument } from "../model/define";
-import { count, paragraph } from "../model/fields";
+import { count, lineOrEmpty, paragraph } from "../model/fields";
 import { optionalWithDefault, withDefault } from "../model/repair";
 import { named, type ViewModel } from "../model/view-model";
 import { plainLine } from "../text/plain-text";
@@ -36,30 +36,44 @@ const suffixes = v.object({
   team_members: suffix("+"),
 });
 
+const label = optionalWithDefault(lineOrEmpty, "");
+const labels = v.object({
+  clients_served: label,
+  countries: label,
+  messages_delivered: label,
+  team_members: label,
+});
+
 const input = v.object({
   ...fields,
+  /** Words below the figures. Empty ones are replaced with the defaults. */
+  labels: optionalWithDefault(labels, v.parse(labels, {})),
   /** Text after a figure, such as "+". */
   suffixes: optionalWithDefault(suffixes, v.parse(suffixes, {})),
 });
+
+const figureTexts = () =>
+  named(
+    "FigureTexts",
+    v.object({
+      clientsServed: v.string(),
+      countries: v.string(),
+      messagesDelivered: v.string(),
+      teamMembers: v.string(),
+    }),
+  );
 
 export const aboutView = () =>
   v.object({
     openingParagraph: v.string(),
     mission: v.string(),
     vision: v.string(),
-    clientsServed: v.number(), // GraphQL's `Int` ends at 2,147,483,647, less than the messages delivered
+    clientsServed: v.number(), // may exceed 2,147,483,647, the maximum of GraphQL's `Int`
     countries: v.number(),
     messagesDelivered: v.number(),
     teamMembers: v.number(),
-    suffixes: named(
-      "FigureSuffixes",
-      v.object({
-        clientsServed: v.string(),
-        countries: v.string(),
-        messagesDelivered: v.string(),
-        teamMembers: v.string(),
-      }),
-    ),
+    suffixes: figureTexts(),
+    labels: figureTexts(),
   });
 
 export type AboutContent = ViewModel<typeof aboutView>;
@@ -84,6 +98,14 @@ export const about = defineDocument({
       countries: content.suffixes.countries,
       messagesDelivered: content.suffixes.messages_delivered,
       teamMembers: content.suffixes.team_members,
+    },
+    labels: {
+      clientsServed: content.labels.clients_served || "Clients Served",
+      countries: content.labels.countries || (content.countries === 1 ? "Country" : "Countries"),
+      messagesDelivered:
+        content.labels.messages_delivered ||
+        (content.messages_delivered === 1 ? "Message Delivered" : "Messages Delivered"),
+      teamMembers: content.labels.team_members || "Team Members",
     },
   }),
 });

@@ -12,11 +12,11 @@ import { named, picture, type ViewModel } from "../model/view-model";
 /** A person's profile. Company pages aren't accepted. */
 const linkedInProfile = exactText(
   /^https:\/\/(?:[a-z]{2,3}\.)?linkedin\.com\/in\/[^\s/?#]{1,100}\/?$/i,
-  "must be a profile such as https://www.linkedin.com/in/name",
+  "must be a profile’s address such as https://www.linkedin.com/in/name",
 );
 const twitterProfile = exactText(
   /^https:\/\/(?:www\.)?(?:twitter|x)\.com\/\w{1,15}\/?$/i,
-  "must be a profile such as https://twitter.com/name",
+  "must be a profile’s address such as https://twitter.com/name",
 );
 const orNull = <S extends Schema>(schema: S) => optionalWithDefault(v.nullable(schema), null);
 
@@ -50,7 +50,7 @@ const teamMemberView = () =>
       /** URL of the LinkedIn profile, or null. */
       linkedIn: v.nullable(v.string()),
       twitter: v.nullable(v.string()),
-      /** The two brand colours in turn. */
+      /** One of the two brand colours, which alternate. */
       color: v.string(),
     }),
   );

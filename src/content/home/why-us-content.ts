@@ -10,7 +10,7 @@ const input = v.object({
   title: withDefault(line, `Why businesses choose ${BRAND.name}`),
   intro: withDefault(paragraph, ""),
   reasons: iconItems,
-  audiences_heading: optionalWithDefault(line, "Who comes to us"),
+  audiences_heading: optionalWithDefault(line, "Who we work with"),
   audiences: iconItems,
 });
 

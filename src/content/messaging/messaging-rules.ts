@@ -8,7 +8,7 @@ import { type ContentIssue, contentIssue } from "../model/report";
 /** Relative to the content folder. */
 export const MESSAGING_RULES_FILE = "messaging-rules.json";
 
-/** The report lists rules that were last checked longer ago than this. */
+/** Number of days after which the report lists a rule as due for another check. */
 export const RULE_CHECK_DAYS = 90;
 
 const SECTION = "Messaging rules";
@@ -18,11 +18,11 @@ const clock = optionalWithDefault(
   "",
 );
 const hours = v.object({ from: clock, to: clock });
-/** Limited because each placeholder may expand to every network's text. */
+/** Limits how long the text can get, because a placeholder may expand to every network's text. */
 const PLACEHOLDERS_MAX = 6;
 const hasFewPlaceholders = v.check<string, string>(
   (text) => (text.match(/\{\w+\}/g)?.length ?? 0) <= PLACEHOLDERS_MAX,
-  `must have at most ${PLACEHOLDERS_MAX} words in braces`,
+  `must have at most ${PLACEHOLDERS_MAX} placeholders in braces`,
 );
 /** A document to have ready, or a step after applying. */
 const item = v.object({ title: line, description: v.pipe(paragraph, hasFewPlaceholders) });
@@ -30,15 +30,14 @@ const lines = optionalWithDefault(v.array(line), []);
 const rules = optionalWithDefault(v.array(v.pipe(line, hasFewPlaceholders)), []);
 const fact = optionalWithDefault(lineOrEmpty, "");
 const papers = optionalWithDefault(v.array(item), []);
-/** Protected names and their owner. `owner` completes "{name} belongs to". */
+/** Protected names and who owns them. `owner` completes "{name} belongs to". */
 const protectedNames = optionalWithDefault(v.array(v.object({ owner: line, names: lines })), []);
 
 /**
  * `content/messaging-rules.json`: what operators and regulators require of messages, as guidance.
- * In texts, `{hours}` is replaced by the hours for promotional messages, `{optOut}` by their
- * required ending, and `{approval}` by the networks' approval time. A text with an empty
- * placeholder is left out. Top-level papers and protected names apply to every network, in addition
- * to its own.
+ * `{hours}` is replaced with the hours for promotional messages, `{optOut}` with their required
+ * ending, and `{approval}` with the networks' approval time. A string with an empty placeholder is
+ * left out. Top-level documents and protected names apply to every network, in addition to its own.
  */
 export const messagingRulesSchema = v.object({
   networks: withDefault(
@@ -46,11 +45,11 @@ export const messagingRulesSchema = v.object({
       v.object({
         name: line,
         /** When the rules were last compared with the network's own. */
-        checked: exactText(/^\d{4}-\d{2}-\d{2}$/, "must be a day such as 2026-11-02"),
-        /** Required ending of promotional texts, or "" if the network doesn't require one. */
+        checked: exactText(/^\d{4}-\d{2}-\d{2}$/, "must be a date such as 2026-11-02"),
+        /** Required ending of promotional messages, or "" if the network doesn't require one. */
         optOut: fact,
         promotionalHours: optionalWithDefault(hours, { from: "", to: "" }),
-        /** Time from complete papers to the approval of a sender ID. */
+        /** How long a network takes to approve a sender ID once it has all documents. */
         approval: fact,
         maxChars: optionalWithDefault(
           wholeNumber(SENDER_ID_MAX_CHARS, SENDER_ID_MIN_CHARS),
@@ -95,8 +94,8 @@ export const staleRuleIssues = (
       section: SECTION,
       item: `“${MESSAGING_RULES_FILE}”`,
       field: `networks[${i + 1}].checked`,
-      problem: `is ${checked}: the rules of ${name} haven’t been compared with its own for ${days} days. Compare them at least every ${RULE_CHECK_DAYS} days`,
+      problem: `is ${checked}. Nobody has compared these rules with ${name}’s own for ${days} days. Compare them at least every ${RULE_CHECK_DAYS} days`,
       action: "due",
-      shown: "visitors see them as they are",
+      shown: "visitors still see these rules",
     });
   });

@@ -18,15 +18,16 @@ export type ContentResult<ViewModel> = { readonly issues: readonly ContentIssue[
 
 export interface ContentType<ViewModel> {
   readonly name: string;
-  /** Relative to the content API's base URL. */
+  /** Path relative to the content API's base URL. */
   readonly endpoint: string;
-  /** Keys under which a body may have its list. Empty for a document. */
+  /** Keys under which a body may contain its list. Empty for a document. */
   readonly listKeys: readonly string[];
   /** Schema of a document, or of one list item, as sent by the API. */
   readonly schema: Schema;
   /**
-   * Parses a body. `names` are editors' names for list items that have none. `shown` returns an
-   * item as published, or undefined if it isn't.
+   * Parses a body. `names` are the list items' names in the report. Items without one are named by
+   * their own fields or position. `shown` returns an item as published, or undefined if it isn't
+   * published.
    */
   readonly parse: (
     body: unknown,
@@ -43,7 +44,7 @@ export interface ContentType<ViewModel> {
 interface Candidate<ViewModel> {
   readonly model: ViewModel;
   readonly item: string;
-  /** As sent by the API. */
+  /** The id sent by the API, quoted for the report, or the item's position if it has no id. */
   readonly id: string;
 }
 
@@ -70,15 +71,21 @@ interface Definition<S extends Schema, ViewModel> {
   readonly toViewModel: (input: v.InferOutput<S>) => ViewModel;
 }
 
-/** Defines a content type with a single document. It's unreadable without any field in `needs`. */
+/**
+ * Defines a content type with a single document, which is unreadable if none of the fields in
+ * `needs` are present.
+ */
 export function defineDocument<S extends Schema, ViewModel>(
   definition: Definition<S, ViewModel> & {
     readonly needs: readonly string[];
-    /** Returns the number of items. A document with 0 is empty. */
+    /** Returns the number of items. A document without any counts as empty. */
     readonly count: (content: ViewModel) => number;
     /** Finds contradictions between fields. Not called if parts of the document were dropped. */
     readonly mistakes?: (input: v.InferOutput<S>) => Iterable<Pick<Issue, "path" | "problem">>;
-    /** What visitors see if there's such a mistake. */
+    /**
+     * What the report says about the effect of a contradiction, as in "the rest of the menu still
+     * works".
+     */
     readonly shown?: string;
   },
 ): ContentType<ViewModel> {
@@ -107,7 +114,7 @@ export function defineDocument<S extends Schema, ViewModel>(
     }
     const content = toViewModel(result.value);
     return count(content) === 0
-      ? none("empty", "had nothing to show")
+      ? none("empty", "returned nothing that can be shown")
       : { kind: "filled", content, issues };
   };
   const empty = (): ViewModel => {
@@ -120,20 +127,24 @@ export function defineDocument<S extends Schema, ViewModel>(
 
 /**
  * Defines a content type that is a list, found under the first matching key in `listKeys` or as the
- * body itself. Only invalid items are dropped. Of items with the same `key`, the greatest `version`
- * wins, or the first if there's no `version`.
+ * body itself. An invalid item is dropped without affecting the others. If several items have the
+ * same `key`, the one with the greatest `version` is kept, or the first if there's no `version`.
  */
 export function defineList<S extends Schema, ViewModel>(
   definition: Definition<S, ViewModel> & {
     readonly listKeys: readonly string[];
-    /** Limits the items read, so that every build ends. */
+    /** Maximum number of items to read, so that no list can keep a build from finishing. */
     readonly maxItems: number;
     /**
-     * Returns possible names of an item for editors, best first: its title or name, then its id.
+     * Returns the names that editors may know an item by, best first, such as its title, then its
+     * id.
      */
     readonly label?: (raw: Readonly<Record<string, unknown>>) => readonly unknown[];
     readonly key: (model: ViewModel) => string;
-    /** Compared as text to choose between items with the same key; an ISO date, for example. */
+    /**
+     * Returns a string, such as an ISO date, that decides between items with the same key. The
+     * greatest one wins.
+     */
     readonly version?: (model: ViewModel) => string;
   },
 ): ListType<ViewModel> {
@@ -154,7 +165,7 @@ export function defineList<S extends Schema, ViewModel>(
     const byKey = new Map<string, Candidate<ViewModel>[]>();
     if (raws.length > maxItems) {
       const surplus = `items ${maxItems + 1} to ${raws.length} of the list`;
-      const problem = `is beyond the ${maxItems} items that are read`;
+      const problem = `exceeds the limit of ${maxItems} items`;
       issues.push(leftOut(name, surplus, "the whole item", problem));
     }
     for (const [index, given] of raws.slice(0, maxItems).entries()) {
@@ -171,7 +182,7 @@ export function defineList<S extends Schema, ViewModel>(
       byKey.set(key(model), rivals);
     }
     if (byKey.size === 0)
-      return { kind: "empty", reason: `${endpoint} had nothing to show`, issues };
+      return { kind: "empty", reason: `${endpoint} returned nothing that can be shown`, issues };
     const content = [...byKey.values()].map((rivals) => {
       const kept = rivals.reduce((best, one) =>
         version(one.model) > version(best.model) ? one : best,
@@ -205,7 +216,8 @@ export function defineList<S extends Schema, ViewModel>(
 }
 
 /**
- * Names an item for editors: the first visible text in `labels`, or else its position in the list.
+ * Returns an item's name for editors: the first visible text in `labels`, or its position in the
+ * list.
  */
 export function itemLabel(labels: readonly unknown[], index: number): string {
   const text = labels
@@ -217,8 +229,9 @@ export function itemLabel(labels: readonly unknown[], index: number): string {
 }
 
 /**
- * Parses a file in `content/` that is one group of fields. Unknown fields are reported and invalid
- * ones repaired. The value is null if a part without a default is invalid.
+ * Parses a file in `content/` that consists of a single group of fields. Invalid fields are
+ * repaired and reported, and unknown fields are reported. The value is null if a part without a
+ * default is invalid.
  */
 export function parseFile<Output>(
   schema: v.GenericSchema<unknown, Output>,
@@ -228,9 +241,7 @@ export function parseFile<Output>(
 ): {
   readonly value: Output | null;
   readonly issues: readonly ContentIssue[];
-  /**
-   * Issues of values of the wrong kind. Missing, empty, overlong and unknown fields don't count.
-   */
+  /** Issues about invalid values. Missing, empty, overlong and unknown fields don't count. */
   readonly mistakes: readonly ContentIssue[];
 } {
   const item = `“${file}”`;
@@ -244,7 +255,7 @@ export function parseFile<Output>(
   return { value: result.ok ? result.value : null, issues, mistakes };
 }
 
-/** Returns a handler that collects the issues of `repair` as lines of the report. */
+/** Returns a handler for `repair` that adds each issue to `issues` in the report's format. */
 export function collectInto(issues: ContentIssue[], section: string, item: string): OnIssue {
   return ({ path, problem, action, instead, shown: remarked }) => {
     const shown =

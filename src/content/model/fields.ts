@@ -6,11 +6,12 @@ import { decodeReferences, hasOnlyShown, isVisible, plainLine } from "../text/pl
 import type { Remarking, Schema } from "./schema-shape";
 
 /**
- * Schemas for the fields that content types share. Messages complete "…, but". Every text of every
- * type is defined here, so that each has a length limit and no forbidden characters.
+ * Schemas for the fields that content types share. Error messages complete a sentence such as "The
+ * field is …, but …". All text fields are defined here, so that each has a length limit and
+ * excludes forbidden characters.
  */
 
-/** Real one-line fields are shorter. */
+/** A generous limit, since real one-line fields are shorter. */
 const MAX_LINE_CHARS = 500;
 const MAX_TEXT_CHARS = 20_000;
 const MAX_HTML_CHARS = 200_000;
@@ -22,14 +23,14 @@ const atMost = (max: number) =>
 const cut = (text: string, max: number): string =>
   text.length > max ? `${cutText(text, max)}…` : text;
 
-/** Returns the remark for a text that is cut to `max` characters, or undefined if it fits. */
+/** Returns the remark for text that will be cut to `max` characters, or undefined if it fits. */
 export function cutRemark(
   { length }: string,
   max = MAX_TEXT_CHARS,
 ): ReturnType<Remarking["remark"]> {
   if (length <= max) return undefined;
   const first = formatNumber(max);
-  const problem = `has ${formatNumber(length)} characters, more than the ${first} that are shown`;
+  const problem = `has ${formatNumber(length)} characters, but at most ${first} can be shown`;
   return { problem, shown: `visitors see the first ${first}` };
 }
 
@@ -38,7 +39,10 @@ const reportingCut = <S extends Schema>(schema: S, max: number): S & Remarking =
   remark: (raw) => (raw.length > max ? cutRemark(plainLine(raw), max) : undefined),
 });
 
-/** Some editors send "Terms &amp; conditions", so references are decoded, once. */
+/**
+ * Reads a line of text. Some editors send "Terms &amp; conditions", so character references are
+ * decoded, but only once.
+ */
 const readLine = (text: string): string => plainLine(decodeReferences(text));
 
 const plainText = (max: number, clean = readLine) =>
@@ -58,12 +62,12 @@ export const line = plainText(MAX_LINE_CHARS);
 /** A paragraph of plain text with at least one visible character. Cut if too long. */
 export const paragraph = plainText(MAX_TEXT_CHARS);
 
-/** A short plain text that keeps its line breaks. */
+/** Short plain text that keeps its line breaks. */
 export const lines = plainText(MAX_LINE_CHARS, (text) =>
   decodeReferences(text).split("\n").map(plainLine).join("\n").trim(),
 );
 
-/** Cuts a paragraph that grew while it was being built. */
+/** Cuts a paragraph that may have grown too long when its placeholders were filled in. */
 export const boundedParagraph = (text: string): string => cut(text, MAX_TEXT_CHARS);
 
 /** One line of plain text. May be empty. Cut if too long. */
@@ -85,12 +89,12 @@ export const exactText = (pattern: RegExp, message: string, max = MAX_LINE_CHARS
     v.trim(),
     atMost(max),
     v.check(hasOnlyShown, "must not contain invisible characters"),
-    v.regex(pattern, message), // the desk checks this too
+    v.regex(pattern, message), // checked by the desk too
   );
 
 /**
- * Text that may contain HTML, not sanitised yet. The build sanitises it while sourcing, the browser
- * when it reads a post.
+ * Text that may contain HTML and isn't sanitised yet. The build sanitises it while sourcing, and
+ * the browser when it reads a post.
  */
 export const htmlText = v.pipe(
   v.string(),
@@ -115,7 +119,7 @@ export const fileId = v.pipe(
   atMost(MAX_ID_CHARS),
 );
 
-/** A whole number from 0. May be sent as text. */
+/** A non-negative whole number. May be sent as text. */
 export const count = v.pipe(
   v.union(
     [v.number(), v.pipe(v.string(), v.trim(), v.decimal("must be a number"), v.transform(Number))],
@@ -124,7 +128,7 @@ export const count = v.pipe(
   v.integer("must be a whole number"),
   v.minValue(0, "must not be negative"),
   v.maxValue(Number.MAX_SAFE_INTEGER, "is too large"),
-  v.transform((amount) => amount + 0), // -0 becomes 0, as JSON would do
+  v.transform((amount) => amount + 0), // turns -0 into 0, as JSON does
 );
 
 export const wholeNumber = (max: number, min = 1) =>
@@ -135,7 +139,7 @@ export const wholeNumber = (max: number, min = 1) =>
     v.maxValue(max, `must be at most ${formatNumber(max)}`),
   );
 
-/** Stars, 1–5. */
+/** A rating of 1–5 stars. */
 export const rating = v.pipe(
   v.number(),
   v.integer("must be a whole number"),
@@ -147,13 +151,15 @@ const EARLIEST_MS = Date.UTC(1990, 0, 1);
 const LATEST_MS = Date.UTC(2200, 0, 1);
 
 /**
- * A date, optionally with a time and zone. Databases write a space for the T, and "+03" for a zone.
+ * Matches a date, optionally with a time and time zone. A space instead of the T and a zone such as
+ * "+03" are accepted, because databases write them.
  */
 const TIME =
   /^(\d{4}-\d{2}-(\d{2}))(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 
 /**
- * Builds an ISO 8601 string. `Date.parse` treats other formats as local time, and engines differ.
+ * Builds an ISO 8601 string, because `Date.parse` treats other formats as local time and engines
+ * disagree about them.
  */
 const inIso = (day: string, clock: string | undefined, zone = "Z"): string =>
   clock
@@ -161,8 +167,8 @@ const inIso = (day: string, clock: string | undefined, zone = "Z"): string =>
     : day;
 
 /**
- * Parses a date into milliseconds, or NaN if it isn't a valid one. Dates without a time zone are
- * taken as UTC.
+ * Parses a date into milliseconds, or NaN if it isn't valid. Dates without a time zone are taken as
+ * UTC.
  */
 export function parseTime(text: string): number {
   const [, date = "", day, clock, zone] = TIME.exec(text.trim()) ?? [];
@@ -172,7 +178,10 @@ export function parseTime(text: string): number {
   return Number(day) <= lastDay ? Date.parse(inIso(date, clock, zone)) : Number.NaN;
 }
 
-/** Parses a date from 1990 to 2200 into an ISO 8601 UTC string, or null if it isn't a valid one. */
+/**
+ * Parses a date between 1990 and 2200 into an ISO 8601 UTC string, or null if it isn't a valid
+ * date.
+ */
 export function isoTime(text: string): string | null {
   const ms = parseTime(text);
   return ms >= EARLIEST_MS && ms <= LATEST_MS ? new Date(ms).toISOString() : null;
@@ -188,7 +197,10 @@ export const trueOrFalse = v.boolean("must be true or false, without quotation m
 
 export const hexColour = exactText(/^#[\da-fA-F]{6}$/, "must be a colour such as #0B4F6C");
 
-/** A path below the API's images. Accepts any text; a bad one is reported when it's fetched. */
+/**
+ * A path below the API's images. Any text is accepted, and a bad path is reported when the image is
+ * fetched.
+ */
 export const imagePath = exactText(/^/, "");
 
 export const emailAddress = v.pipe(

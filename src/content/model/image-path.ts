@@ -1,16 +1,19 @@
 import { wellFormed } from "../../site/format/text";
 
-/** An image's decoded path below the API's `/images/`, or why there isn't one, for the report. */
+/** An image's decoded path below the API's `/images/`, or the problem to report if it has none. */
 export type ImagePath = { readonly path: string } | { readonly problem: string };
 
 const refused = (problem: string) => ({ problem });
-/** Matches path segments that a URL would resolve, and characters that it would drop or replace. */
+/**
+ * Matches path segments that a URL parser would resolve, and characters that it would drop or
+ * replace.
+ */
 const RESOLVED = /(?:^|\/)\.{0,2}(?=\/|$)|\p{Cc}|\\/u;
 
 /**
- * Returns the path of an image whose address is `images/a.png` or below one of `imagesUrls`.
- * Refuses a path that browsers would change: it must be decodable, with whole segments and no
- * characters that browsers drop.
+ * Returns the path of an image whose URL starts with `images/` or is below one of `imagesUrls`.
+ * Refuses paths that can't be decoded or that browsers would change, such as those with empty or
+ * dot segments.
  */
 export function imagePathOf(src: string, ...imagesUrls: readonly string[]): ImagePath {
   const url = src.trim();
@@ -24,8 +27,8 @@ export function imagePathOf(src: string, ...imagesUrls: readonly string[]): Imag
   try {
     path = decodeURIComponent(encoded);
   } catch {
-    return refused("can’t be decoded");
+    return refused("contains an invalid % code");
   }
-  if (path !== wellFormed(path)) return refused("can’t be decoded"); // a lone surrogate
-  return RESOLVED.test(path) ? refused("leads out of the images folder") : { path };
+  if (path !== wellFormed(path)) return refused("contains an invalid character"); // a lone surrogate
+  return RESOLVED.test(path) ? refused("points outside the images folder") : { path };
 }

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { cutText } from "../../site/format/text";
 
-/** Placeholders in content texts, as in `{legalName}`. */
+/** Placeholders in content, as in `{legalName}`. */
 
 const PLACEHOLDER = /\{([^{}]*)\}/g;
-/** Longest part of an unknown placeholder that the report shows. */
+/** Maximum length of an unknown placeholder in the report. */
 const PLACEHOLDER_SHOWN_CHARS = 40;
 
 export const quotedIn = (text: string): readonly string[] =>
@@ -16,14 +16,14 @@ export const filledWith = (
   values: Readonly<Record<string, string | number>>,
 ): string => text.replace(PLACEHOLDER, (_, name: string) => String(values[name] ?? ""));
 
-/** Returns a schema of texts whose placeholders are all in `names`, called once per text. */
+/** Returns a schema for text whose placeholders must all be in `names()`. */
 export function quotesOnly(names: () => readonly string[]) {
   const unknownIn = (text: string) => quotedIn(text).find((name) => !names().includes(name));
   return v.pipe(
     v.string(),
     v.check(
       (text) => !/[{}]/.test(text.replace(PLACEHOLDER, "")),
-      "each { needs its }, and each } its {",
+      "each { needs a matching }, and each } a matching {",
     ),
     v.check(
       (text) => unknownIn(text) === undefined,

@@ -14,7 +14,10 @@ import {
 import { fieldText, titleFieldOf, titleOf } from "./record-title";
 import { isRecord, optionalWithDefault } from "./repair";
 
-/** The time for which content is read, and whether unpublished records are included. */
+/**
+ * The moment that decides what counts as published, and whether drafts and scheduled records are
+ * included.
+ */
 export interface PreviewOptions {
   readonly now: Date;
   readonly drafts: boolean;
@@ -27,21 +30,27 @@ const OFFSET = new Intl.DateTimeFormat("en", { timeZone: TIME_ZONE, timeZoneName
   ?.value.replace("GMT", "");
 const EXAMPLE = `such as 2026-11-30T08:00:00${OFFSET || "+00:00"}`;
 
-const MOMENT_WANTED = `must be a date with a time and its zone, ${EXAMPLE}`;
+const MOMENT_WANTED = `must be a date and time with a time zone, ${EXAMPLE}`;
 
-/** The zone is required, because an editor's local time would be a guess. */
+/**
+ * Matches a date and time with a time zone. The zone is required, because we can't know the
+ * editor's.
+ */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/i;
 
 const moment = v.pipe(v.string(MOMENT_WANTED), v.regex(MOMENT, MOMENT_WANTED), time);
 
-/** Publication fields of every record, for the desk. `publishedRecords` reads and removes them. */
+/**
+ * Schema of every record's publication fields, for the desk. `publishedRecords` reads and removes
+ * them.
+ */
 export const publicationSchema = v.object({
   draft: optionalWithDefault(v.boolean(), false),
   publish_at: optionalWithDefault(v.nullable(moment), null),
   unpublish_at: optionalWithDefault(v.nullable(moment), null),
 });
 
-/** Former ids of a record that has a page, for the desk. */
+/** Schema of the former ids of a record with its own page, for the desk. */
 export const movedSchema = v.object({
   moved_from: optionalWithDefault(v.array(fileId), []),
 });
@@ -49,10 +58,10 @@ export const movedSchema = v.object({
 type Problem = { readonly field: string; readonly problem: string };
 
 export interface Publication {
-  /** When it was or will be published, or null if no field says so. */
+  /** When it was or will be published, or null if no field says when. */
   readonly from: string | null;
   readonly state: PublicationState;
-  /** Problems, each completing a sentence. A record with a problem is never published. */
+  /** Problems, each worded to complete a sentence. A record with a problem is never published. */
   readonly problems: readonly Problem[];
   /** The next change that visitors will see, or null. */
   readonly next: ScheduledChange | null;
@@ -70,7 +79,8 @@ export function publicationOf(record: RawRecord, now: Date): Publication {
   if (isRecord(draft) || (typeof draft === "string" && stateOf({ draft }, now).state === "draft"))
     problems.push({ field: "draft", problem: "must be true or false, without quotation marks" });
   const isOrdered = !from || !until || from < until;
-  if (!isOrdered) problems.push({ field: "unpublish_at", problem: "is not after publish_at" });
+  if (!isOrdered)
+    problems.push({ field: "unpublish_at", problem: "must be later than publish_at" });
   return { state, from, problems, next: nextOf() };
 
   function nextOf(): ScheduledChange | null {
@@ -111,9 +121,9 @@ const STATE: ReadonlySet<string> = new Set(STATE_FIELDS);
 const WITH_MOVES = new Set([...STATE, ...Object.keys(movedSchema.entries)]);
 
 /**
- * Returns the records to show: those published at `now` and, with drafts, those not published yet.
- * Non-objects are passed on, for the parser to report. Pages and posts may have former ids, and
- * posts have a date.
+ * Returns the records to show: those published at `now` and, with `drafts`, those not published
+ * yet. Values that aren't records are passed on so that the parser can report them. Pages and posts
+ * may have former ids, and posts have a date.
  */
 export function publishedRecords(
   records: readonly unknown[],
@@ -148,7 +158,7 @@ export function publishedRecords(
         (publication?.problems ?? []).map((problem) => ({
           index,
           ...problem,
-          problem: `${problem.problem}; until that is right, the record isn’t published`,
+          problem: `${problem.problem}; the record isn’t published until that’s fixed`,
         })),
       )
       .concat(

@@ -22,7 +22,7 @@ export interface Issue {
   readonly action: "repaired" | "dropped";
   /** The value used instead, or undefined if it was dropped. */
   readonly instead: unknown;
-  /** What visitors see, if the schema can say it better than `instead`. */
+  /** What visitors see, if the schema can describe it better than `instead` does. */
   readonly shown?: string;
 }
 
@@ -41,7 +41,10 @@ export function optionalWithDefault<S extends Schema>(schema: S, fallback: v.Inf
 export type ParseResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false };
 const FAILED = { ok: false } as const;
 
-/** Returns a schema of fields that all have a default, so that the whole group may be missing. */
+/**
+ * Makes a schema for a group of fields that all have defaults, so that the whole group may be
+ * missing.
+ */
 export function group<Entries extends v.ObjectEntries>(entries: Entries) {
   const schema = v.object(entries);
   return optionalWithDefault(schema, v.parse(schema, {}));
@@ -53,9 +56,10 @@ export const isRecord = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * Parses `value` and repairs it: an invalid field gets its default and an invalid list item is
- * dropped, each reported to `onIssue`. A list in a `pipe` is accepted or refused as a whole. Fails
- * only if an invalid part has no default and isn't in another list.
+ * Parses `value` and repairs it. Invalid fields get their default and invalid list items are
+ * dropped, and each repair is reported to `onIssue`. A list in a `pipe` is accepted or refused as a
+ * whole. Fails only if an invalid part has no default and isn't in a list whose items can be
+ * dropped.
  */
 export const repair = <Output>(
   schema: Schema<Output>,
@@ -74,7 +78,7 @@ const visit: Visit<Schema> = (schema, raw, onIssue, path) => {
   const value = typeof raw === "string" ? wellFormed(raw) : raw;
   if (isRepairable(schema)) return visitRepairable(schema, value, onIssue, path);
   if (isNullable(schema)) {
-    // walks the wrapped schema too, so that an issue names the field inside it
+    // also walks the wrapped schema, so that an issue names the field inside it
     return value === null ? { ok: true, value } : visit(schema.wrapped, value, onIssue, path);
   }
   if (isObject(schema) && isRecord(value)) return visitObject(schema, value, onIssue, path);
@@ -82,7 +86,7 @@ const visit: Visit<Schema> = (schema, raw, onIssue, path) => {
   return parseWhole(schema, value, onIssue, path);
 };
 
-/** Stops at the first problem, so that no pattern runs on an overlong text. */
+/** Stops at the first problem, so that patterns never run on text that is too long. */
 const FIRST_PROBLEM = { abortPipeEarly: true } as const;
 
 const parseWhole: Visit<Schema> = (schema, value, onIssue, path) => {
@@ -110,7 +114,7 @@ const visitRepairable: Visit<Repairable> = (schema, value, onIssue, path) => {
   }
   const cause = inner.findLast(({ action }) => action === "dropped") ?? {
     path,
-    problem: "is wrong",
+    problem: "isn’t valid",
   };
   const problem =
     cause.path === path ? cause.problem : `can’t be used, because ${cause.path} ${cause.problem}`;
@@ -133,7 +137,7 @@ const visitArray: Visit<ArraySchema, readonly unknown[]> = (schema, value, onIss
   if (value.length > LIST_ENTRIES_MAX) {
     onIssue({
       path: `${path}[${LIST_ENTRIES_MAX + 1}–${value.length}]`,
-      problem: `is beyond the ${LIST_ENTRIES_MAX} entries that are read`,
+      problem: `exceeds the limit of ${LIST_ENTRIES_MAX} entries`,
       action: "dropped",
       instead: undefined,
     });
@@ -151,13 +155,13 @@ const WANTED: Readonly<Record<string, string>> = {
   number: "must be a number",
   boolean: "must be true or false",
   array: "must be a list",
-  object: "must be a group of fields",
+  object: "must be a JSON object",
 };
 
 function describe(value: unknown): string {
   if (value === undefined || value === null) return "is missing";
   if (Array.isArray(value)) return "is a list";
-  if (typeof value === "object") return "is a group of fields";
+  if (typeof value === "object") return "is a JSON object";
   const text = String(value).trim();
   if (text === "") return "is empty";
   const short = visibleLine(text, 60); // removes control characters, since this is printed on a terminal
@@ -168,7 +172,10 @@ function describe(value: unknown): string {
 function explain(value: unknown, issue: v.BaseIssue<unknown>): string {
   const found = describe(value);
   if (found === "is missing" || found === "is empty") return found;
-  // for example, a text that should be a date has the right type
+  // the type is right if, for example, a string should have been a date
   const isText = issue.type === "string" && typeof value === "string";
-  return `${found}, but ${(isText ? undefined : WANTED[issue.type]) ?? issue.message}`;
+  const isQuotedNumber =
+    issue.type === "number" && typeof value === "string" && Number.isFinite(Number(value));
+  const remedy = isQuotedNumber ? ", without quotation marks" : "";
+  return `${found}, but ${(isText ? undefined : WANTED[issue.type]) ?? issue.message}${remedy}`;
 }

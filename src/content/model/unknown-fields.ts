@@ -9,10 +9,10 @@ export const unknownFieldIssues = (
   item: string,
 ): ContentIssue[] =>
   unknownFields(schema, value).map((field) =>
-    leftOut(section, item, field, "isn’t a field that the site knows", "the rest is shown"),
+    leftOut(section, item, field, "isn’t a known field", "the rest is shown"),
   );
 
-/** Returns the paths of fields that `schema` doesn't have, as in "features[2].colour". */
+/** Returns the paths of fields that aren't in `schema`, as in "features[2].colour". */
 function unknownFields(schema: SchemaShape, value: unknown, parent = ""): readonly string[] {
   const { entries, item } = innerShape(schema);
   if (Array.isArray(value)) {

@@ -1,17 +1,17 @@
 import { type ContentIssue, contentIssue } from "../model/report";
 import { LINT_RULES, type LintedSite, type LintRule, type WrittenRecord } from "./lint-rules";
 
-/** Turns lint rules off, record by record. */
+/** Name of the file in the content folder that turns off lint rules for individual records. */
 export const ADVICE_FILE = "advice.json";
 
 export type Advice = Pick<ContentIssue, "section" | "item" | "field" | "problem"> & {
   readonly rule: LintRule;
 };
 
-/** Rules that are off, by the record's key. */
+/** Names of the rules that are off, by the record's key. */
 export type RulesOff = Readonly<Record<string, readonly string[]>>;
 
-/** Returns what the rules find in the records. Advice never fails a build. */
+/** Returns the rules' findings about the records. They're advice and never fail a build. */
 export function lintContent(
   records: readonly WrittenRecord[],
   site: LintedSite,
@@ -40,13 +40,16 @@ export function lintContent(
   );
 }
 
-/** Returns the problems of `content/advice.json`, each as the end of a sentence about the file. */
+/**
+ * Returns the problems with `content/advice.json`, each worded to complete a sentence about the
+ * file.
+ */
 export function adviceFileProblems(
   off: unknown,
   records: readonly Pick<WrittenRecord, "key">[],
 ): readonly string[] {
   if (typeof off !== "object" || off === null || Array.isArray(off)) {
-    return ["must be a group of records, each with a list of rules"];
+    return ["must be a JSON object with a list of rules for each record"];
   }
   const keys = new Set(records.map(({ key }) => key));
   return Object.entries(off).flatMap(([key, rules]) => {

@@ -3,7 +3,7 @@ import type { Service } from "../catalogue/service-record";
 import type { AllContent } from "../registry";
 import type { FeatureSwitches } from "./feature-switches";
 
-/** Lists and records whose sections are hidden when there's nothing to show. */
+/** The content that `emptySections` checks. */
 export interface SectionContent {
   readonly sections: {
     readonly team: Pick<AllContent["team"], "members">;
@@ -22,13 +22,13 @@ export interface SectionContent {
 }
 
 /**
- * Returns a sentence for each empty section. Switched-off features aren't mentioned, nor are
- * missing services, which the content report lists as an issue. `folder` is the content folder's
- * name.
+ * Returns a sentence for each empty section, except those of features that are switched off.
+ * Missing services aren't mentioned either, because the content report lists them as an issue.
+ * `folder` is the content folder's name.
  */
 export function emptySections(
   { sections, records }: SectionContent,
-  features: Pick<FeatureSwitches, "testimonials" | "caseStudies">,
+  features: Pick<FeatureSwitches, "pricing" | "testimonials" | "caseStudies">,
   folder = "content",
 ): readonly string[] {
   const { services, prices } = records;
@@ -36,9 +36,19 @@ export function emptySections(
   const hides = (page: string) => `the ${page} page hides that section`;
   const checks: readonly Check[] = [
     [sections.team.members, `team members yet (${folder}/team)`, hides("about")],
-    [prices.offers, `offers yet (${folder}/prices.json)`, hides("pricing")],
-    [prices.tiers, `prices of messages yet (${folder}/prices.json)`, hides("pricing")],
-    [plans, `plans yet (${folder}/services)`, hides("pricing"), services.length > 0],
+    [prices.offers, `offers yet (${folder}/prices.json)`, hides("pricing"), features.pricing],
+    [
+      prices.tiers,
+      `message prices yet (${folder}/prices.json)`,
+      hides("pricing"),
+      features.pricing,
+    ],
+    [
+      plans,
+      `plans yet (${folder}/services)`,
+      hides("pricing"),
+      features.pricing && services.length > 0,
+    ],
     [
       records.whyUs.reasons,
       `reasons to choose you yet (${folder}/sections/why-us.json)`,

@@ -8,12 +8,17 @@ import type { ContentIssue } from "../model/report";
 /** Path below the content folder. Without this file, every feature is on. */
 export const FEATURE_SWITCHES_FILE = "site.json";
 
-const SECTION = "Parts of the site";
+const SECTION = "Site features";
 const isOn = withDefault(trueOrFalse, true);
 
-/** `content/site.json`: the feature switches. A feature that's off has no page and no links. */
+/**
+ * `content/site.json`: the feature switches. A feature that's off has no pages and nothing links to
+ * it.
+ */
 export const featureSwitchesSchema = v.object({
   tools: isOn,
+  /** The pricing page and all prices. */
+  pricing: isOn,
   /** The SMS portal's page. */
   portal: isOn,
   caseStudies: isOn,
@@ -31,6 +36,7 @@ export type FeatureSwitches = v.InferOutput<typeof featureSwitchesSchema>;
 
 export const ALL_FEATURES: FeatureSwitches = v.parse(featureSwitchesSchema, {
   tools: true,
+  pricing: true,
   portal: true,
   caseStudies: true,
   newsletter: true,
@@ -40,11 +46,11 @@ export const ALL_FEATURES: FeatureSwitches = v.parse(featureSwitchesSchema, {
   testimonials: true,
 });
 
-/** Parses the file's value. Missing and wrong fields count as on, and wrong ones are reported. */
+/** Parses the file's value. Missing and invalid fields count as on, and both are reported. */
 export function parseFeatureSwitches(value: unknown): {
   readonly features: FeatureSwitches;
   readonly issues: readonly ContentIssue[];
-  /** Values of the wrong type. Any of them stops a build. */
+  /** Issues about invalid values. Any of them stops a build. */
   readonly mistakes: readonly ContentIssue[];
 } {
   const { value: features, ...found } = parseFile(
@@ -64,8 +70,8 @@ interface CompanyNeed {
 }
 
 const COMPANY_NEEDS: Partial<Record<keyof FeatureSwitches, CompanyNeed>> = {
-  whatsApp: { fields: ["whatsAppNumber"], result: "no page links to a chat" },
-  portal: { fields: ["smsPortalUrl"], result: "there is no page with an SMS portal" },
+  whatsApp: { fields: ["whatsAppNumber"], result: "no page has a WhatsApp link" },
+  portal: { fields: ["smsPortalUrl"], result: "there is no SMS portal page" },
   api: { fields: ["messagingApiUrl"], result: "there is no API documentation" },
   map: {
     fields: ["address.latitude", "address.longitude"],
@@ -74,8 +80,8 @@ const COMPANY_NEEDS: Partial<Record<keyof FeatureSwitches, CompanyNeed>> = {
 };
 
 /**
- * Switches off features that need an empty field of `company.json` (`company`). Returns the empty
- * fields, each with the consequence.
+ * Switches off features whose required fields are empty in `company`, the value of `company.json`.
+ * `missing` has the first empty field of each of these features, and the consequence for the site.
  */
 export function withoutMissing(
   features: FeatureSwitches,
@@ -86,7 +92,7 @@ export function withoutMissing(
 } {
   const missing = Object.entries(COMPANY_NEEDS).flatMap(([feature, { fields, result }]) => {
     const field = fields.find((path) => isEmpty(valueAt(company, path)));
-    const isOn = features[feature as keyof FeatureSwitches]; // they're the table's own keys
+    const isOn = features[feature as keyof FeatureSwitches]; // a key of the table
     return field && isOn ? [{ feature, field, result }] : [];
   });
   const off = Object.fromEntries(missing.map(({ feature }) => [feature, false]));
@@ -98,25 +104,26 @@ const valueAt = (root: unknown, path: string): unknown =>
 
 const isEmpty = (value: unknown): boolean => String(value ?? "").trim() === "";
 
-/** Path of a feature's pages or file. Includes all paths below it. */
-const PAGES: Partial<Record<keyof FeatureSwitches, string>> = {
-  tools: ROUTES.tools,
-  portal: ROUTES.smsPortal,
-  caseStudies: ROUTES.caseStudies,
-  newsletter: NEWSLETTER_ROUTES.confirm, // subscribers must still be able to unsubscribe
-  testimonials: ROUTES.testimonials,
-  api: BROCHURES.apiDocs,
+/** Paths of a feature's pages and files. Paths below them belong to the feature too. */
+const PATHS: Partial<Record<keyof FeatureSwitches, readonly string[]>> = {
+  tools: [ROUTES.tools],
+  pricing: [ROUTES.pricing, ROUTES.priceList, BROCHURES.pricingGuide],
+  portal: [ROUTES.smsPortal],
+  caseStudies: [ROUTES.caseStudies],
+  newsletter: [NEWSLETTER_ROUTES.confirm], // subscribers must still be able to unsubscribe
+  testimonials: [ROUTES.testimonials],
+  api: [BROCHURES.apiDocs],
 };
 
-/** Returns whether these features allow a page at this path. It may still not exist. */
+/** Returns whether these features allow a page at this path, even if there's no such page. */
 export const isSwitchedOn = (path: string, features: FeatureSwitches): boolean =>
-  Object.entries(PAGES).every(
-    ([feature, root]) =>
-      features[feature as keyof FeatureSwitches] || // they're the table's own keys
-      !(path === root || path.startsWith(`${root}/`)),
+  Object.entries(PATHS).every(
+    ([feature, roots]) =>
+      features[feature as keyof FeatureSwitches] || // a key of the table
+      !roots.some((root) => path === root || path.startsWith(`${root}/`)),
   );
 
-/** Returns the pages and files that a site with these features has, whatever its records. */
+/** Returns the pages and files that every site with these features has. */
 export const fixedPaths = (features: FeatureSwitches): readonly string[] =>
   [ROUTES, NEWSLETTER_ROUTES, BROCHURES]
     .flatMap((routes): readonly string[] => Object.values(routes))

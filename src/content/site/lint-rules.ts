@@ -9,12 +9,12 @@ import { cleanArticle } from "../text/paste/clean-article";
 import { NOT_UPLOADED } from "../text/paste/styles";
 import { decodeReferences, htmlToText, visibleLine } from "../text/plain-text";
 
-/** A record as an editor wrote it, but with Markdown converted to HTML. */
+/** A record as an editor wrote it, except that Markdown is converted to HTML. */
 export interface WrittenRecord {
   /** The record's key in `content/advice.json`, such as "posts/12". */
   readonly key: string;
   readonly section: string;
-  /** The item's name in the report: its file, or its title at the API. */
+  /** The item's name in the report: its file name, or its title if it comes from the API. */
   readonly item: string;
   readonly value: unknown;
 }
@@ -35,7 +35,7 @@ interface Finding {
 }
 type Rule = (record: WrittenRecord, site: LintedSite) => readonly Finding[];
 
-/** Returns all texts in a value, each with its field's path, such as "sections[2].header". */
+/** Returns all strings in a value, each with its field's path, such as "sections[2].header". */
 function textsOf(value: unknown, field = ""): readonly (readonly [field: string, text: string])[] {
   if (typeof value === "string") return [[field, value]];
   if (Array.isArray(value)) return value.flatMap((part, i) => textsOf(part, `${field}[${i + 1}]`));
@@ -59,32 +59,37 @@ const asWritten = (text: string, _record: WrittenRecord, _field: string): string
 const MARKER = /\b(?:TK|TODO|XXX|FIXME|[Ll]orem [Ii]psum|LOREM IPSUM)\b/g;
 
 const markers = inTexts((text) =>
-  Array.from(text.matchAll(MARKER), ([found]) => `still has “${found}”`),
+  Array.from(text.matchAll(MARKER), ([found]) => `still contains “${found}”`),
 );
 
 /** Matches code, where markup is meant to be visible. */
 const CODE = /<(code|pre)\b[^>]*>[\s\S]*?<\/\1>/gi;
 
-/** Only a post's opening paragraph and sections may contain HTML. */
+/**
+ * Returns text as visitors read it. Only a post's opening paragraph and sections may contain HTML.
+ */
 const asVisitorsRead: typeof asWritten = (text, { section }, field) =>
   section === blogPosts.name && field.endsWith("explanation")
     ? htmlToText(text.replace(CODE, " "))
     : decodeReferences(text);
 
-/** Matches a tag, a character reference, or Markdown's bold text, links and table rows. */
+/** Matches a tag, a character reference, or Markdown for bold text, links and table rows. */
 const VISIBLE_MARKUP =
   /<\/?[a-z][^<>]{0,200}>|&(?:[a-z]{2,8}|#x?[\da-f]{1,6});|\*\*[^\s*][^*]{0,80}\*\*|\[[^[\]]{1,80}\]\([^()\s]{1,200}\)|(?:^|\s)\|(?:[^|]{1,80}\|){2,}/i;
 
 const markup = inTexts((text) => {
   const [found] = VISIBLE_MARKUP.exec(text) ?? [];
-  return found ? [`shows visitors the mark-up “${found.trim()}”`] : [];
+  return found ? [`shows visitors the markup “${found.trim()}”`] : [];
 }, asVisitorsRead);
 
 const PICTURE = /<img\b[^>]*>/gi;
 const attributeOf = (tag: string, name: string): string | undefined =>
   new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, "i").exec(tag)?.slice(1).find(Boolean);
 
-/** Picture fields and their alternative texts. A portrait next to a name needs none. */
+/**
+ * Picture fields and the fields with their alternative text. Portraits aren't listed, because next
+ * to a name they don't need any.
+ */
 const PICTURE_FIELDS: Readonly<Record<string, readonly [picture: string, alternative: string]>> = {
   [blogPosts.name]: ["image_path", "image_alt"],
   [caseStudies.name]: ["image", "imageAlt"],
@@ -100,11 +105,11 @@ const inArticles = inTexts((text) =>
     if (NOT_UPLOADED.test(src)) {
       if (/\sdata-(?:lazy-)?(?:src|original)\s*=/i.test(tag)) return [];
       const shown = visibleLine(src, SHOWN_ADDRESS_MAX_CHARS);
-      return [`has a pasted picture that isn’t shown (${shown}): upload it and insert it`];
+      return [`has a pasted picture that isn’t shown (${shown}). Upload it and insert it`];
     }
     if (attributeOf(tag, "alt")?.trim()) return [];
     return [
-      `shows the picture “${src}” without an alternative text: say what it shows, or “decorative”`,
+      `shows the picture “${src}” without alternative text. Say what it shows, or “decorative”`,
     ];
   }),
 );
@@ -112,17 +117,20 @@ const inArticles = inTexts((text) =>
 const alternatives: Rule = (record, site) => {
   const [picture = "", alternative = ""] = PICTURE_FIELDS[record.section] ?? [];
   const value = isRecord(record.value) ? record.value : {};
-  const problem = "is missing: say what the picture shows, or “decorative”";
+  const problem = "is missing. Say what the picture shows, or “decorative”";
   const isMissing = value[picture] && !value[alternative];
   return [...(isMissing ? [{ field: alternative, problem }] : []), ...inArticles(record, site)];
 };
 
 const HREF = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
-/** Matches a target relative to the page's own path: not a path, anchor, query or scheme. */
+/**
+ * Matches a link that is relative to the page's own path, as opposed to an absolute path, anchor,
+ * query or full URL.
+ */
 const RELATIVE = /^(?![/\\#?]|[a-z][a-z\d+.-]*:)\S/i;
 /**
- * Matches a file that may exist although it isn't a page. PDFs don't match, because all of the
- * site's are known.
+ * Matches the path of a file that isn't a page and may exist even if `hasPage` doesn't know it.
+ * PDFs don't match, because all of the site's PDFs are known.
  */
 const OTHER_FILE = /\.(?!pdf$)\w+$/i;
 
@@ -132,7 +140,7 @@ const inText = inTexts((text, site) =>
   ),
 );
 
-/** Finds links to anchors such as "#costs" that the article doesn't have. */
+/** Finds links to anchors, such as "#costs", that don't exist in the article. */
 const toPlaces: Rule = ({ section, value }) => {
   const { sections } = isRecord(value) ? value : {};
   if (section !== blogPosts.name || !Array.isArray(sections)) return [];
@@ -150,7 +158,7 @@ const toPlaces: Rule = ({ section, value }) => {
   return texts.flatMap(({ deadLinks }, i) =>
     [...new Set(deadLinks)].map((link) => ({
       field: `sections[${i + 1}].explanation`,
-      problem: `links to ${link}, which isn’t in the article: visitors see text without a link`,
+      problem: `links to ${link}, which isn’t in the article, so visitors see text without a link`,
     })),
   );
 };
@@ -158,9 +166,9 @@ const toPlaces: Rule = ({ section, value }) => {
 const links: Rule = (record, site) => [...inText(record, site), ...toPlaces(record, site)];
 
 function linkProblems(target: string, { hasPage, movedTo, siteUrl }: LintedSite): string[] {
-  if (/^www\./i.test(target)) return [`links to ${target}: start it with https://`];
+  if (/^www\./i.test(target)) return [`links to ${target}. Start it with https://`];
   if (RELATIVE.test(target)) {
-    return [`links to ${target}: start it with /, or with https:// for another site`];
+    return [`links to ${target}. Start it with /, or with https:// for another site`];
   }
   if (/[^\s#]/.test(target) && linkAttributes(target).href === undefined) {
     return [`links to ${target}, which can’t be opened, so visitors see text without a link`];

@@ -8,10 +8,13 @@ import { optionalWithDefault, withDefault } from "../model/repair";
 import { type ContentIssue, leftOut } from "../model/report";
 import { named, type ViewModel } from "../model/view-model";
 
-/** Path of the menus' file, below the content folder. */
+/** Path of the menus' file below the content folder. */
 export const NAVIGATION_FILE = "navigation.json";
 
-/** Only the canonical spelling is valid, because pages compare it with their own path. */
+/**
+ * A path on the site or an external URL. Paths are made canonical, because pages compare them with
+ * their own.
+ */
 const address = v.pipe(
   exactText(
     /^(?:\/(?!\/)[^\s<>"'\\]*|https:\/\/[^\s<>"']+)$/,
@@ -38,19 +41,19 @@ const column = named(
   v.object({
     title: line,
     links: v.array(link),
-    /** Whether links to all services follow. */
+    /** Whether the column continues with links to all services. */
     services: optionalWithDefault(v.boolean(), false),
   }),
 );
 
-/** Replaces an invalid list. */
+/** The menu used in place of an invalid one. */
 const HOME = [{ label: "Home", to: ROUTES.home, services: false }];
 
 const fields = {
   header: withDefault(v.array(entry), HOME),
-  /** The menu in narrow windows. */
+  /** The menu for narrow windows. */
   mobile: withDefault(v.array(entry), HOME),
-  /** The contact button after the menus. */
+  /** The contact button at the end of the menus. */
   contact: withDefault(link, { label: "Contact", to: ROUTES.contact }),
   footer: withDefault(v.array(column), []),
   legal: withDefault(v.array(link), [
@@ -63,7 +66,7 @@ export const navigationSchema = v.object(fields);
 export const navigationView = () => navigationSchema;
 export type Navigation = ViewModel<typeof navigationView>;
 
-/** `content/navigation.json`: the menus in header and footer. */
+/** `content/navigation.json`: the menus in the header and footer. */
 export const navigation = defineDocument({
   name: "Menus",
   endpoint: NAVIGATION_FILE,
@@ -73,7 +76,7 @@ export const navigation = defineDocument({
   toViewModel: (menus): Navigation => menus,
 });
 
-/** Adds links to the services to the columns of the footer that list them. */
+/** Adds links to all services to those footer columns that ask for them. */
 export const withServiceLinks = (
   menus: Navigation,
   services: readonly Pick<Service, "menuLabel" | "serviceId">[],
@@ -91,26 +94,32 @@ export const withServiceLinks = (
   })),
 });
 
-/** Returns page names by path, as in the footer, or else in a menu. */
+/**
+ * Returns page names by path, taken from the footer, or from a menu if the footer doesn't list the
+ * page.
+ */
 export function pageNames({
   header,
   mobile,
   footer,
 }: Navigation): Readonly<Record<string, string>> {
   const pages: readonly string[] = Object.values(ROUTES);
-  const links = [...mobile, ...header, ...footer.flatMap((column) => column.links)]; // the last one wins
+  const links = [...mobile, ...header, ...footer.flatMap((column) => column.links)]; // later ones win
   return Object.fromEntries(
     links.filter(({ to }) => pages.includes(to)).map(({ label, to }) => [to, label]),
   );
 }
 
 /**
- * Removes links to paths that the site doesn't have, and columns left without links. The contact
- * button is on every page, so it falls back to the contact page.
+ * Removes links to paths that the site doesn't have, and columns that end up empty. The contact
+ * button is on every page, so instead of being removed, it links to the contact page. A link to a
+ * feature that's switched off (`isOff`) is removed without an issue, because the owner switched it
+ * off on purpose.
  */
 export function withoutDeadLinks(
   menus: Navigation,
   addresses: ReadonlySet<string>,
+  isOff: (path: string) => boolean,
 ): { readonly navigation: Navigation; readonly issues: readonly ContentIssue[] } {
   const issues: ContentIssue[] = [];
   const alive =
@@ -118,7 +127,8 @@ export function withoutDeadLinks(
     ({ label, to }: NavLink): boolean => {
       const [path = ""] = to.split(/[?#]/);
       if (!to.startsWith("/") || addresses.has(path)) return true;
-      const problem = `leads to ${path}, which the site doesn’t have`;
+      if (isOff(path) && !outcome.shown) return false;
+      const problem = `links to ${path}, but the site has no such page`;
       const field = `${list}, “${label}”`;
       const issue = leftOut(navigation.name, `“${NAVIGATION_FILE}”`, field, problem);
       issues.push({ ...issue, ...outcome });
@@ -126,7 +136,7 @@ export function withoutDeadLinks(
     };
   const isContactAlive = alive("contact", {
     action: "repaired",
-    shown: `it leads to ${ROUTES.contact}`,
+    shown: `it links to ${ROUTES.contact}`,
   });
   return {
     navigation: {

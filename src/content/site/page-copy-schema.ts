@@ -4,7 +4,7 @@ import { line, lineOrEmpty } from "../model/fields";
 import { filledWith, quotedIn, quotesOnly } from "../model/placeholders";
 import { group, optionalWithDefault } from "../model/repair";
 
-/** Returns the values of placeholders such as `{country}`. */
+/** Returns the values that placeholders such as `{country}` stand for. */
 const placeholders = (): Readonly<Record<string, string>> => ({
   name: BRAND.name,
   slogan: BRAND.slogan,
@@ -16,7 +16,7 @@ const placeholders = (): Readonly<Record<string, string>> => ({
   reply: PROMISES.reply,
 });
 
-/** Replaces placeholders. Sentences with an empty value are dropped. */
+/** Replaces placeholders, and drops sentences with a placeholder that has no value. */
 export function fill(text: string): string {
   const values = placeholders();
   const told = text
@@ -40,16 +40,16 @@ const page = (title: string, subtitle = "") =>
     /** Text below the title. */
     subtitle: optionalWithDefault(words(lineOrEmpty), subtitle),
     /**
-     * Description for search engines and shared links. Defaults to the subtitle, or else the
-     * company's description.
+     * Description for search engines and shared links. Defaults to the subtitle or, without one, to
+     * the title and the company's description.
      */
     description: optional,
-    /** Title on the picture of shared links. Defaults to the title. */
+    /** Title on the page's social card. Defaults to the title. */
     cardTitle: optional,
     keywords: optionalWithDefault(v.array(words(line)), []),
   });
 
-/** Makes the schema of a page that ends with a call to action. */
+/** Makes the schema for a page that ends with a call to action. */
 const closingPage = (title: string, closing = "Ready to get started?") => {
   const { strict } = page(title);
   return group({
@@ -58,7 +58,7 @@ const closingPage = (title: string, closing = "Ready to get started?") => {
   });
 };
 
-/** Makes the schema of a section that several pages show. */
+/** Makes the schema for a section that several pages share. */
 const section = (title: string) =>
   group({
     title: optionalWithDefault(words(line), title),
@@ -75,7 +75,7 @@ interface ToolWords {
   readonly action: string;
 }
 
-/** Makes the schema of a tool, for its page and its card on the other tools' pages. */
+/** Makes the schema for a tool's copy, used on its page and on its card on other pages. */
 const tool = ({ title, searchTitle, subtitle, action }: ToolWords) =>
   group({
     title: optionalWithDefault(words(line), title),
@@ -87,7 +87,7 @@ const tool = ({ title, searchTitle, subtitle, action }: ToolWords) =>
     keywords: optionalWithDefault(v.array(words(line)), []),
   });
 
-/** Makes the schema of a phone that runs a menu. */
+/** Makes the schema for the copy of a phone mock-up that runs a menu. */
 const phone = (texts: ToolWords) =>
   group({
     ...tool(texts).strict.entries,
@@ -96,8 +96,8 @@ const phone = (texts: ToolWords) =>
   });
 
 /**
- * Texts of pages and of sections that several pages show. These defaults promise nothing, because
- * only the company may.
+ * Copy for pages, and for sections that several pages share. The defaults don't promise anything,
+ * because only the company can.
  */
 export const pagesInput = v.object({
   about: page("About Us"),
@@ -117,14 +117,14 @@ export const pagesInput = v.object({
     title: "Your quotation",
     searchTitle: "Quotation",
     subtitle:
-      "Add up sender IDs, codes, SMS and a plan: what you pay once, each month and in the first year, to print or send.",
+      "Add up sender IDs, codes, SMS and a plan to see what you'd pay once, each month and in the first year. Then print or send it.",
     action: "Add it up",
   }),
   smsLength: tool({
     title: "How many SMS parts does my text take?",
     searchTitle: "SMS length counter",
     subtitle:
-      "See your text in parts as a phone shows it, find the characters that make it cost more, and replace them in one press.",
+      "See how your text splits into SMS parts, find the characters that make it cost more, and replace them all with one click.",
     action: "Count a text",
   }),
   smsPrice: tool({
@@ -137,7 +137,7 @@ export const pagesInput = v.object({
     title: "Sender ID kit",
     searchTitle: "Sender ID kit",
     subtitle:
-      "Check the name that your messages will carry, see which papers you need, and print the letter of authorization.",
+      "Check the name your messages will show, see which documents you need, and print the letter of authorization.",
     action: "Check a name",
   }),
   ussdPhone: phone({
@@ -151,7 +151,7 @@ export const pagesInput = v.object({
     title: "Try a voice menu",
     searchTitle: "Try a voice menu",
     subtitle:
-      "Call a voice menu and answer by keypad, read its captions, or let your browser speak it.",
+      "Call a voice menu, choose with the keypad, and read the captions or have your browser speak them.",
     action: "Make the call",
   }),
   contactForm: section("Tell us what you need"),

@@ -4,7 +4,7 @@ import type { ViewModel } from "../model/view-model";
 import type { FeatureSwitches } from "./feature-switches";
 import { fill, type PagesInput, pagesInput } from "./page-copy-schema";
 
-/** Path below the content folder. Without this file, pages have the default texts. */
+/** Path below the content folder. Without this file, pages have the default copy. */
 const PAGES_FILE = "pages.json";
 
 /** Pages, and sections that several pages show. */
@@ -19,16 +19,19 @@ export const pageCopyView = () =>
     subtitle: v.string(),
     description: v.string(),
     keywords: v.array(v.string()),
-    /** Title of the call to action; empty if the page has none. */
+    /** Title of the call to action, or "" if the page has none. */
     closingTitle: v.string(),
     closingText: v.string(),
-    /** Label of the link to a tool; empty for other pages. */
+    /** Label of the link to a tool, or "" for other pages. */
     action: v.string(),
-    /** Points next to a phone about its menu, or about what clients can do in the portal. */
+    /**
+     * Points about a phone's menu, shown next to the phone, or about what clients can do in the
+     * portal.
+     */
     points: v.array(v.string()),
   });
 
-/** A page's title and other texts. Placeholders aren't replaced yet; `filledCopy` does that. */
+/** A page's title and other copy. Its placeholders are replaced later, by `filledCopy`. */
 export type PageCopy = ViewModel<typeof pageCopyView> & {
   readonly page: PageName;
   readonly cardTitle: string;
@@ -67,7 +70,7 @@ function toPageCopy(page: PageName, words: AnyCopy): PageCopy {
 
 /** `content/pages.json`: titles, subtitles and closing calls to action. */
 export const pageCopy = defineDocument({
-  name: "Words of pages",
+  name: "Page copy",
   endpoint: PAGES_FILE,
   schema: pagesInput,
   needs: Object.keys(pagesInput.entries),
@@ -94,6 +97,8 @@ const filledCopy = (words: PageCopy): PageCopy => ({
 const FEATURES: Partial<Record<PageName, keyof FeatureSwitches>> = {
   testimonials: "testimonials",
   caseStudies: "caseStudies",
+  pricing: "pricing",
+  pricingForm: "pricing",
   tools: "tools",
   quotation: "tools",
   smsLength: "tools",
@@ -105,7 +110,7 @@ const FEATURES: Partial<Record<PageName, keyof FeatureSwitches>> = {
   portal: "portal",
 };
 
-/** Drops the texts of pages whose feature is off. */
+/** Drops the copy of pages whose feature is off. */
 export const switchedOnCopy = (
   pages: readonly PageCopy[],
   features: FeatureSwitches,
@@ -115,9 +120,9 @@ export const switchedOnCopy = (
     return !feature || features[feature];
   });
 
-/** Returns one page's texts, with placeholders replaced. Throws if the page's feature is off. */
+/** Returns one page's copy, with placeholders replaced. Throws if the page's feature is off. */
 export function copyOfPage(pages: readonly PageCopy[], name: PageName): PageCopy {
   const found = pages.find(({ page }) => page === name);
-  if (!found) throw new Error(`page words: there are none of “${name}”`);
+  if (!found) throw new Error(`There’s no page copy for “${name}”.`);
   return filledCopy(found);
 }

@@ -10,7 +10,7 @@ interface Mistake {
   readonly problem: string;
 }
 
-/** Finds contradictions between a menu's fields. Every text may quote `facts`. */
+/** Finds contradictions between a menu's fields. The menu's texts may quote any of `facts`. */
 export function* menuMistakes(
   menu: PhoneMenuInput,
   facts: readonly string[],
@@ -22,15 +22,15 @@ export function* menuMistakes(
 
   for (const [path, texts] of textsIn(menu)) {
     const unknown = texts.flatMap(quotedIn).find((name) => !names.has(name));
-    if (unknown !== undefined) yield { path, problem: `shows {${unknown}}, which nothing sets` };
+    if (unknown !== undefined) yield { path, problem: `shows {${unknown}}, but no screen sets it` };
     if (texts.length !== languages.length)
       yield {
         path,
-        problem: `has ${formatCount(texts.length, "text")} for ${formatCount(languages.length, "language")}`,
+        problem: `has ${formatCount(texts.length, "entry", "entries")} for ${formatCount(languages.length, "language")}`,
       };
   }
   if (screens.length > MENU_SCREENS_MAX) {
-    const problem = `is beyond the ${MENU_SCREENS_MAX} screens that a menu may have`;
+    const problem = `exceeds the limit of ${MENU_SCREENS_MAX} screens per menu`;
     yield { path: `screens[${MENU_SCREENS_MAX + 1}]`, problem };
   }
   for (const [i, screen] of screens.entries()) {
@@ -38,15 +38,15 @@ export function* menuMistakes(
     const path = `screens[${i + 1}]`;
     const wrongId = (why: string) => ({ path: `${path}.id`, problem: `is “${id}”, ${why}` });
     if (i === 0 && id !== "start") yield wrongId("but the first screen must be “start”");
-    else if (ids.indexOf(id) < i) yield wrongId("which another screen has");
-    else if (!reached.has(id)) yield wrongId("to which no screen leads");
+    else if (ids.indexOf(id) < i) yield wrongId("which another screen already uses");
+    else if (!reached.has(id)) yield wrongId("but no other screen leads to it");
 
     if (kind === "choice" && options.length === 0)
       yield { path: `${path}.options`, problem: "is missing or empty" };
     if (kind === "entry" && refusal.length === 0)
       yield { path: `${path}.refusal`, problem: "is missing" };
     if (kind === "entry" && !isEntry(screen, example))
-      yield { path: `${path}.example`, problem: `is “${example}”, which the screen refuses` };
+      yield { path: `${path}.example`, problem: `is “${example}”, which the screen would refuse` };
     for (const [j, to] of targetsOf(screen).entries())
       if (!ids.includes(to)) {
         const ofOption = kind === "choice" ? `.options[${j + 1}]` : "";
@@ -56,7 +56,10 @@ export function* menuMistakes(
     const keys = [...(i > 0 ? [backKey] : []), ...options.map(({ key }) => key)];
     for (const [j, { key }] of options.entries())
       if (keys.indexOf(key) < keys.length - options.length + j)
-        yield { path: `${path}.options[${j + 1}].key`, problem: `is “${key}”, which is taken` };
+        yield {
+          path: `${path}.options[${j + 1}].key`,
+          problem: `is “${key}”, which is already taken`,
+        };
   }
 }
 
@@ -79,7 +82,7 @@ function reachedIn(screens: readonly Screen[]): ReadonlySet<string> {
   return reached;
 }
 
-/** Returns each list of texts with its path, as in "screens[2].text". */
+/** Returns each list of strings with its path, as in "screens[2].text". */
 function textsIn(part: unknown, path = ""): readonly (readonly [string, readonly string[]])[] {
   if (Array.isArray(part)) {
     const isTexts = part.length > 0 && part.every((item) => typeof item === "string");

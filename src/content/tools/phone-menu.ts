@@ -8,7 +8,7 @@ import { named, type ViewModel } from "../model/view-model";
 import { menuMistakes } from "./phone-menu-mistakes";
 import { language, menuFields, phoneMenuInput } from "./phone-menu-schema";
 
-/** Company facts that texts may quote, in one language. */
+/** Returns the company facts that a menu's texts may quote, in one language. */
 const factsIn = (code: string): Readonly<Record<string, string>> => {
   const { currency, mobileMoney } = MARKET;
   const isOurs = code === MARKET.language.split("-")[0];
@@ -24,7 +24,7 @@ const factsIn = (code: string): Readonly<Record<string, string>> => {
 
 const MENU_KINDS = ["ussd", "ivr"] as const;
 export type MenuKind = (typeof MENU_KINDS)[number];
-/** Which phone mock-up a service's page shows. */
+/** Schema of the kind of phone mock-up that a service's page shows. */
 export const menuKind = named("MenuKind", oneOf(MENU_KINDS));
 
 export const phoneMenuView = () =>
@@ -43,11 +43,17 @@ export const phoneMenuView = () =>
     ...menuFields,
   });
 
-/** A menu to try on a phone mock-up. Texts are lists in the order of its languages. */
+/**
+ * A menu to try on a phone mock-up. Each text is a list with one entry per language, in the order
+ * of `languages`.
+ */
 export type PhoneMenu = ViewModel<typeof phoneMenuView>;
 export type MenuScreen = PhoneMenu["screens"][number];
 
-/** Defines `tools/{kind}.json`. Its content is a menu, or nothing if there's no `start` screen. */
+/**
+ * Defines `tools/{kind}.json`. The content is a list with one menu, or empty if there's no `start`
+ * screen.
+ */
 const phoneMenu = (kind: MenuKind, name: string) => ({
   kind,
   ...defineDocument({
@@ -65,7 +71,7 @@ const phoneMenu = (kind: MenuKind, name: string) => ({
       return [{ ...menu, kind, screens: shown, languages: withFacts }];
     },
     mistakes: (menu) => menuMistakes(menu, Object.keys(factsIn("en"))),
-    shown: "the rest of the menu works",
+    shown: "the rest of the menu still works",
     count: (menus) => menus.length,
   }),
 });

@@ -5,6 +5,7 @@ export const aboutSection = graphql`
     openingParagraph mission vision
     clientsServed countries messagesDelivered teamMembers
     suffixes { clientsServed countries messagesDelivered teamMembers }
+    labels { clientsServed countries messagesDelivered teamMembers }
   }
 `;
 

@@ -50,29 +50,25 @@ export function AboutSection({ content, image, status }: AboutSectionProps) {
   );
 }
 
+/** The figures in display order. Zeros, such as a school's message count, aren't shown. */
+const FIGURES = ["clientsServed", "countries", "messagesDelivered", "teamMembers"] as const;
+
 function Figures({ content }: Pick<AboutSectionProps, "content">) {
   const ref = React.useRef<HTMLUListElement>(null);
   const [reveal, setReveal] = React.useState<RevealState | null>(null);
   useReveal(ref, setReveal);
-  const { suffixes } = content;
-  const figures: readonly Omit<FigureProps, "order" | "reveal">[] = [
-    { label: "Clients Served", count: content.clientsServed, unit: suffixes.clientsServed },
-    {
-      label: content.countries === 1 ? "Country" : "Countries",
-      count: content.countries,
-      unit: suffixes.countries,
-    },
-    {
-      label: content.messagesDelivered === 1 ? "Message Delivered" : "Messages Delivered",
-      count: content.messagesDelivered,
-      unit: suffixes.messagesDelivered,
-    },
-    { label: "Team Members", count: content.teamMembers, unit: suffixes.teamMembers },
-  ];
+  const { labels, suffixes } = content;
   return (
     <ul ref={ref} className={styles.figures} aria-label={`${BRAND.name} in figures`}>
-      {figures.map((figure, i) => (
-        <Figure key={figure.label} {...figure} order={i} reveal={reveal} />
+      {FIGURES.filter((name) => content[name] > 0).map((name, i) => (
+        <Figure
+          key={name}
+          label={labels[name]}
+          count={content[name]}
+          unit={suffixes[name]}
+          order={i}
+          reveal={reveal}
+        />
       ))}
     </ul>
   );

@@ -79,7 +79,7 @@ export function ContactForm({ choices }: ContactFormProps) {
         <p className={styles.draft}>
           <span>
             {isKept
-              ? `We keep what you type on this device for ${CONTACT_DRAFT_HOURS} hours, so you won't lose it.`
+              ? `Your draft stays on this device for ${CONTACT_DRAFT_HOURS} hours, so you won't lose it.`
               : "Your browser doesn't let us save drafts. Keep this tab open until you've sent your message."}
           </span>{" "}
           <Button variant="ghost" size="sm" disabled={sending} onClick={clear}>
@@ -92,11 +92,11 @@ export function ContactForm({ choices }: ContactFormProps) {
   );
 }
 
-/** Says why the message hasn't been sent, until it has been. */
+/** Explains why the message hasn't been sent yet. */
 function SendingStatus({ controls }: { readonly controls: ContactFormControls }) {
   const { values } = controls.state;
   const { phase, failure, offline } = controls.enquiry;
-  const place = controls.isKept ? "on this device" : "in this tab only";
+  const place = controls.isKept ? "on this device" : "only in this tab";
   const text = () =>
     `Name: ${values.name.trim()}\nTopic: ${values.service}\n\n${values.message.trim()}`;
   return (
@@ -113,11 +113,13 @@ function SendingStatus({ controls }: { readonly controls: ContactFormControls })
   );
 }
 
-/** Renders the notice that Kenya's Data Protection Act requires wherever data is collected. */
+/**
+ * Renders the notice that Kenya's Data Protection Act requires wherever personal data is collected.
+ */
 function DataNotice() {
   return (
     <p className={styles.notice}>
-      {BRAND.legalName} uses these details only to answer you, and deletes them within{" "}
+      {BRAND.legalName} uses these details only to reply to you, and deletes them within{" "}
       {ENQUIRY_KEPT_MONTHS} months of our last contact. Only our team and our system providers see
       them. Questions or corrections: <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>.{" "}
       <SmartLink to={ROUTES.privacy}>Privacy policy</SmartLink>

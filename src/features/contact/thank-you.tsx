@@ -6,22 +6,23 @@ import { SentLine } from "../../enquiry/sent-line";
 import { type PausableTimer, pausableTimer } from "../../hooks/pausable-timer";
 import { useLatest } from "../../hooks/use-latest";
 import { PROMISES } from "../../site/company/brand";
+import { FEATURES } from "../../site/feature-switches";
 import { ROUTES } from "../../site/routes";
 import * as styles from "./contact-section.module.css";
 
 const CONTACT_SUCCESS_MS = 5_000;
 
 export interface ThankYouProps {
-  /** Reference of the message, or "" if it has none. */
+  /** Reference of the message, or "" or null if it has none. */
   readonly reference: string | null;
-  /** Shows the empty form and focuses it or its first field. */
+  /** Shows the empty form, and focuses either the form or its first field. */
   readonly again: (focus: "field" | "form") => void;
 }
 
 /**
- * Thanks the visitor and returns to the form after 5000 ms, not counting time while the mouse is
- * over the view or something in it has the focus. The view takes the focus from the removed form,
- * which doesn't pause the timer.
+ * Thanks the visitor, then shows the form again after 5 seconds. The timer pauses while the mouse
+ * is over the view or anything inside it has the focus. When the form is removed, the view itself
+ * gets the focus, which doesn't pause the timer.
  */
 export function ThankYou({ reference, again }: ThankYouProps) {
   const view = React.useRef<HTMLDivElement>(null);
@@ -59,7 +60,7 @@ export function ThankYou({ reference, again }: ThankYouProps) {
       <Button variant="secondary" onClick={() => again("field")}>
         Send another message
       </Button>
-      <ArrowLink to={ROUTES.pricing}>See our prices while you wait</ArrowLink>
+      {FEATURES.pricing && <ArrowLink to={ROUTES.pricing}>See our prices while you wait</ArrowLink>}
     </div>
   );
 }

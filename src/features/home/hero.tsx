@@ -9,6 +9,7 @@ import type { HeroContent } from "../../content/home/hero-content";
 import { useMotionPreference } from "../../hooks/use-motion-preference";
 import { usePageActive } from "../../hooks/use-page-active";
 import { BRAND, LOGO_RATIO } from "../../site/company/brand";
+import { FEATURES } from "../../site/feature-switches";
 import type { ImageSource } from "../../site/image-source";
 import { ANCHORS, ROUTES } from "../../site/routes";
 import * as styles from "./hero.module.css";
@@ -20,7 +21,7 @@ import { useHeroCycle } from "./use-hero-cycle";
 
 export interface HeroProps {
   readonly content: HeroContent<ImageSource>;
-  /** Anchor of the next section, for the Scroll button. */
+  /** Id of the next section, which the Scroll button links to. */
   readonly nextId: string;
   readonly status?: SectionStatus;
 }
@@ -42,12 +43,28 @@ export function Hero({ status = "loaded", ...props }: HeroProps) {
   );
 }
 
+/** Length of the longest word that fits into the title without shrinking it. */
+const WORD_LETTERS = 11;
+
+/** Shrinks titles with words longer than `WORD_LETTERS`, so that these don't break. */
+function fitStyle(texts: readonly string[]): React.CSSProperties | undefined {
+  const longest = Math.max(
+    ...texts
+      .join(" ")
+      .split(/[\s-]+/)
+      .map((word) => word.length),
+  );
+  return longest > WORD_LETTERS
+    ? ({ "--word-fit": WORD_LETTERS / longest } as React.CSSProperties)
+    : undefined;
+}
+
 function LoadedHero({ content, nextId }: HeroProps) {
   const { heading, buttonText, services } = content;
   const section = React.useRef<HTMLElement>(null);
   const headingId = React.useId();
   const { paused, toggle } = useMotionPreference();
-  const isActive = usePageActive(section); // out of view, no timers run and no more pictures load
+  const isActive = usePageActive(section); // no timers or pictures while out of view
   const titles = React.useMemo(() => services.map(({ title }) => title), [services]);
   const { index, phase, typed, select } = useHeroCycle(titles, paused || !isActive);
   const isLeaving = phase === "deleting" || phase === "complete";
@@ -65,7 +82,7 @@ function LoadedHero({ content, nextId }: HeroProps) {
       <HeroParticles paused={paused} />
       <div className={clsx("container", styles.inner)}>
         <div className={styles.text}>
-          <h1 id={headingId} className={styles.title}>
+          <h1 id={headingId} className={styles.title} style={fitStyle([heading, ...titles])}>
             <span className={styles.heading}>{heading} </span>
             <HeroTitle
               titles={titles}
@@ -80,9 +97,11 @@ function LoadedHero({ content, nextId }: HeroProps) {
               <ButtonLink to={ROUTES.contact} reload size="lg" icon="arrow-right" iconAt="end">
                 {buttonText}
               </ButtonLink>
-              <ButtonLink to={ROUTES.pricing} size="lg" variant="on-dark-ghost">
-                See prices
-              </ButtonLink>
+              {FEATURES.pricing && (
+                <ButtonLink to={ROUTES.pricing} size="lg" variant="on-dark-ghost">
+                  See prices
+                </ButtonLink>
+              )}
             </div>
             {titles.length > 1 && (
               <div className={styles.controls}>

@@ -10,7 +10,7 @@ import { useBrowserValue } from "../../hooks/use-browser-value";
 import { CONTENT_API_BASE, NEWSLETTER_ENDPOINTS } from "../../site/endpoints";
 import { encodeText } from "../../site/format/text";
 
-/** What a link in an email does. */
+/** The action that a link in a newsletter email triggers. */
 export type SubscriptionAction = "confirm" | "unsubscribe";
 
 interface Words {
@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<SubscriptionAction, Words>> = {
     button: "Unsubscribe",
     sending: "Unsubscribing...",
     done: "You are unsubscribed",
-    next: "Your address is deleted from our list. You can subscribe again at any time.",
+    next: "Your address has been deleted from our list. You can subscribe again at any time.",
   },
 };
 
@@ -51,7 +51,7 @@ const POST: Readonly<Record<SubscriptionAction, (token: string) => Promise<PostR
 };
 
 /**
- * Runs the action of an email link when its button is pressed. It isn't run on opening the page,
+ * Runs an email link's action when the visitor presses the button. Opening the page isn't enough,
  * because mail scanners open links too.
  */
 export function SubscriptionPage({ action }: { readonly action: SubscriptionAction }) {
@@ -86,7 +86,8 @@ export function SubscriptionPage({ action }: { readonly action: SubscriptionActi
             </noscript>
           </>
         )}
-        {/* holds only the result, because it's read out as a whole whenever it changes */}
+        {/* contains nothing but the result, because screen readers read all of it whenever it
+            changes */}
         <div ref={status} role="status" tabIndex={-1}>
           {phase === "sent" ? (
             <Notice tone="success" title={words.done}>

@@ -7,7 +7,7 @@ import { Section } from "../../components/layout/section";
 import { IconTile } from "../../components/media/icon-tile";
 import { Seo } from "../../components/seo/page-metadata";
 import { toneAt } from "../../site/colour";
-import { MARKET } from "../../site/company/brand";
+import { FEATURES } from "../../site/feature-switches";
 import type { IconName } from "../../site/icons";
 import { pageLevel } from "../../site/page-names";
 import { ROUTES } from "../../site/routes";
@@ -21,7 +21,7 @@ interface Destination {
 
 const POPULAR: readonly Destination[] = [
   { page: "services", text: "What we do for you", icon: "layers" },
-  { page: "pricing", text: `Every price, ${MARKET.tax.name} noted`, icon: "receipt" },
+  { page: "pricing", text: "What each service costs", icon: "receipt" },
   { page: "blog", text: "Guides and explanations", icon: "newspaper" },
   { page: "testimonials", text: "What clients say about us", icon: "quote" },
   { page: "contact", text: "Ask our team", icon: "mail" },
@@ -35,9 +35,13 @@ export interface NotFoundProps {
   readonly hasPosts: boolean;
 }
 
-/** Renders the page for unknown URLs: a search of the blog and the most popular pages. */
+/** Renders the page for unknown URLs: a blog search, and links to the most popular pages. */
 export function NotFound({ hasTestimonials, hasPosts }: NotFoundProps) {
-  const missing = [!hasTestimonials && "testimonials", !hasPosts && "blog"];
+  const missing = [
+    !hasTestimonials && "testimonials",
+    !hasPosts && "blog",
+    !FEATURES.pricing && "pricing",
+  ];
   const pages = POPULAR.filter(({ page }) => !missing.includes(page)).map(({ page, ...card }) => ({
     ...card,
     ...pageLevel(page),

@@ -8,6 +8,7 @@ import { Section } from "../../components/layout/section";
 import { SectionHeading } from "../../components/layout/section-heading";
 import { Icon } from "../../components/media/icon";
 import { type ContactFormValues, contactMessage } from "../../content/contact/contact-fields";
+import { isVisible } from "../../content/text/plain-text";
 import { dropAttachment } from "../../enquiry/attachment";
 import { HoneypotField } from "../../enquiry/honeypot-field";
 import { sendContact } from "../../enquiry/send-contact";
@@ -32,12 +33,13 @@ const FIELDS = [
 type PricingForm = Omit<ContactFormValues, "service">;
 
 /**
- * Returns whether all fields are valid, and shows which one isn't. Removes spaces around values
- * first, so a field of spaces counts as empty.
+ * Returns whether all fields are valid, and otherwise makes the browser point out the first invalid
+ * one. Values are trimmed first, so a field with only spaces or invisible characters counts as
+ * empty.
  */
 function isValid(form: HTMLFormElement): boolean {
   for (const field of form.querySelectorAll<HTMLInputElement>("input, textarea")) {
-    field.value = field.value.trim();
+    field.value = isVisible(field.value) ? field.value.trim() : "";
   }
   return form.reportValidity();
 }
@@ -48,7 +50,7 @@ export interface PricingContactProps {
 
 /** Shows phone, email and chat next to a form. */
 export function PricingContact({ words }: PricingContactProps) {
-  const { title, subtitle } = required(words, "words of the pricing form");
+  const { title, subtitle } = required(words, "pricing form copy");
   const headingId = React.useId();
   return (
     <Section tone="alt" labelledBy={headingId} id={ANCHORS.ask}>
@@ -92,14 +94,14 @@ export function PricingContact({ words }: PricingContactProps) {
 }
 
 /**
- * Renders the pricing form. If sending fails, it keeps its input. If there's nowhere to send it,
- * the enquiry is logged in the visitor's browser, and the form still thanks and clears itself, as
- * specified.
+ * Renders the pricing form. If sending fails, the form keeps its input. If there's nowhere to send
+ * the enquiry, it's logged to the browser's console, and the form still says thank you and is
+ * cleared, as specified.
  */
 function PricingEnquiry() {
   const form = React.useRef<HTMLFormElement>(null);
   const url = DELIVERY.pricingFormUrl;
-  // the form has exactly these fields, and no files
+  // the form has exactly these fields and no file inputs
   const values = () =>
     Object.fromEntries(new FormData(form.current ?? undefined)) as unknown as PricingForm;
   const unsent = () => {
@@ -134,7 +136,8 @@ function PricingEnquiry() {
   };
   const sending = enquiry.phase === "sending";
   return (
-    // without scripts, the form is sent by the visitor's email program, never in a URL
+    // without scripts, the visitor's email program sends the form, so its values never end up in a
+    // URL
     <form
       ref={form}
       className={styles.form}
@@ -191,7 +194,7 @@ function PricingEnquiry() {
         </div>
         <p className={styles.notice}>
           {url
-            ? "We only use what you write here to answer you."
+            ? "We only use what you write here to reply to you."
             : "This form isn't connected, so nothing is sent. Please call, email or chat with us."}{" "}
           <SmartLink to={ROUTES.privacy}>How we handle your data</SmartLink>
         </p>

@@ -25,10 +25,10 @@ import { toneAt } from "../../site/colour";
 import type { Fact } from "../../site/company/company-facts";
 import { FEATURES } from "../../site/feature-switches";
 import type { ImageSource } from "../../site/image-source";
-import { contactRoute, serviceRoute } from "../../site/routes";
+import { contactRoute, plansAnchor, serviceRoute } from "../../site/routes";
 import * as styles from "./pricing-sections.module.css";
 
-// Sections of the pricing page, in order. A section whose list is empty renders nothing.
+// The pricing page's sections, in order. A section renders nothing if its list is empty.
 
 /** Shows our pricing principles, before any figures. */
 export function PricingPhilosophy({ paragraphs }: { readonly paragraphs: Prices["philosophy"] }) {
@@ -136,6 +136,7 @@ export function ServicePlans({ services, terms }: ServicePlansProps) {
         name="plans"
         firstOpen
         items={priced.map((service) => ({
+          id: plansAnchor(service.serviceId),
           title: service.title,
           summary: plansSummary(service.pricing),
           content: <Plans service={service} terms={terms} />,
@@ -182,7 +183,7 @@ function Plans({ service, terms }: PlansProps) {
   );
 }
 
-/** Renders a line of a plan, or nothing without a text. */
+/** Renders a line of a plan, or nothing if its text is empty. */
 function PlanLine(line: { readonly text: string; readonly className: string | undefined }) {
   return line.text ? <p className={line.className}>{line.text}</p> : null;
 }
@@ -249,7 +250,7 @@ export function Onboarding({
   );
 }
 
-/** Links to the brochures. Set `withPrices` if the company publishes prices. */
+/** Renders links to the brochures. Set `withPrices` if the company publishes prices. */
 export function Brochures({ withPrices }: { readonly withPrices: boolean }) {
   const offered = [withPrices && "prices", "services", FEATURES.api && "API"].filter(Boolean);
   return (

@@ -3,6 +3,7 @@ import { SmartLink } from "../../components/actions/smart-link";
 import { Section } from "../../components/layout/section";
 import { hasPlans, plansVatLine, priceFrom } from "../../content/catalogue/format-price";
 import type { Prices } from "../../content/catalogue/prices";
+import { FEATURES } from "../../site/feature-switches";
 import { ROUTES, serviceRoute } from "../../site/routes";
 import * as styles from "./service-chooser.module.css";
 
@@ -15,7 +16,7 @@ export interface ServiceChooserProps {
 
 /**
  * Renders a table that compares the services, without empty columns. On small screens, each row is
- * a block. Renders nothing for fewer than two services.
+ * shown as a block. Renders nothing for fewer than two services.
  */
 export function ServiceChooser({ services, prices }: ServiceChooserProps) {
   if (services.length < 2) return null;
@@ -68,9 +69,11 @@ export function ServiceChooser({ services, prices }: ServiceChooserProps) {
           ))}
         </tbody>
       </table>
-      <p className={styles.links}>
-        <ArrowLink to={ROUTES.pricing}>See all prices</ArrowLink>
-      </p>
+      {FEATURES.pricing && (
+        <p className={styles.links}>
+          <ArrowLink to={ROUTES.pricing}>See all prices</ArrowLink>
+        </p>
+      )}
     </Section>
   );
 }

@@ -24,8 +24,10 @@ import * as styles from "./service-sections.module.css";
 export interface PageService
   extends Pick<
     Service<ImageSource>,
-    Exclude<keyof Queries.ServiceViewFragment & keyof Service, "demo">
+    Exclude<keyof Queries.ServiceViewFragment & keyof Service, "demo" | "pricing">
   > {
+  /** Names of the plans. The plans themselves are only on the pricing page. */
+  readonly pricing: readonly Pick<Service["pricing"][number], "name">[];
   readonly related: readonly Pick<
     Service<ImageSource>,
     "serviceId" | "title" | "shortDescription" | "color" | "icon"
@@ -36,7 +38,7 @@ interface Props {
   readonly service: PageService;
 }
 
-// Sections of a service's page, in order. A section whose list is empty renders nothing.
+// A service page's sections, in order. A section renders nothing if its list is empty.
 
 export function ServiceFeatures({ service }: Props) {
   const { title, color, features } = service;
@@ -70,7 +72,7 @@ export function ServiceProcess({ service }: Props) {
           <SectionHeading
             id={headingId}
             title={`Our ${title} Process`}
-            intro="Step by step, from first call to launch."
+            intro="Step by step, from your first message to us."
           />
         </div>
         <ol className={styles.steps}>
@@ -93,7 +95,10 @@ export function ServiceProcess({ service }: Props) {
   );
 }
 
-/** Shown in the page's hero on wide screens, and next to the benefits on narrow ones. */
+/**
+ * Renders the service's picture, which is in the page's hero on wide screens and next to the
+ * benefits on narrow ones.
+ */
 export function ServicePicture({ service }: Props) {
   return (
     <Picture

@@ -1,23 +1,22 @@
 interface HistoryEntry {
   readonly pathname: string;
-  /** The router's key of the entry. It's the same when the visitor goes back to it. */
+  /** The router's key for the entry. It stays the same when the visitor goes back to the entry. */
   readonly key?: string;
 }
 
 /**
  * History entry of the visible page. When the visitor goes back, the address bar changes a few
- * frames earlier.
+ * frames before the page does.
  */
 let shown: HistoryEntry = { pathname: "" };
 /**
- * Scroll position of each history entry by key, and the path that the router knew the entry by at
- * the time.
+ * Scroll positions by history entry key, each with the entry's path when the position was saved.
  */
 const scrollPositions = new Map<string, { readonly top: number; readonly pathname: string }>();
 
 /**
- * Returns whether the address bar belongs to the visible page. Compares keys as well, because a
- * search may have changed the path.
+ * Returns whether the address bar shows the visible page. Keys are compared too, because a search
+ * may have changed the path.
  */
 const isAddressShown = (): boolean =>
   window.location.pathname === shown.pathname ||
@@ -29,9 +28,9 @@ export function setShownPage({ pathname, key }: HistoryEntry): void {
 }
 
 /**
- * Hides scroll events from Gatsby while the address bar already has the next page's path. When the
- * visitor goes back, the browser scrolls the old page, and Gatsby would save that as the next
- * page's position.
+ * Hides scroll events from Gatsby while the address bar already shows the next page's path. When
+ * the visitor goes back, the browser scrolls the old page, and Gatsby would save that position as
+ * the next page's.
  */
 export function hideScrollOfOldPage(): void {
   const onScroll = (event: Event) => {
@@ -44,14 +43,14 @@ export function hideScrollOfOldPage(): void {
 
 /**
  * Returns whether an entry's position was saved under another path, where Gatsby doesn't look for
- * it. A search on page 2 of a list, for example, switches to page 1 (`replaceUrl`).
+ * it. For example, a search on page 2 of a list switches to page 1 (`replaceUrl`).
  */
 export const wasAtOtherPath = ({ pathname, key = "" }: HistoryEntry): boolean =>
   (scrollPositions.get(key)?.pathname ?? pathname) !== pathname;
 
 /**
- * Restores the scroll position, or scrolls to the top of a new page. Needed for pages with values
- * in the URL's fragment, because Gatsby takes them for an anchor and doesn't scroll.
+ * Restores the scroll position, or scrolls to the top if the page is new. Needed on pages that keep
+ * values in the URL's fragment, because Gatsby mistakes them for an anchor and doesn't scroll.
  */
 export function restoreScroll({ key = "" }: HistoryEntry): void {
   const top = scrollPositions.get(key)?.top ?? 0;
@@ -73,12 +72,30 @@ export function runAfterRouter(): void {
 }
 
 /**
- * Focuses the page's `h1`, or `main` if there's none, so that keyboards and screen readers continue
- * there.
+ * Focuses the page's `h1`, or `main` if it has none, so that keyboard users and screen readers
+ * continue there.
  */
 export function focusHeading(): void {
-  const target = document.querySelector<HTMLElement>("main h1") ?? document.getElementById("main");
-  target?.setAttribute("tabindex", "-1");
+  focusInPlace(document.querySelector<HTMLElement>("main h1") ?? document.getElementById("main"));
+}
+
+/**
+ * Opens an anchor's target if it's a `details`. On a new page, it also focuses the target, so that
+ * keyboard users and screen readers continue there. Within a page, browsers do that themselves.
+ */
+export function showAnchor(hash: string, isNewPage: boolean): void {
+  const target = document.getElementById(decodeURI(hash.slice(1))); // decoded as Gatsby decodes it
+  const isDetails = target instanceof HTMLDetailsElement;
+  if (isDetails && !target.open) {
+    target.open = true;
+    // the browser has already scrolled, and opening it may close another one above
+    target.scrollIntoView();
+  }
+  if (isNewPage) focusInPlace(isDetails ? target.querySelector("summary") : target);
+}
+
+function focusInPlace(target: HTMLElement | null): void {
+  if (target && target.tabIndex < 0) target.setAttribute("tabindex", "-1");
   target?.focus({ preventScroll: true });
 }
 

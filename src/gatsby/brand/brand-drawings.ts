@@ -24,8 +24,9 @@ export interface BrandDrawings {
 export type BrandName = Pick<Company, "name" | "brand">;
 
 /**
- * Reads the drawings that `company.json` names, in the content folder `root`. If one is missing or
- * isn't a picture, it's reported and replaced by the company's name or first letter in its colours.
+ * Reads the drawings listed in `company.json` in the content folder `root`. A drawing that's
+ * missing or can't be used is reported, and the company's name or initial, in the brand's colours,
+ * is used instead.
  */
 export function readBrandDrawings(
   company: BrandName,
@@ -44,7 +45,7 @@ export function readBrandDrawings(
             field,
             file,
             `has ${result.leftOut.join(", ")}`,
-            "the drawing is shown without that",
+            "the rest of the drawing is shown",
             root,
           ),
         );
@@ -53,7 +54,13 @@ export function readBrandDrawings(
     }
     if (result)
       issues.push(
-        drawingIssue(field, file, result.problem, "visitors see a plain drawing of the name", root),
+        drawingIssue(
+          field,
+          file,
+          result.problem,
+          "visitors see a plain one made from the company’s name",
+          root,
+        ),
       );
     return cleanSvg(instead()) as Drawing; // our own drawings are clean
   };
@@ -74,7 +81,7 @@ function readDrawing(root: string, file: string, widest: number): Drawing | File
   if ("problem" in bytes) return bytes;
   const drawing = cleanSvg(bytes.toString("utf8"));
   if ("problem" in drawing || drawing.width <= drawing.height * widest) return drawing;
-  return { problem: `is more than ${widest} times as wide as high` };
+  return { problem: `is more than ${widest} times as wide as it is high` };
 }
 
 export const drawingIssue = (

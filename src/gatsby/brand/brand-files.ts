@@ -8,14 +8,14 @@ import { type BrandDrawings, type BrandName, drawingIssue } from "./brand-drawin
 import { brandPalette } from "./brand-palette";
 import type { Drawing } from "./clean-svg";
 
-/** Square icon that the manifest's sizes are made from. Each build writes it. */
+/** Square icon from which the web manifest's icons are made. Each build writes it. */
 export const ICON_FILE = ".content-cache/brand/icon.png";
 const ICON_PX = 1024;
 const FAVICON_PX = 32;
 
 /**
- * Makes every file derived from the brand's drawings. Files that pages link to go into
- * `publicDirectory`; files that later build steps read go into the project. Returns issues for
+ * Makes all files that derive from the brand's drawings. Files that pages link to go to
+ * `publicDirectory`, and files that later build steps read go to the project. Returns issues about
  * pictures that can't be used.
  */
 export async function writeBrandFiles(
@@ -49,14 +49,15 @@ export async function brandPictureIssues(
     const file = brand[field];
     const picture = file ? await drawPicture(file, root, 1, 1) : null;
     if (picture && "problem" in picture) {
-      issues.push(drawingIssue(field, file, picture.problem, "a plain one", root));
+      issues.push(drawingIssue(field, file, picture.problem, "visitors see a plain one", root));
     }
   }
   return issues;
 }
 
 /**
- * Returns a picture from the content folder `root` as PNG in that size, or null if there's none.
+ * Returns a picture from the content folder `root` as a PNG of the given size, or null if it's
+ * missing or unusable.
  */
 export async function brandPicture(
   file: string,
@@ -82,7 +83,7 @@ export const square = ({ svg, width, height }: Drawing, side: number, png: sharp
     .png(png)
     .toBuffer();
 
-/** Draws the mark on the primary colour, within the safe zone of masked icons. */
+/** Draws the mark on the primary colour, within the safe zone of maskable icons. */
 async function plainIcon(mark: Drawing, background: string): Promise<Buffer> {
   const middle = await square(mark, Math.round(ICON_PX * 0.6));
   return sharp({ create: { width: ICON_PX, height: ICON_PX, channels: 3, background } })
@@ -91,11 +92,13 @@ async function plainIcon(mark: Drawing, background: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Wraps a 32 × 32 PNG as an ICO file, which browsers request for URLs that aren't pages. */
+/**
+ * Wraps a 32 × 32 PNG as an ICO file. Browsers request `/favicon.ico` for URLs that aren't pages.
+ */
 function iconFile(png: Buffer): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // an icon
-  head.writeUInt16LE(1, 4); // of one picture
+  head.writeUInt16LE(1, 4); // containing one picture
   head.set([FAVICON_PX, FAVICON_PX], 6);
   head.writeUInt16LE(1, 10); // colour planes
   head.writeUInt16LE(32, 12); // bits per pixel

@@ -3,14 +3,17 @@ import type { BrandColours } from "../../content/company/site-values";
 import { contrast, mix } from "../../site/colour";
 
 /**
- * A colour that was changed because text on it, or the colour on its background, was unreadable.
+ * A colour that was changed because either text on it or the colour on its background was
+ * unreadable.
  */
 export interface ColourChange {
   /** "primary" or "accent" as in the file, or a step of a ramp, such as "accent-300". */
   readonly name: string;
   readonly from: string;
   readonly to: string;
-  /** Why it changed, such as "white on it has a contrast of 2.1, where 4.5 is needed". */
+  /**
+   * Why it was changed, as in "white on it or next to it has a contrast of only 2.0 instead of …".
+   */
   readonly reason: string;
 }
 
@@ -21,9 +24,9 @@ export interface BrandPalette extends BrandColours {
 }
 
 /**
- * Steps of a ramp relative to its base colour, in OKLCH: how far the lightness moves to white (1)
- * or black (−1), a factor for the chroma, and degrees added to the hue. Chosen by eye, for navy and
- * magenta.
+ * Steps of a ramp relative to its base colour, in OKLCH: how far the lightness moves towards white
+ * (1) or black (−1), a factor for the chroma, and degrees added to the hue. They were chosen by eye
+ * for navy and magenta.
  */
 type Ramp = Readonly<Record<string, readonly [lightness: number, chroma: number, turn: number]>>;
 
@@ -61,35 +64,41 @@ type StepName =
   | "gradient-middle";
 
 /**
- * How much accent is in the middle of the gradient; `GLOW_SHARE` is for the brightest glow on dark
- * surfaces.
+ * Share of the accent colour in the middle of the gradient. `GLOW_SHARE` is its share in the
+ * brightest glow on dark surfaces.
  */
 const MIDDLE_SHARE = 0.42;
 const GLOW_SHARE = 0.5;
 /**
- * Opacity of the white veil on dark surfaces, as in `tokens.css`; `SOFT_SHARE` is for the soft
- * accent.
+ * Opacity of the white veil on dark surfaces, as in `tokens.css`. `SOFT_SHARE` is the opacity of
+ * the soft accent.
  */
 const VEIL_SHARE = 0.14;
 const SOFT_SHARE = 0.16;
-/** Unreadable steps up to this one are made lighter, higher ones darker. */
+/** Unreadable steps up to this one are lightened, and higher ones are darkened. */
 const LIGHT_STEP_MAX = 400;
 const STEP_SHARE = 0.02;
 
 const WHITE = "#ffffff";
 const BLACK = "#000000";
-/** Stars on dark surfaces; `SOFT_GROUNDS` are the fixed backgrounds in `shared-colours.css`. */
+/**
+ * Colour of stars on dark surfaces. `SOFT_GROUNDS` are the fixed backgrounds in
+ * `shared-colours.css`.
+ */
 const STAR = "#ffc247";
 const SOFT_GROUNDS = ["#eaf7f0", "#fff4e0", "#fdecea"];
 
 type Steps = Readonly<Record<StepName, string>>;
 type Part = string | ((steps: Steps) => string);
-/** Minimum contrast of text (WCAG 2.2, 1.4.3); `PART` is for interface parts (1.4.11). */
+/**
+ * Minimum contrast for text (WCAG 2.2, 1.4.3). `PART` is the minimum for interface components
+ * (1.4.11).
+ */
 const TEXT = 4.5;
 const PART = 3;
 type Pair = readonly [moves: string, other: Part, least: number, words: string];
 
-/** Returns a step's colour by its name. Any other text is taken as a colour. */
+/** Returns a step's colour by its name. Any other string is taken as a colour. */
 const step = (steps: Steps, name: string): string =>
   (steps as Readonly<Record<string, string>>)[name] ?? name;
 const glow: Part = (steps) => mix(steps["accent-600"], steps["primary-800"], GLOW_SHARE);
@@ -107,14 +116,14 @@ const pairs = (
       : [moves, other, least, typeof other === "string" ? nameOf(other) : ""],
   );
 const nameOf = (part: string) => (part === WHITE ? "white" : part === STAR ? "a star" : part);
-const GLOW = [glow, "the glow of the hero"] as const;
-const VEIL = [veil, "a veil of white on dark"] as const;
-const SOFT = [soft, "the soft accent on dark"] as const;
+const GLOW = [glow, "the hero’s glow"] as const;
+const VEIL = [veil, "translucent white on dark backgrounds"] as const;
+const SOFT = [soft, "the soft accent on dark backgrounds"] as const;
 const DARK = ["primary-800", "primary-900", "primary-950"];
 
 /**
- * Pairs of colours that must be readable on each other. Only the first of a pair changes, and
- * always in the same direction, so that no pair undoes another.
+ * Pairs of colours that must be readable on each other. Only the first colour of a pair changes,
+ * and always in the same direction, so that no pair undoes another's change.
  */
 const PAIRS: readonly Pair[] = [
   ...pairs("primary", [WHITE, "primary-50", "primary-100"]),
@@ -137,7 +146,7 @@ const PAIRS: readonly Pair[] = [
 
 /**
  * Computes all brand colours from the two given ones, as `#rrggbb`. If a pair is unreadable,
- * darkens or lightens one as little as needed and lists it in `changes`.
+ * darkens or lightens one of its colours as little as possible and lists it in `changes`.
  */
 export function brandPalette(colours: BrandColours): BrandPalette {
   const base = { ...colours };
@@ -156,7 +165,7 @@ export function brandPalette(colours: BrandColours): BrandPalette {
       if (isBase) base[name] = next;
       steps = isBase ? ramps(base) : { ...steps, [name]: next };
     }
-    const reason = `${words} on it or next to it has a contrast of ${before.toFixed(1)}, but ${least} is needed`;
+    const reason = `${words} on it or next to it has a contrast of only ${(Math.floor(before * 10) / 10).toFixed(1)} instead of at least ${least}`;
     const first = moved.get(name);
     moved.set(name, { name, reason, from, ...first, to: value() });
   }
@@ -164,8 +173,8 @@ export function brandPalette(colours: BrandColours): BrandPalette {
 }
 
 /**
- * Moves a colour one step towards black or white. Returns black or white if rounding would leave
- * the colour unchanged.
+ * Moves a colour one step towards black or white. If rounding would leave it unchanged, returns
+ * black or white.
  */
 function nearer(color: string, towards: string): string {
   const next = mix(color, towards, 1 - STEP_SHARE);
@@ -177,7 +186,7 @@ function ramps(base: BrandColours): Steps {
     "gradient-middle": mix(base.accent, base.primary, MIDDLE_SHARE),
   };
   for (const [name, ramp] of Object.entries(RAMPS)) {
-    const color = base[name as keyof BrandColours]; // the names of RAMPS
+    const color = base[name as keyof BrandColours]; // keys of RAMPS
     const [lightness, chroma, hue] = toOklch(color);
     for (const [number, [share, part, turn]] of Object.entries(ramp)) {
       const way = share > 0 ? (1 - lightness) * share : lightness * share;
@@ -188,7 +197,7 @@ function ramps(base: BrandColours): Steps {
   return steps as Steps; // every step of RAMPS
 }
 
-/** Steps that style sheets use with an opacity: `rgb(var(--accent-600-rgb) / 0.5)`. */
+/** Steps that style sheets combine with an opacity, as in `rgb(var(--accent-600-rgb) / 0.5)`. */
 const AS_CHANNELS = [
   "primary-500",
   "primary-900",
@@ -208,16 +217,16 @@ export function brandStyle({ steps }: BrandPalette): string {
 }
 
 /**
- * Hues within this distance are shades of a brand colour. Others, such as a leaf's green, aren't.
+ * Colours whose hue differs by no more than this are shades of a brand colour. Others, such as a
+ * leaf's green, aren't.
  */
 const SAME_HUE_DEGREES = 45;
-/** Below this chroma a colour is grey and has no hue. */
+/** A colour with less chroma than this counts as grey, which has no hue. */
 const LEAST_CHROMA = 0.004;
 
 /**
- * Translates a drawing's colour from one pair of brand colours to another. A shade becomes the
- * shade that is as far from its new base colour on the way to white or black. Other colours are
- * unchanged.
+ * Translates a drawing's colour from one pair of brand colours to another. A shade keeps its
+ * relative distance from the base colour towards white or black. Other colours stay as they are.
  */
 export function recoloured(color: string, from: BrandColours, to: BrandColours): string {
   const [lightness, chroma, hue] = toOklch(color);
@@ -247,6 +256,6 @@ function toOklch(color: string): readonly [number, number, number] {
   return [l, c, h];
 }
 
-/** Converts OKLCH to sRGB, with the closest chroma that sRGB has. */
+/** Converts OKLCH to sRGB, using the closest chroma available in sRGB. */
 const fromOklch = (l: number, c: number, h: number): string =>
   formatHex(clampChroma({ mode: "oklch", l, c, h }, "oklch"));

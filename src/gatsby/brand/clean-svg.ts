@@ -8,11 +8,11 @@ export interface Drawing {
   readonly svg: string;
   readonly width: number;
   readonly height: number;
-  /** Removed elements and attributes, such as "<script>" and "onload". */
+  /** Elements and attributes that were removed, such as "<script>" and "onload". */
   readonly leftOut: readonly string[];
 }
 
-/** Limit of drawn elements, with every reference followed. */
+/** Maximum number of drawn elements. A referenced element counts once for each use. */
 const MAX_DRAWN = 50_000;
 const MAX_DEPTH = 40;
 
@@ -31,7 +31,7 @@ const ATTRIBUTES = words(
     "gradientUnits gradientTransform spreadMethod clipPathUnits maskUnits maskContentUnits preserveAspectRatio " +
     "textLength lengthAdjust href",
 );
-/** Elements whose text is shown. */
+/** Elements whose text is kept. */
 const WITH_TEXT = words("title desc text tspan");
 /** Matches a reference within the drawing. No others are allowed. */
 const LOCAL = /^#[\w.-]+$/;
@@ -39,9 +39,9 @@ const URL_VALUE = /url\s*\(|[a-z]+:|\/\/|\\|&/i;
 const LOCAL_URL = /^url\(\s*['"]?#[\w.-]+['"]?\s*\)$/;
 
 /**
- * Rewrites an SVG with only allowed elements and attributes: shapes, gradients and text, but no
- * scripts, style sheets, foreign objects, events or external references. If it isn't an SVG,
- * `problem` completes a sentence about the file. Runs in linear time.
+ * Rewrites an SVG with only the allowed elements and attributes: shapes, gradients and text, but no
+ * scripts, style sheets, foreign objects, events or external references. If the drawing can't be
+ * used, returns a `problem` that completes a sentence about the file. Runs in linear time.
  */
 export function cleanSvg(text: string): Drawing | { readonly problem: string } {
   const root = parseDocument(text, { xmlMode: true }).children.find(isTag);
@@ -50,22 +50,22 @@ export function cleanSvg(text: string): Drawing | { readonly problem: string } {
   if (!size) return { problem: "has no viewBox with a width and a height above 0" };
   if (drawnElements(root) > MAX_DRAWN) {
     return {
-      problem: `draws more than ${MAX_DRAWN} elements, because its <use> are nested or in a loop`,
+      problem: `draws more than ${MAX_DRAWN} elements, because its <use> elements are nested or form a loop`,
     };
   }
   const leftOut = new Set<string>();
   const body = root.children.map((child) => written(child, root, leftOut, 1)).join("");
-  if (!body.includes("<")) return { problem: "shows nothing" };
+  if (!body.includes("<")) return { problem: "draws nothing" };
   const { left, top, width, height } = size;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}"${attributesOf(root, leftOut, ["width", "height", "viewBox", "x", "y"])}>${body}</svg>\n`;
   return { svg, width, height, leftOut: [...leftOut].sort() };
 }
 
-/** Counts drawn elements, following references as a browser does. Infinity for a loop. */
+/** Counts drawn elements, following references as a browser does. A loop counts as infinite. */
 function drawnElements(root: Element): number {
   const byId = new Map<string, Element>();
   const children = ({ children }: Element, depth: number) =>
-    depth < MAX_DEPTH ? children.filter(isTag) : []; // elements nested deeper aren't written
+    depth < MAX_DEPTH ? children.filter(isTag) : []; // elements nested more deeply aren't written
   const index = (element: Element, depth: number): void => {
     const { id } = element.attribs;
     if (id) byId.set(id, element);
@@ -76,7 +76,7 @@ function drawnElements(root: Element): number {
   const count = (element: Element, depth: number): number => {
     const known = counts.get(element);
     if (known !== undefined) return known;
-    counts.set(element, Number.POSITIVE_INFINITY); // until it's counted
+    counts.set(element, Number.POSITIVE_INFINITY); // until its own count is known
     const targets = Object.values(element.attribs).flatMap((value) =>
       [...value.matchAll(/#([\w.-]+)/g)].flatMap(([, id]) => byId.get(id ?? "") ?? []),
     );
@@ -108,7 +108,7 @@ function written(node: ChildNode, parent: Element, leftOut: Set<string>, depth: 
   if (isText(node)) return WITH_TEXT.has(parent.name) ? escapeHtml(node.data) : "";
   if (!isTag(node)) return ""; // comments, instructions, declarations
   if (!ELEMENTS.has(node.name) || depth > MAX_DEPTH) {
-    // drawing programs' own data isn't visible
+    // drawing programs' own data isn't visible, so removing it isn't worth mentioning
     if (!node.name.includes(":") && node.name !== "metadata") leftOut.add(`<${node.name}>`);
     return "";
   }

@@ -21,14 +21,16 @@ import { checkImage } from "../images/image-check";
 import { recoloured } from "./brand-palette";
 
 /**
- * Folders of drawings that every company's site shows, in sections and instead of missing pictures.
+ * Folders of drawings that every company's site shows, in sections and in place of missing
+ * pictures.
  */
 const FOLDERS = ["sections", "fallback"];
 const DRAWINGS = "illustrations";
 /** The colours that all checked-in drawings use. */
 const DRAWN: BrandColours = { primary: "#2B3857", accent: "#C5337B" };
 /**
- * The drawings in the company's colours. Its first build renders them, and later builds reuse them.
+ * Folder for the drawings in the company's colours. The first build renders them, and later builds
+ * reuse them.
  */
 export const SITE_PICTURES = ".content-cache/site-pictures";
 /** Increase this to render all drawings again. */
@@ -37,13 +39,14 @@ const index = v.object({
   rendering: v.literal(RENDERING),
   /** Digest of each picture's source. */
   digests: v.record(v.string(), v.string()),
-  /** Why a company's own picture isn't shown, by file. */
+  /** Why a company's own picture can't be shown, by file. */
   problems: v.record(v.string(), v.string()),
 });
 const INDEX_FILE = "index.json";
 
 /**
- * Folder of a company's own pictures that replace drawings, below `images/` in the content folder.
+ * Folder, below `images/` in the content folder, for a company's own pictures that replace
+ * drawings.
  */
 export const OWN_PICTURES = "site";
 const OWN_PICTURE = /^([\w-]+)\.(?:jpe?g|png|webp|avif|gif)$/i;
@@ -52,14 +55,15 @@ const isDrawn = ({ primary, accent }: BrandColours): boolean =>
   primary.toLowerCase() === DRAWN.primary.toLowerCase() &&
   accent.toLowerCase() === DRAWN.accent.toLowerCase();
 
-/** Recolours a drawing, shades included, with a company's colours. */
+/** Recolours a drawing and its shades with a company's colours. */
 export const inColours = (svg: string, colours: BrandColours = BRAND_COLOURS): string =>
   isDrawn(colours)
     ? svg
     : svg.replace(/#[\da-f]{6}\b/gi, (colour) => recoloured(colour, DRAWN, colours));
 
 /**
- * Removes a drawing's groups for other countries: `<g data-country="KE">`, which mustn't be nested.
+ * Removes groups for other countries from a drawing. Groups such as `<g data-country="KE">` mustn't
+ * be nested.
  */
 export const inCountry = (svg: string, countryCode: string = BRAND.address.countryCode): string =>
   svg.replace(/<g data-country="(\w+)">[\s\S]*?<\/g>/g, (group, code) =>
@@ -67,8 +71,8 @@ export const inCountry = (svg: string, countryCode: string = BRAND.address.count
   );
 
 /**
- * Renders a drawing in the format of `file`'s extension, `width` pixels wide (its own width by
- * default).
+ * Renders a drawing in the format of `file`'s extension, `width` pixels wide. By default, the
+ * drawing keeps its own width.
  */
 export const render = (file: string, svg: string, width?: number): Promise<Buffer> =>
   // `unlimited` allows more elements than the parser's cautious default
@@ -80,7 +84,7 @@ function encoded(file: string, image: sharp.Sharp): Promise<Buffer> {
   return image.flatten({ background: "#FFFFFF" }).jpeg(jpeg).toBuffer();
 }
 
-/** Returns the drawings of those folders by name, such as "about". */
+/** Returns the drawings in `FOLDERS` by name, such as "about". */
 const drawings = (): ReadonlyMap<string, { readonly file: string; readonly picture: string }> =>
   new Map(
     FOLDERS.flatMap((folder) =>
@@ -94,8 +98,8 @@ const drawings = (): ReadonlyMap<string, { readonly file: string; readonly pictu
   );
 
 /**
- * Lists the files in `images/site/` of the content folder `root`. `own` has the ones that replace a
- * drawing, by the drawing's name, and `unused` the rest.
+ * Lists the files in `images/site/` of the content folder `root`. `own` contains those that replace
+ * a drawing, by the drawing's name, and `unused` contains the rest.
  */
 export function ownPictures(root: string): {
   readonly own: ReadonlyMap<string, string>;
@@ -116,14 +120,14 @@ export function ownPictures(root: string): {
 interface PicturedCompany {
   readonly colours: BrandColours;
   readonly countryCode: string;
-  /** Its content folder. */
+  /** Path of the company's content folder. */
   readonly root: string;
 }
 
 /**
- * Renders the site's pictures into `directory`: each drawing in the company's colours, or the
- * company's own picture. Skips pictures with an unchanged source and returns the names of the
- * others.
+ * Renders the site's pictures into `directory`, each from a drawing in the company's colours or
+ * from the company's own picture. Skips pictures whose source hasn't changed, and returns the names
+ * of the others.
  */
 export async function renderSitePictures(
   { colours, countryCode, root }: PicturedCompany,
@@ -170,7 +174,7 @@ export function sitePictureIssues(directory = SITE_PICTURES): readonly ContentIs
   const { problems = {} } = readCacheFile(index, path.join(directory, INDEX_FILE)) ?? {};
   return Object.entries(problems).map(([name, problem]) =>
     contentIssue({
-      section: "Pictures of the site",
+      section: "The site’s pictures",
       item: `“${shownPath(contentRoot(), `${IMAGES_FOLDER}/${name}`)}”`,
       field: "image",
       problem,

@@ -6,7 +6,7 @@ import * as fontkit from "fontkit";
 import { type FileProblem, IMAGES_FOLDER, readBelow } from "../../content-files/content-root";
 import { errorCode } from "../../site/errors";
 
-/** A usable font file of the owner's. */
+/** A usable font file from the content folder. */
 export interface FontFile {
   readonly file: string;
   readonly font: fontkit.Font;
@@ -18,20 +18,20 @@ const FONT_FILE_MAX_BYTES = 1_000_000;
 const FONT_UNPACKED_MAX_BYTES = 20_000_000;
 const WOFF2_HEADER_BYTES = 48;
 /**
- * Number of a table whose tag is spelled out. Tables in `GLYPH_TAGS` are transformed in version 0,
- * all others in any other version.
+ * Tag index of a table whose tag is spelled out. Tables in `GLYPH_TAGS` are transformed if their
+ * version is 0, and all others if it isn't.
  */
 const OWN_TAG = 63;
 const GLYPH_TAGS: readonly number[] = [10, 11];
 const SIGNATURES = { ".woff2": "wOF2", ".ttf": "\0\x01\0\0" } as const;
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/** Throws if the file can't be read or holds several fonts. */
+/** Opens a font file. Throws if it can't be read or contains several fonts. */
 export const openFont = (file: string): fontkit.Font => parseFont(readFileSync(file));
 
 function parseFont(bytes: Buffer): fontkit.Font {
   const font = fontkit.create(bytes);
-  if ("fonts" in font) throw new Error("The file holds several fonts.");
+  if ("fonts" in font) throw new Error("The file contains several fonts.");
   return font;
 }
 
@@ -51,7 +51,7 @@ export function readFontFile(
     if (kind === ".woff2") assertUnpackedSize(bytes);
     const font = parseFont(bytes);
     const missing = Array.from(LETTERS).filter((letter) => !hasOutline(font, letter));
-    if (missing.length > 0) return { problem: `lacks the letters ${missing.join(" ")}` };
+    if (missing.length > 0) return { problem: `doesn’t have the letters ${missing.join(" ")}` };
     const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
     return { file: path.join(root, IMAGES_FOLDER, name), font, hash };
   } catch (error) {
@@ -61,8 +61,9 @@ export function readFontFile(
 }
 
 /**
- * Throws if a WOFF2 font unpacks to more than `FONT_UNPACKED_MAX_BYTES`, because 100 KB can hold
- * gigabytes. Its tables are one Brotli stream after the table directory (WOFF2, sections 4 and 5).
+ * Throws if a WOFF2 font unpacks to more than `FONT_UNPACKED_MAX_BYTES`, because 100 KB can unpack
+ * to gigabytes. A font's tables are a single Brotli stream after the table directory (WOFF2,
+ * sections 4 and 5).
  */
 function assertUnpackedSize(bytes: Buffer): void {
   const tables = bytes.readUInt16BE(12);

@@ -3,17 +3,19 @@ import sharp from "sharp";
 import { oneLine } from "../../site/errors";
 
 const IMAGE_MIN_SIDE_PX = 64;
-/** Ratio of the longer side to the shorter. Limits how far a crop is enlarged. */
+/** Maximum ratio of the longer side to the shorter. It limits how far a crop is enlarged. */
 const IMAGE_MAX_RATIO = 5;
-/** Width × height × frames. */
+/** Maximum of width × height × frames. */
 const IMAGE_MAX_PIXELS = 50_000_000;
-/** Lower, because decoding AVIF takes several times the memory of other formats. */
+/**
+ * Lower limit for AVIF, because decoding it takes several times as much memory as other formats.
+ */
 const AVIF_MAX_PIXELS = 16_000_000;
 
-/** sharp's limit doesn't cover encoding. */
+/** sharp applies this time limit to decoding but not to encoding. */
 const DECODE_TIMEOUT_S = 120;
 
-/** A publishable image, or why it's refused. With `mayPass`, another try may succeed. */
+/** A publishable image, or why it's refused. If `mayPass` is set, another try may succeed. */
 export type CheckedImage =
   | { readonly bytes: Uint8Array; readonly ending: string }
   | { readonly problem: string; readonly mayPass?: true };
@@ -32,8 +34,8 @@ const TOO_SLOW = {
   problem: "takes too long to decode; save it again as JPEG or PNG",
   mayPass: true,
 } as const;
-const UNREADABLE = "isn’t an image that can be read (JPEG, PNG, WebP, AVIF, GIF)";
-/** No query asks for more pixels along the shorter side. */
+const UNREADABLE = "isn’t a readable JPEG, PNG, WebP, AVIF or GIF image";
+/** No query requests more pixels than this along an image's shorter side. */
 const CROP_MAX_PX = 1_200;
 
 /** Returns the limit that an image exceeds, worded for editors, or null. */
@@ -43,27 +45,29 @@ export function exceededLimit(header: sharp.Metadata): string | null {
   const maxPixels = format === "heif" ? AVIF_MAX_PIXELS : IMAGE_MAX_PIXELS;
   const size = `is ${width} × ${height} pixels`;
   if (shorter < IMAGE_MIN_SIDE_PX) {
-    return `${size}, but must have at least ${IMAGE_MIN_SIDE_PX} on each side`;
+    return `${size}, but must be at least ${IMAGE_MIN_SIDE_PX} on each side`;
   }
   if (Math.max(width, height) > shorter * IMAGE_MAX_RATIO) {
     return `${size}, but its longer side must be at most ${IMAGE_MAX_RATIO} times its shorter one`;
   }
   if (width * height * pages > maxPixels) {
     const frames = pages > 1 ? ` in ${pages} frames` : "";
-    return `${size}${frames}, but must have at most ${maxPixels / 1e6} megapixels in all`;
+    return `${size}${frames}, but must have at most ${maxPixels / 1e6} megapixels in total`;
   }
   return null;
 }
 
 /**
- * Checks an image's signature, then its header, then decodes it as strictly as Gatsby would. File
- * names don't matter. The copy is re-encoded, upright, no larger than a crop needs, and without
- * metadata (place, author, serial number). Decodes one image at a time, because a large one needs
- * hundreds of megabytes. Never throws.
+ * Checks an image's signature and header, ignoring its file name, then decodes it as strictly as
+ * Gatsby would and makes a publishable copy. The copy is re-encoded, upright, no larger than a crop
+ * needs, and without metadata (place, author, serial number). Only one image is decoded at a time,
+ * because a large one needs hundreds of megabytes. Never throws.
  */
 export const checkImage = (bytes: Buffer): Promise<CheckedImage> => oneAtATime(decode, bytes);
 
-/** Decoded pictures aren't read again, and caching them would add 200 MB to a cold build. */
+/**
+ * Decoded pictures aren't read again, and caching them would take 200 MB of memory in a cold build.
+ */
 sharp.cache(false);
 const oneAtATime = pLimit(1);
 

@@ -16,16 +16,16 @@ import { refusedPathProblem } from "./refused-path";
 export interface ImageOwner {
   /** Name of the content type, for editors. */
   readonly section: string;
-  /** Name of the item, for editors; "" for the section itself. */
+  /** Name of the item, for editors, or "" for the section itself. */
   readonly item: string;
   /**
-   * Whether the content is from the content folder, so its pictures are in the repository even if
-   * other content is from the API.
+   * Whether the content is from the content folder. If so, its pictures are too, even if other
+   * content comes from the API.
    */
   readonly isOfFolder?: boolean | undefined;
 }
 
-/** Returns an image's path below the API's images, or null if it's from elsewhere. */
+/** Returns an image's path below the API's images, or null if it's from somewhere else. */
 export function apiImagePath(src: string, imagesUrl: string): string | null {
   const named = imagePathOf(src, imagesUrl);
   return "path" in named ? named.path : null;
@@ -63,29 +63,32 @@ export interface ImageSupply {
   readonly bundled: BundledImages["content"];
   /** The site's own pictures, by path below their folder. */
   readonly site: ReadonlyMap<string, PictureFile>;
-  /** Sizes of the pictures that texts may contain, by digest. */
+  /** Sizes of the pictures that articles may contain, by digest. */
   readonly sizes: ReadonlyMap<string, PictureSize>;
 }
 
 export interface ImageResolver {
   /** Returns the file node id of an image or its fallback. */
   readonly fileOf: (ref: ImageRef, owner: ImageOwner) => string;
-  /** Returns the attributes of an image in a text, or null if it can't be shown. */
+  /** Returns the attributes of an image in an article, or null if it can't be shown. */
   readonly inlinePicture: (src: string, owner: ImageOwner) => WrittenPicture | null;
-  /** Issues of replaced images from the API. `folderIssues` has those from the content folder. */
+  /**
+   * Issues about replaced images from the API. Those about the content folder's images are in
+   * `folderIssues`.
+   */
   readonly issues: readonly ContentIssue[];
   readonly folderIssues: readonly ContentIssue[];
-  /** Pictures in the texts resolved so far. */
+  /** Pictures in the articles that have been resolved so far. */
   readonly inline: ReadonlyMap<PictureFile, PictureSize>;
 }
 
-/** Longer paths are cut in the report. */
+/** Longer paths are shortened in the report. */
 const SHOWN_PATH_MAX_CHARS = 120;
 
-/** Optional prefix of a picture's path in the content folder's texts. */
+/** Matches the optional prefix of a picture's path in the content folder's articles. */
 const PATH_START = /^\/?(?:images\/)?/;
 
-/** Resolves image references to files. Only throws if a fallback image is missing. */
+/** Resolves image references to files. Throws only if a fallback image is missing. */
 export function createImageResolver(supply: ImageSupply): ImageResolver {
   const missing = `isn’t a picture in ${shownPath(contentRoot(), IMAGES_FOLDER)}`;
   const { imagesUrl, fromApi, fetched, fileIds, bundled, site, sizes } = supply;
@@ -111,7 +114,7 @@ export function createImageResolver(supply: ImageSupply): ImageResolver {
     const id = idOf(site.get(fallback));
     if (id) return id;
     throw new Error(
-      `The picture ${fallback} isn’t in ${SITE_PICTURES}: its drawing in illustrations/ is missing`,
+      `The picture ${fallback} isn’t in ${SITE_PICTURES}, because its drawing in illustrations/ is missing`,
     );
   };
   const refusal = (written: string, owner: ImageOwner): string =>
@@ -142,7 +145,7 @@ export function createImageResolver(supply: ImageSupply): ImageResolver {
       };
       const shownOf = (image: PictureFile): WrittenPicture | null => {
         const size = sizes.get(image.digest);
-        if (!size) return leaveOut("has no size that can be read");
+        if (!size) return leaveOut("has no readable size");
         inline.set(image, size);
         return inlinePicture(image, size);
       };
@@ -162,7 +165,7 @@ export function createImageResolver(supply: ImageSupply): ImageResolver {
 }
 
 /**
- * Returns an image's decoded path below the content folder's pictures, or null if the address isn't
+ * Returns an image's decoded path below the content folder's pictures, or null if its URL isn't
  * such a path.
  */
 export function folderImagePath(src: string): string | null {

@@ -13,10 +13,10 @@ import { checkImage } from "./image-check";
 export interface ImageFetchOptions {
   /** Base URL of the images, without a trailing slash. */
   readonly imagesUrl: string;
-  /** Keeps images and their validators between builds. */
+  /** Where images and their validators are kept between builds. */
   readonly directory: string;
   readonly timeoutMs: number;
-  /** Limit in milliseconds for fetching all images. The next build fetches the rest. */
+  /** Time limit in ms for fetching all images. The next build fetches those that are missing. */
   readonly deadlineMs: number;
 }
 
@@ -34,7 +34,7 @@ type Kept = Readonly<v.InferOutput<typeof kept>>;
 const IMAGES_AT_ONCE = 8;
 /** Increase this to fetch every image again. */
 const CHECK = 2;
-/** Cached for the next build: the images' base URL, and each image by path. */
+/** The images' base URL and each image by path, kept for the next build. */
 const index = v.object({
   check: v.literal(CHECK),
   origin: v.string(),
@@ -42,15 +42,15 @@ const index = v.object({
 });
 
 const SILENT_IN_A_ROW = 5;
-/** Any other error status is a server failure. */
+/** Statuses of an image that's gone. Any other error status counts as a server failure. */
 const NO_SUCH_IMAGE = [404, 410];
 const LATE = "couldn’t be fetched in time; the next build tries again";
 
 /**
- * Fetches `paths` below the images URL and returns one result for each, in order. Revalidates
- * earlier copies. If the server fails, the copy is used, but not if the image is gone or has become
- * invalid. Stops requesting after several silent responses in a row. Deletes the copies of all
- * other paths. Never throws for server failures.
+ * Fetches `paths` below the images URL and returns a result for each, in order. Earlier copies are
+ * revalidated. If the server fails, the earlier copy is used, unless the image is gone or has
+ * become invalid. Stops after several consecutive requests without a response. Deletes copies of
+ * images that aren't in `paths`. Never throws because of the server.
  */
 export async function fetchImages(
   paths: readonly string[],
@@ -87,7 +87,7 @@ export async function fetchImages(
 }
 
 /**
- * With `mayPass`, the next build may get the image, so the earlier copy stays. Without it, the
+ * If `mayPass` is set, the next build may get the image, so the earlier copy stays. Otherwise the
  * image is gone or invalid.
  */
 type Fetched =
@@ -149,23 +149,23 @@ async function request(
     const etag = response.headers.get("etag");
     return { bytes, etag, lastModified: response.headers.get("last-modified") };
   } catch {
-    // checks the signals themselves, because `AbortSignal.any` doesn't keep them from being
+    // the signals themselves are checked, because `AbortSignal.any` doesn't keep them from being
     // garbage-collected
     if (timeout.aborted || deadline.aborted) {
       return { problem: "didn’t arrive in time", mayPass: true, isSilent: true };
     }
-    const problem = "couldn’t be fetched: the server didn’t respond properly";
+    const problem = "couldn’t be fetched, because the server didn’t respond properly";
     return { problem, mayPass: true };
   }
 }
 
-/** Returns an image's MD5, which gatsby-source-filesystem puts into its URL. */
+/** Returns an image's MD5, which gatsby-source-filesystem uses in its URL. */
 export const bytesDigest = (bytes: Uint8Array): string =>
   createHash("md5").update(bytes).digest("hex");
 
 const indexFile = (directory: string): string => path.join(directory, "index.json");
 
-/** Returns the images kept for `imagesUrl`, or none if the index is missing or damaged. */
+/** Returns the images kept for `imagesUrl`, or an empty map if the index is missing or damaged. */
 function readIndex(directory: string, imagesUrl: string): Map<string, Kept> {
   const kept = readCacheFile(index, indexFile(directory));
   if (kept?.origin !== imagesUrl) return new Map();

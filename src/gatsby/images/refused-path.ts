@@ -9,9 +9,9 @@ const UPLOAD: Readonly<Record<PathSource, string>> = {
 const PLAIN = /^\/?[A-Za-z0-9][A-Za-z0-9/_.,@ -]*$/;
 const RASTER_END = /\.(?:jpe?g|png|webp|avif|gif)$/i;
 
-/** Returns why an image's path is refused and what to do, completing "{path} …". */
+/** Returns why an image's path is refused and what to do about it, to complete "{path} …". */
 export function refusedPathProblem(written: string, source: PathSource): string {
-  // browsers ignore tabs, line breaks and surrounding spaces in an address
+  // browsers ignore tabs, line breaks and surrounding spaces in a URL
   const address = written.replace(/[\t\n\r]/g, "").trim();
   if (!address) return "isn’t a path; give the path of an uploaded picture";
   const [, scheme = ""] = /^([a-z][a-z\d+.-]*):/i.exec(address) ?? [];
@@ -20,7 +20,7 @@ export function refusedPathProblem(written: string, source: PathSource): string 
   if (/^[/\\]{2}/.test(address)) return UPLOAD[source];
   const decoded = address.replace(/%(2e|2f|5c)/gi, (code) => decodeURIComponent(code));
   if (/\.\.|\\/.test(decoded)) {
-    return "leads out of the images folder (“..” or “\\”); give a path inside it";
+    return "points outside the images folder (“..” or “\\”); give a path inside it";
   }
   if (/\.svgz?(?:[?#].*)?$/i.test(decoded))
     return "is an SVG; save the picture as PNG and upload that";

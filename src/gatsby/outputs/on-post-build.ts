@@ -41,7 +41,7 @@ const CARDS_DIRECTORY = ".content-cache/social-cards";
 
 /**
  * Writes the files next to the pages, then headers and compressed copies, then the content report.
- * Only reads pages that changed since the last build.
+ * Reads only the pages that changed since the last build.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter }) => {
   const directory = path.resolve(PUBLIC);
@@ -63,7 +63,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     await writeBuiltAuthors(graphql, catalogue.authors, directory);
   });
   const leftOut = [
-    ...(await step("files beside the pages", () => writeSiteOutputs(catalogue, directory))),
+    ...(await step("other output files", () => writeSiteOutputs(catalogue, directory))),
     ...(await step("social cards", () => writeCards(catalogue, directory))),
   ];
   for (const { item, problem, shown } of leftOut) reporter.warn(`${item} ${problem}: ${shown}.`);
@@ -113,6 +113,6 @@ async function writeCards(catalogue: Records, publicDirectory: string) {
   return cardIssues(plans);
 }
 
-/** Allows everything, because pages that must not be indexed say so themselves. */
+/** Allows everything, because pages that mustn't be indexed say so themselves. */
 const robotsText = (): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${readEnvironment(DEFAULT_SITE_URL).siteUrl}${ROUTES.sitemap}\n`;

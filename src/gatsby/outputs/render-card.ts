@@ -11,36 +11,39 @@ import { FALLBACKS, fontOf, trueType } from "../fonts/fallbacks";
 import { drawableText, fontRuns } from "../fonts/letters";
 
 export interface CardWords {
-  /** The kind of page in a few words, above the title. */
+  /** A few words above the title that name the kind of page. */
   readonly eyebrow: string;
   readonly title: string;
-  /** Hex colour; the brand's gradient if missing. */
+  /** Hex colour. If missing, the brand's gradient is used. */
   readonly color?: string;
 }
 
-/** Size that social networks ask for, in pixels. */
+/** Size in pixels that social networks ask for. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const LEFT = 90;
 const BRAND_TOP = 72;
-/** Opacity of the layer over a picture, so that the words are readable on any picture. */
+/** Opacity of the layer over a picture, which keeps the words readable on any picture. */
 const PICTURE_COVER = 0.8;
 const TITLE_WIDTH = 960;
 const TITLE_HEIGHT = 290;
-/** In pixels, tried in order until the title fits. */
+/** Font sizes in pixels, tried in order until the title fits. */
 const TITLE_SIZES = [76, 64, 54, 46, 38] as const;
 const TITLE_MAX_CHARS = 160;
-/** Tried in order until the file is small enough. */
+/** Qualities, tried in order until the file is small enough. */
 const JPEG_QUALITIES = [78, 64, 50, 36] as const;
 const CARD_MAX_BYTES = 61_440;
 const { documents } = readFonts(readCompany().company).fonts;
-/** Each font file with the family name inside it. Figtree's is the name of its lightest weight. */
+/**
+ * Each font file and the family name inside it. Figtree's family name is that of its lightest
+ * weight.
+ */
 const CARD_FONTS = {
   heading: { file: documents.heading, family: fontOf(documents.heading).familyName },
   text: { file: documents.textBold, family: fontOf(documents.textBold).familyName },
 };
 
-/** Removes letters that no card font has, adding them to `missing`. */
+/** Removes characters that a card font lacks and no fallback has, and adds them to `missing`. */
 export const drawableOnCard = (words: string, missing: Set<string>): string =>
   drawableText(words, [documents.heading, documents.textBold], missing);
 const NAME = drawableOnCard(BRAND.name, new Set()).trim();
@@ -88,7 +91,7 @@ export async function drawCard({ eyebrow, title, color }: CardWords): Promise<Bu
 
 const grounds = new Map<string, Promise<Buffer>>();
 
-/** Returns the background for a colour as raw pixels. Each is drawn once. */
+/** Returns the background for a colour as raw pixels. Each background is only drawn once. */
 function groundImage(color: string | undefined): Promise<Buffer> {
   const key = color ?? "";
   const known = grounds.get(key) ?? drawGround(color);
@@ -99,7 +102,7 @@ function groundImage(color: string | undefined): Promise<Buffer> {
 async function drawGround(color: string | undefined): Promise<Buffer> {
   const brand = NAME ? await textImage(NAME, { font: "heading", size: 36 }) : null;
   const { company, drawings } = readCompany();
-  const logo = await square(drawings.mark, 68);
+  const logo = await square(drawings.markOnDark, 68);
   const { cardGround } = company.brand;
   const picture = await brandPicture(cardGround, contentRoot(), WIDTH, HEIGHT);
   const ground = Buffer.from(background(color, picture ? PICTURE_COVER : 1));
@@ -120,7 +123,7 @@ interface TextImage {
   readonly height: number;
 }
 
-/** Draws white text with bundled fonts, so that it looks the same on every machine. */
+/** Draws white text with font files, so that it looks the same on every machine. */
 async function textImage(
   text: string,
   { font, size, width }: { font: keyof typeof CARD_FONTS; size: number; width?: number },
@@ -142,7 +145,7 @@ async function textImage(
   return { data, width: info.width, height: info.height };
 }
 
-/** Draws the title as large as it fits, cutting it if it's too long. */
+/** Draws the title as large as possible, shortened if it's too long. */
 async function titleImage(title: string): Promise<TextImage> {
   const characters = [...title];
   const text =
@@ -155,7 +158,7 @@ async function titleImage(title: string): Promise<TextImage> {
     if (image.height <= TITLE_HEIGHT && image.width <= WIDTH - 2 * LEFT) return image;
   }
   if (!image) throw new Error("titleImage: there is no size to try");
-  // a word without spaces that's wider than the card
+  // a single word is wider than the card
   const { data, info } = await sharp(image.data)
     .resize({
       width: WIDTH - 2 * LEFT,

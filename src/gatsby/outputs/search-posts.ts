@@ -5,8 +5,8 @@ import { type IndexedPost, pictureUrl } from "../../content/blog/search-index";
 import { readCacheFile, writeCacheFile } from "../../node/json-file";
 
 /**
- * Caches list pictures' URLs by image digest. Gatsby takes 20 ms to name an image's files even if
- * they exist, which adds up to minutes per build for a large blog.
+ * Cache of the URLs of pictures in lists, by image digest. Gatsby takes 20 ms to compute an image's
+ * file names even if the files exist, which adds minutes to each build of a large blog.
  */
 const CACHE_FILE = ".cache/search-pictures.json";
 const pictureUrls = v.record(v.string(), v.string());
@@ -31,7 +31,7 @@ export async function querySearchPosts(
       }
     }
   `);
-  if (!data) throw new Error(`The posts of the search index couldn't be queried: ${errors}`);
+  if (!data) throw new Error(`The posts for the search index couldn't be queried: ${errors}`);
   const posts = data.allPostList.nodes.flatMap((list) => list.posts);
   const digests = new Set(posts.map(({ image }) => image.internal.contentDigest));
   const before = readCacheFile(pictureUrls, cacheFile) ?? {};
@@ -52,7 +52,7 @@ async function queryPictures(
   graphql: Query,
   digests: readonly string[],
 ): Promise<Readonly<Record<string, string>>> {
-  // the same arguments as in post-card.fragment.ts, so that it's the file that lists show
+  // uses the same arguments as post-card.fragment.ts, so that it returns the file that lists show
   const { data, errors } = await graphql<
     Queries.SearchPicturesQuery,
     Queries.SearchPicturesQueryVariables
@@ -71,7 +71,7 @@ async function queryPictures(
   `,
     { digests },
   );
-  if (!data) throw new Error(`The pictures of the search index couldn't be queried: ${errors}`);
+  if (!data) throw new Error(`The pictures for the search index couldn't be queried: ${errors}`);
   return Object.fromEntries(
     data.allFile.nodes.map((file) => [file.internal.contentDigest, pictureUrl(file)]),
   );

@@ -22,7 +22,7 @@ const siteFile = v.object({
 
 export type SiteFile = Readonly<v.InferOutput<typeof siteFile>>;
 
-/** By path below `public`, with slashes on every system. */
+/** A site's files, by path below `public`, with slashes on every system. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
 export interface Site {
@@ -31,7 +31,7 @@ export interface Site {
   readonly copies: ReadonlySet<string>;
 }
 
-/** Result of the last scan, so that only changed files are read again. */
+/** The last scan's result, so that only changed files are read again. */
 const MANIFEST_FILE = ".cache/site-files.json";
 const READ_AT_ONCE = 16;
 
@@ -62,13 +62,13 @@ const SLICE = /<!-- slice-start id="([^"]*)" -->[\s\S]*?<!-- slice-end id="\1" -
 /** Removes a page's slices: header, footer and scripts. */
 export const withoutSlices = (html: string): string => html.replace(SLICE, "");
 
-/** Returns whether a file is a complete page, not a part that Gatsby puts into pages. */
+/** Returns whether a file is a complete page rather than a part that Gatsby inserts into pages. */
 export const isPage = (file: string): boolean =>
   file.endsWith(".html") && !file.startsWith("_gatsby/");
 
 /**
- * Scans every file of the built site, reading only those that changed since the saved manifest.
- * Throws for a page that contains a NUL, which browsers and crawlers read as a different character.
+ * Scans every file of the built site, but reads only those that changed since the saved manifest.
+ * Throws if a page contains a NUL, because browsers and crawlers read it as a different character.
  */
 export async function scanOutput(
   directory: string,
@@ -85,7 +85,8 @@ export async function scanOutput(
 }
 
 /**
- * Scans the files at `paths` again, which must be the only ones written or deleted since the scan.
+ * Scans the files at `paths` again. They must be the only ones that were written or deleted since
+ * the scan.
  */
 export async function rescan(
   directory: string,
@@ -103,7 +104,7 @@ export const saveManifest = (
   manifestFile: string = path.resolve(MANIFEST_FILE),
 ): void => writeCacheFile(manifestFile, Object.fromEntries(files));
 
-/** Reads the files in `paths` that exist. Unchanged files keep their earlier entry. */
+/** Reads those files in `paths` that exist. Unchanged files keep their earlier entry. */
 async function scanFiles(
   directory: string,
   paths: Iterable<string>,
@@ -133,7 +134,7 @@ async function read(file: string, stamp: string, isWholePage: boolean): Promise<
   const html = file.endsWith(".html") ? bytes.toString("utf8") : null;
   if (isWholePage && html?.includes("\0")) {
     throw new Error(
-      `${path.relative(".", file)} has a NUL at character ${html.indexOf("\0")}, which pages must not have. ` +
+      `${path.relative(".", file)} contains a NUL character at position ${html.indexOf("\0")}, which isn’t allowed in a page. ` +
         "gatsby-plugin-late-scripts removes the ones React writes, so look for what else writes this page.",
     );
   }

@@ -22,12 +22,12 @@ export interface CardPlan extends CardWords {
 }
 
 /**
- * Limits the cards that the first build draws (at most a tenth of a second each). Later builds draw
- * `DRAWN_LATER`.
+ * Maximum number of cards that the first build draws, at up to a tenth of a second each. Later
+ * builds draw up to `DRAWN_LATER`.
  */
 const DRAWN_FIRST = 100;
 const DRAWN_LATER = 20;
-/** Increase this to draw every card again. */
+/** Increase this to have every card drawn again. */
 const DRAWING = 2;
 const AT_A_TIME = 2;
 
@@ -35,15 +35,15 @@ const { company, drawings } = readCompany();
 const { documents } = readFonts(company).fonts;
 const digestOf = (content: string | Buffer): string =>
   createHash("sha256").update(content).digest("hex");
-/** The other parts of a card's look, for its digest. */
+/** Everything else that affects how a card looks, for its digest. */
 const LOOK = [
-  drawings.mark.svg,
+  drawings.markOnDark.svg,
   company.brand.cardGround,
   ...[documents.heading, documents.textBold].map((file) => digestOf(readFileSync(file))),
   ...cardFallbacks(BRAND.name, "heading").map((file) => path.basename(file)),
 ];
 
-/** Each page's name in the eyebrow, and the content page that the card's title comes from. */
+/** Each page's name for the eyebrow, and the page whose copy provides the card's title. */
 const PAGE_CARDS: Readonly<Record<PageCard, { readonly eyebrow: string; readonly of?: PageName }>> =
   {
     about: { eyebrow: pageLevel("about").name, of: "about" },
@@ -66,7 +66,9 @@ export interface CardSources {
   readonly posts: readonly Pick<BlogPost, "slug" | "title" | "category">[];
 }
 
-/** Plans a card for every page kind, service, case study and post, and one for all other pages. */
+/**
+ * Plans a card for each kind of page, service, case study and post, and one for all other pages.
+ */
 export function planCards({
   pages,
   services,
@@ -108,14 +110,14 @@ export function planCards({
 
 export interface CardFolders {
   readonly publicDirectory: string;
-  /** Cards drawn before, by the digest of their words. */
+  /** Folder for cards drawn earlier. Each is named after a digest of its words and look. */
   readonly cacheDirectory: string;
 }
 
 /**
- * Writes the cards. Cards drawn before are linked from the cache. If there are many new ones, only
- * the first are drawn; the others, and those with undrawable words, are copies of the blog's card
- * (or of another if that can't be drawn). Deletes the cards of removed pages.
+ * Writes the cards, linking those drawn earlier from the cache. If there are many new cards, only
+ * the first are drawn. The others, and cards whose words can't be drawn, are copies of the blog's
+ * card (or of another card if that one hasn't been drawn). Deletes the cards of removed pages.
  */
 export async function writeSocialCards(
   plans: readonly CardPlan[],
@@ -161,8 +163,8 @@ function lettersMissing(words: string): readonly string[] {
 }
 
 /**
- * Returns an issue for each card that became a general one because the fonts can't draw its words,
- * and for the company's name.
+ * Returns issues about characters that the fonts can't draw: one for each affected card, which
+ * another card replaces, and one for the company's name.
  */
 export const cardIssues = (plans: readonly CardPlan[]): readonly ContentIssue[] => [
   ...cardIssue(BRAND.name, lettersMissing(BRAND.name), "cards leave them out"),
@@ -180,7 +182,7 @@ const cardIssue = (words: string, missing: readonly string[], shown: string): Co
           section: "Social cards",
           item: `“${words}”`,
           field: "",
-          problem: `has characters that the fonts of cards don’t have: ${missing.join(" ")}`,
+          problem: `has characters that aren’t in the card fonts: ${missing.join(" ")}`,
           action: "replaced",
           shown,
         }),

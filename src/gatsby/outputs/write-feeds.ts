@@ -20,8 +20,8 @@ export type FeedPage = Queries.FeedPagesQuery["allPostList"]["nodes"][number];
 
 /** Returns the first pages of the blog and of each category, enough for a feed. */
 export async function queryFeedPages(graphql: BuildArgs["graphql"]): Promise<readonly FeedPage[]> {
-  // the same arguments as in post-article.fragment.ts, so that it's the file that the post's page
-  // shows
+  // uses the same arguments as post-article.fragment.ts, so that it returns the file that the
+  // post's page shows
   const { data, errors } = await graphql<Queries.FeedPagesQuery, Queries.FeedPagesQueryVariables>(
     `#graphql
     query FeedPages($pages: Int!) {
@@ -50,11 +50,11 @@ export async function queryFeedPages(graphql: BuildArgs["graphql"]): Promise<rea
   `,
     { pages: Math.ceil(FEED_POSTS / POSTS_PER_PAGE) },
   );
-  if (!data) throw new Error(`The posts of the feeds couldn't be queried: ${errors}`);
+  if (!data) throw new Error(`The posts for the feeds couldn't be queried: ${errors}`);
   return data.allPostList.nodes;
 }
 
-/** Returns a post's picture, or null if it has no file in `publicDirectory`. */
+/** Returns a post's picture, or null if its file isn't in `publicDirectory`. */
 function feedImage(picture: ImageSource, publicDirectory: string): FeedPost["image"] {
   if ("url" in picture) return null;
   const src = picture.childImageSharp?.gatsbyImageData.images.fallback?.src;
@@ -85,7 +85,7 @@ const feedPost = (
   };
 };
 
-/** Writes an RSS and a JSON feed for each list in `pages`, and deletes all other feeds. */
+/** Writes an RSS feed and a JSON feed for each list in `pages`, and deletes all other feeds. */
 export function writeFeeds(pages: readonly FeedPage[], publicDirectory: string): void {
   const categories = pages.filter(({ kind }) => kind === "category");
   const bases = new Set(pages.map((page) => page.base));

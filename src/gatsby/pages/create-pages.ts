@@ -15,8 +15,8 @@ const template = (name: string): string => path.resolve(`src/templates/${name}.t
 const slice = (name: string): string => path.resolve(`src/slices/${name}.tsx`);
 
 /**
- * Creates every page that depends on content. Page context holds ids but never content, so that a
- * changed post only affects pages that show it.
+ * Creates every page that depends on content. The page context contains ids but never content, so
+ * that a changed post only affects pages that show it.
  */
 export const createPages: GatsbyNode["createPages"] = async ({
   graphql,
@@ -33,7 +33,7 @@ export const createPages: GatsbyNode["createPages"] = async ({
       phoneMenus: allPhoneMenu { nodes { id kind } }
     }
   `);
-  if (!data) return void reporter.panicOnBuild("createPages: the page plan failed", errors);
+  if (!data) return void reporter.panicOnBuild("The page plan couldn't be queried", errors);
   const { createPage, createRedirect, createSlice } = actions;
   const nodeId = (type: string, key: string) => createNodeId(`${type} ${key}`);
 
@@ -66,7 +66,7 @@ export const createPages: GatsbyNode["createPages"] = async ({
     createPage({ path: DRAFT_ROUTE, component: template("post-draft"), context: {} });
   }
   for (const { from, to } of REDIRECTS) {
-    // Only hosts redirect. In the browser, redirects would be part of every page's scripts.
+    // Only hosts redirect. Redirects in the browser would be part of every page's scripts.
     createRedirect({ fromPath: from, toPath: to, isPermanent: true });
   }
 };

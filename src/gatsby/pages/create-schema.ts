@@ -15,35 +15,35 @@ const NODE_FIELDS: Partial<Record<keyof typeof VIEWS, string>> = {
   CaseStudy: "order: Int!",
 };
 
-/** GraphQL types of nodes that a build plans, which aren't content. */
+/** GraphQL types of nodes that a build plans and that aren't content. */
 const PLANS = `
-  "A post's links to others, apart from its text: plans of the whole site read thousands of them."
+  "A post's links to others. Separate from its text, because planning the site reads thousands of them."
   type PostNeighbours implements Node @dontInfer {
     slug: String! changedAt: String! post: BlogPost! @link previous: BlogPost @link
     next: BlogPost @link related: [BlogPost!]! @link
   }
   "One page of a list of posts: the whole blog, a category, a tag, an author, or a list that other pages show."
   type PostList implements Node @dontInfer {
-    "Path of this page; empty for a list that has no page of its own."
+    "Path of this page. Empty for a list without its own page."
     path: String!
     "Path of page 1."
     base: String!
-    "all, category, tag or author; latest or recent for a list that has no page of its own."
+    "all, category, tag or author; latest or recent for a list without its own page."
     kind: String!
     "Slug of the category, tag or author; all for the whole blog."
     slug: String!
     name: String!
-    "What content says of the blog, the author or the category; empty for all else."
+    "The content's description of the blog, author or category. Empty for other lists."
     about: String!
-    "For search engines, of the whole blog; empty for all else."
+    "The blog's description for search engines. Empty for other lists."
     description: String!
-    "Of the category; empty for all else, and for the brand's."
+    "The category's colour. Empty for other lists, and for the brand's colours."
     colour: String!
     "From 1."
     page: Int!
     "At least 1."
     pageCount: Int!
-    "Posts of the whole list; samples of an empty category do not count."
+    "Posts in the whole list. Samples of an empty category don't count."
     total: Int!
     posts: [BlogPost!]! @link
     changedAt: String!
@@ -51,8 +51,8 @@ const PLANS = `
 `;
 
 /**
- * Declares every GraphQL type. Gatsby generates src/gatsby-types.d.ts from them and infers nothing
- * from data, so unusual data can't change a type.
+ * Declares every GraphQL type. Gatsby generates src/gatsby-types.d.ts from them. It doesn't infer
+ * types, so unusual data can't change any.
  */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   const definitions = new Map<string, string>();

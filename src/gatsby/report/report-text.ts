@@ -16,7 +16,7 @@ import { escapeHtml } from "../../content/text/plain-text";
 import { contentRoot, shownPath } from "../../content-files/content-root";
 import { formatCount } from "../../site/format/text";
 
-/** Formats the report for editors, so without internal names or stack traces. */
+/** Formats the report for editors, without internal names or stack traces. */
 
 const STATUS_WORDS = {
   live: "live",
@@ -31,15 +31,15 @@ const ACTION_WORDS = {
 } as const;
 const CHANGES = ["added", "changed", "removed"] as const;
 
-/** How many records of a section are named in one line. */
+/** Maximum number of a section's records that are named in one line. */
 const NAMED_MAX = 3;
 
 /**
  * Formats the changes, as in "posts: 2 added, 1 changed" and "Team: 1 removed
- * (“content/team/amina.json”)", "nothing changed", or that this is the first build.
+ * (“content/team/amina.json”)". Says so if there are none or if this is the first build.
  */
 function changeLines({ changes, recordChanges }: ContentReport): readonly string[] {
-  if (!changes) return ["first build: nothing to compare with"];
+  if (!changes) return ["first build, so there’s nothing to compare it with"];
   const kinds = CHANGES.filter((kind) => changes[kind].length > 0);
   const counts = kinds.map((kind) => `${changes[kind].length} ${kind}`);
   const others = [...new Set(recordChanges.map(({ section }) => section))].map((section) => {
@@ -57,7 +57,7 @@ function changeLines({ changes, recordChanges }: ContentReport): readonly string
   return lines.length > 0 ? lines : ["nothing changed"];
 }
 
-/** What to call one record of a section that can be scheduled. */
+/** What to call a single record, for sections whose records can be scheduled. */
 const RECORD_WORDS: Readonly<Record<string, string>> = {
   [blogPosts.name]: "post",
   [services.name]: "service",
@@ -68,17 +68,20 @@ const RECORD_WORDS: Readonly<Record<string, string>> = {
   [team.name]: "team member",
 };
 
-/** Formats a change, as in "Monday 30 November, 08:00: post “…” appears", in the company's time. */
+/**
+ * Formats a scheduled change, as in "Monday 30 November, 08:00: post “…” appears". The time is in
+ * the company's time zone.
+ */
 const changeInWords = ({ at, event, section, title }: ScheduledRecordChange, now: string): string =>
   `${momentInWords(at, now)}: ${RECORD_WORDS[section] ?? section} “${title}” ` +
   (event === "appears" ? "appears" : "is taken down");
 
-/** States of hidden records, in the order of the report. */
+/** States of hidden records, in the report's order. */
 const UNPUBLISHED = ["draft", "scheduled", "ended"] as const;
 
 /**
  * Returns lines about unpublished records, as in "not published: 2 draft, 1 scheduled", and about
- * the next changes.
+ * upcoming changes.
  */
 function publicationLines({
   at,
@@ -91,15 +94,15 @@ function publicationLines({
     return count > 0 ? [`${count} ${state}`] : [];
   });
   return [
-    ...(drafts ? ["drafts are shown (DRAFTS=1): this build is not for visitors"] : []),
+    ...(drafts ? ["drafts are included (DRAFTS=1), so don’t publish this build"] : []),
     ...(counts.length > 0 ? [`not published: ${counts.join(", ")}`] : []),
     ...scheduledChanges.slice(0, 3).map((moment) => `next: ${changeInWords(moment, at)}`),
   ];
 }
 
 /**
- * Describes a probable move, as in "/blog/a is gone, and /blog/b has nearly the same words…", with
- * the line to add.
+ * Describes a probable move, as in "/blog/a is gone, and /blog/b has nearly the same text…", and
+ * gives the line to add.
  */
 const moveInWords = ({ from, to, title }: ContentReport["moves"][number]): string =>
   `${from} is gone, and ${to} (“${title}”) has nearly the same text. To redirect the ` +
@@ -127,19 +130,24 @@ export function shortReport(report: ContentReport): string {
     "Content report",
     ...lines,
     ...changeLines(report).map((line) => `  ${line}`),
-    issues.length === 0 ? "  nothing to fix" : `  to fix: ${formatCount(issues.length, "thing")}`,
+    issues.length === 0 ? "  nothing to fix" : `  ${formatCount(issues.length, "thing")} to fix:`,
     ...first,
     ...(more > 0 ? [`  and ${more} more in reports/content.html`] : []),
     ...emptySections.map((sentence) => `  ${sentence}`),
     ...(advice.length > 0
-      ? [`  advice: ${formatCount(advice.length, "thing")} in reports/content.html`]
+      ? [
+          `  ${formatCount(advice.length, "piece of advice", "pieces of advice")} in reports/content.html`,
+        ]
       : []),
     ...moves.map((move) => `  moved? ${moveInWords(move)}`),
     ...publicationLines(publication).map((line) => `  ${line}`),
   ].join("\n");
 }
 
-/** Returns why `CONTENT_STRICT=1` ends a build and what to do, or null if the build can go on. */
+/**
+ * Returns why `CONTENT_STRICT=1` ends the build and what to do about it, or null if the build can
+ * continue.
+ */
 export function strictProblem(
   { sections }: Pick<ContentReport, "sections">,
   hasApi: boolean,
@@ -150,12 +158,12 @@ export function strictProblem(
     return (
       `CONTENT_STRICT is set and these sections aren’t live: ${names.map(({ name }) => name).join(", ")}. ` +
       "Nothing was changed. The reasons are below. Fix the content API and build again, or unset " +
-      "CONTENT_STRICT to publish the copies named in the report."
+      "CONTENT_STRICT to publish the copies listed in the report."
     );
   }
   if (mistakes === 0) return null;
   return (
-    `CONTENT_STRICT is set and ${shownPath(contentRoot())}/ has mistakes: ${mistakes}. ` +
+    `CONTENT_STRICT is set and ${shownPath(contentRoot())}/ has ${formatCount(mistakes, "mistake")}. ` +
     "Nothing was changed. Fix the mistakes listed below (the full list is in reports/content.html) and " +
     "build again, or unset CONTENT_STRICT to let the build repair or leave out what’s wrong."
   );
@@ -169,7 +177,7 @@ const table = (caption: string, head: readonly string[], rows: readonly string[]
   `<tbody>${rows.join("")}</tbody></table></div>`;
 
 function changeLists({ changes, recordChanges }: ContentReport): string {
-  if (!changes) return "<p>This is the first build: nothing to compare with.</p>";
+  if (!changes) return "<p>This is the first build, so there’s nothing to compare it with.</p>";
   const lists = CHANGES.filter((kind) => changes[kind].length > 0).map((kind) => {
     const posts = changes[kind].map(
       ({ title, urlPath }) => `<li>${escapeHtml(title)} <code>${escapeHtml(urlPath)}</code></li>`,

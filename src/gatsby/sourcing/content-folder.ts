@@ -40,7 +40,7 @@ import { readMenus } from "../needed-files";
 import { goodFiles } from "./good-files";
 import { type FolderContent, type Notes, parseDocument } from "./parse-document";
 
-/** The content folder's content that isn't part of the content API. */
+/** The content folder's records, which aren't part of the content API. */
 export interface Records extends ReturnType<typeof readRecords> {}
 
 export interface Catalogue {
@@ -49,8 +49,8 @@ export interface Catalogue {
 }
 
 /**
- * Reads the records of the content folder `root`, as shown with these options. Throws a sentence if
- * the menus have a mistake.
+ * Reads the records in the content folder `root`, as shown with these options. Throws if the menus
+ * have a mistake.
  */
 export function readCatalogue(root = contentRoot(), preview = previewOptions()): Catalogue {
   readMenus(root);
@@ -90,7 +90,7 @@ const NO_NOTES: Notes = {
 type Read = <T>(type: ContentType<T>, document: ReadDocument) => T;
 type Note = (issues: readonly ContentIssue[]) => void;
 
-/** Reads the records as written, leaving out the records of switched-off features. */
+/** Reads the records as written, except those of switched-off features. */
 function readRecords(root: string, read: Read, note: Note) {
   const collection = <T>(type: ContentType<readonly T[]>) => read(type, listOf(type.endpoint));
   const categories = collection(testimonialCategories);
@@ -98,7 +98,7 @@ function readRecords(root: string, read: Read, note: Note) {
   note(issues);
   const ifOn = <T>(isOn: boolean, items: readonly T[]): readonly T[] => (isOn ? items : []);
   const films = ifOn(features.testimonials, collection(videos));
-  const priceList = read(prices, documentOf(prices.endpoint));
+  const priceList = features.pricing ? read(prices, documentOf(prices.endpoint)) : prices.empty();
   const legal = completeLegal(
     collection(
       legalDocumentsOf({ features, hasFilms: films.length > 0, plansVat: priceList.plansVat }),
@@ -108,7 +108,9 @@ function readRecords(root: string, read: Read, note: Note) {
   const menus = PHONE_MENUS.flatMap((menu) => read(menu, optionalDocumentOf(menu.endpoint)));
   const phoneMenus = ifOn(features.tools, menus);
   const pages = switchedOnCopy(read(pageCopy, optionalDocumentOf(pageCopy.endpoint)), features);
-  const offered = collection(services);
+  const offered = collection(services).map((service) =>
+    features.pricing ? service : { ...service, pricing: [] },
+  );
   return {
     services: offered,
     phoneMenus,
@@ -124,26 +126,38 @@ function readRecords(root: string, read: Read, note: Note) {
     categoryLooks: read(categoryLooks, categoryLooksDocument),
     prices: priceList,
     navigation: withServiceLinks(read(navigation, documentOf(navigation.endpoint)), offered),
-    pages: withoutMissingTools(pages, { phoneMenus, prices: priceList, services: offered }),
+    pages: withoutMissingTools(pages, {
+      phoneMenus,
+      prices: priceList,
+      services: offered,
+      hasApi: features.api,
+    }),
     whyUs: read(whyUs, documentOf(whyUs.endpoint)),
     legalDocuments: legal.documents,
   };
 }
 
-/** Drops the texts of tools that have nothing to work with, so that the site has no such tool. */
+/**
+ * Drops the page copy of tools that have nothing to work with, which keeps these tools off the
+ * site.
+ */
 function withoutMissingTools(
   pages: readonly PageCopy[],
   content: {
     readonly phoneMenus: readonly PhoneMenu[];
     readonly prices: Prices;
     readonly services: readonly Service[];
+    readonly hasApi: boolean;
   },
 ): readonly PageCopy[] {
   const { phoneMenus, prices, services } = content;
+  const sellsSms = prices.tiers.length > 0 || content.hasApi;
   const hasMenu = (kind: PhoneMenu["kind"]) => phoneMenus.some((menu) => menu.kind === kind);
   const has: { readonly [Tool in ToolId]?: boolean } = {
     quotation: hasPrices(prices, services),
     smsPrice: prices.tiers.length > 0,
+    smsLength: sellsSms,
+    senderId: sellsSms,
     ussdPhone: hasMenu("ussd"),
     ivrPhone: hasMenu("ivr"),
   };
@@ -154,7 +168,7 @@ function withoutMissingTools(
 function withoutUnsourcedClaims(root: string, records: Records, note: Note): Records {
   const unsourced =
     (section: string, file: string, list: string) => (position: number, title: string) => {
-      const problem = `claims “${title}” but names no source`;
+      const problem = `claims “${title}” but gives no source`;
       note([leftOut(section, `“${shownPath(root, file)}”`, `${list}[${position}]`, problem)]);
     };
   return {
@@ -176,7 +190,9 @@ function withoutUnsourcedClaims(root: string, records: Records, note: Note): Rec
   };
 }
 
-/** Returns issues of case studies whose service doesn't exist, and of a site without services. */
+/**
+ * Returns issues about case studies whose service doesn't exist, and about a site without services.
+ */
 function danglingReferences({ services: shown, caseStudies: cases }: Records): ContentIssue[] {
   const ids = new Set(shown.map(({ serviceId }) => serviceId));
   const issues = cases
@@ -195,7 +211,7 @@ function danglingReferences({ services: shown, caseStudies: cases }: Records): C
   return [...issues, leftOut(services.name, `“${services.endpoint}”`, "the whole folder", problem)];
 }
 
-/** The default content of each section, used if the content API has none. */
+/** Each section's default content, which is used if the content API has none. */
 export type FolderDefaults = {
   readonly [Name in ContentName]: FolderContent<AllContent[Name]>;
 };

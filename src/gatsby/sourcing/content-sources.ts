@@ -11,7 +11,7 @@ export interface RawDocument {
   readonly status: "live" | "last-good" | "missing";
   readonly reason: string | null;
   readonly documentPath: string | null;
-  /** Path of an earlier JSON file with more content, or null. */
+  /** Path of an earlier JSON file that has more content, or null. */
   readonly previousDocumentPath: string | null;
 }
 
@@ -31,9 +31,9 @@ const RECORD_LISTS: Partial<Record<ContentName, readonly string[]>> = {
 
 /**
  * Decides which copy of a section is shown: live content from the API, the last good copy if the
- * API failed or sent something unreadable, or else `fallback` from the content folder.
- * `readDocument` parses a JSON file, or returns undefined if it can't. Only records that `preview`
- * asks for are shown.
+ * API failed or sent something unreadable, or `fallback` from the content folder if there's
+ * neither. `readDocument` parses a JSON file, or returns undefined if it can't. Only records that
+ * `preview` includes are shown.
  */
 export function resolveContentSource<Name extends ContentName>(
   name: Name,
@@ -66,7 +66,7 @@ export function resolveContentSource<Name extends ContentName>(
     return source(status, current.content, status === "live" ? null : reason, current.notes);
   }
   const unusable = current && current.kind !== "filled" ? current.reason : null;
-  const reason = (raw?.status === "live" ? unusable : raw?.reason) ?? "it was never asked for";
+  const reason = (raw?.status === "live" ? unusable : raw?.reason) ?? "it wasn’t requested";
   if (current?.kind !== "empty") {
     const previous = read(raw?.previousDocumentPath);
     if (previous?.kind === "filled") {
@@ -80,14 +80,20 @@ export function resolveContentSource<Name extends ContentName>(
 
 const NO_NOTES = { issues: [], unpublished: [], scheduledChanges: [], moves: [] } as const;
 
-/** Returns an API record for the content lint, named by section and id because it has no file. */
+/**
+ * Returns an API record for the content lint. It's named after its section and id, because it has
+ * no file.
+ */
 function recordOfApi(section: string, value: unknown, index = 0): WrittenRecord {
   const { id, title } = isRecord(value) ? value : {};
   const key = typeof id === "string" || typeof id === "number" ? id : "";
   return { key: `${section}/${key}`, section, item: itemLabel([title, id], index), value };
 }
 
-/** Returns a body with only the records to show, under one of `keys` or as the body itself. */
+/**
+ * Removes unpublished records from a response body. The list of records is the body itself, or a
+ * property listed in `keys`.
+ */
 function published(
   section: string,
   body: unknown,

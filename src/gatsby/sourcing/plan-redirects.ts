@@ -10,10 +10,10 @@ export interface MovedPath extends Redirect {
 const FIELD = "moved_from";
 
 /**
- * Plans one redirect for each former path, to the end of its chain, because an unpublished record
- * may in turn have moved to another. `published` has the paths of pages. Reports paths that are
- * still in use, paths claimed by two records (the first gets it) and loops; none of these
- * redirects.
+ * Plans one redirect for each former path. If its target isn't published but has itself moved, the
+ * redirect leads to the end of the chain. `published` contains the paths of pages. Loops, and paths
+ * that are still in use, are reported and left out. If two records list the same path, the first
+ * one gets it and the second is reported.
  */
 export function planRedirects(
   moves: readonly MovedPath[],
@@ -21,17 +21,20 @@ export function planRedirects(
 ): { readonly redirects: readonly Redirect[]; readonly issues: readonly ContentIssue[] } {
   const issues: ContentIssue[] = [];
   const name = ({ section, item }: MovedPath, problem: string) =>
-    issues.push(leftOut(section, item, FIELD, problem, "it doesn’t redirect anything"));
+    issues.push(leftOut(section, item, FIELD, problem, "that address doesn’t redirect"));
   const claims = new Map<string, MovedPath>();
   for (const move of moves) {
     const { from, to } = move;
     const other = claims.get(from);
-    if (from === to) name(move, `names ${from}, which is the record’s own address`);
+    if (from === to) name(move, `contains ${from}, which is the record’s own address`);
     else if (published.has(from)) {
-      // an unpublished record may take its place later
-      if (published.has(to)) name(move, `names ${from}, which is still in use`);
+      // an unpublished record may be published at this path later
+      if (published.has(to)) name(move, `contains ${from}, which is still in use`);
     } else if (other && other.to !== to) {
-      name(move, `names ${from}, which ${other.item} claims too; the address leads to ${other.to}`);
+      name(
+        move,
+        `contains ${from}, which ${other.item} also lists; ${from} redirects to ${other.to}`,
+      );
     } else claims.set(from, move);
   }
   const redirects = [...claims.values()].flatMap((move) => {
@@ -39,12 +42,12 @@ export function planRedirects(
     let { to } = move;
     while (!published.has(to)) {
       if (seen.has(to)) {
-        name(move, `leads in a loop: ${[...seen, to].join(", ")}`);
+        name(move, `redirects in a loop: ${[...seen, to].join(", ")}`);
         return [];
       }
       seen.add(to);
       const next = claims.get(to);
-      if (!next) return []; // not published yet, or no longer
+      if (!next) return []; // not published yet, or no longer published
       to = next.to;
     }
     return [{ from: move.from, to }];

@@ -13,6 +13,7 @@ import {
   type ContentName,
 } from "../../content/registry";
 import { emptySections } from "../../content/site/empty-sections";
+import { isSwitchedOn } from "../../content/site/feature-switches";
 import type { WrittenRecord } from "../../content/site/lint-rules";
 import { withoutDeadLinks } from "../../content/site/navigation";
 import { visibleLine } from "../../content/text/plain-text";
@@ -58,13 +59,13 @@ type SourceApi = Parameters<NonNullable<GatsbyNode["sourceNodes"]>>[0];
 
 /**
  * Parses the source plugin's documents, decides which copy of each to show, fetches images and
- * creates the content nodes. Gatsby runs it after the plugin's own `sourceNodes`.
+ * creates the content nodes. Gatsby runs this after the plugin's own `sourceNodes`.
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   const mistake = partsMistake();
   if (mistake) {
     api.reporter.panicOnBuild(mistake);
-    return; // a development server carries on with what it has
+    return; // the development server continues with the content that it has
   }
   const environment = readEnvironment(DEFAULT_SITE_URL);
   const preview = previewOptions();
@@ -117,13 +118,13 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
       ...read.notes.flatMap(({ records }) => records),
       ...[...pictures.digests].map(([name, value]) => only("Pictures", value, name)),
       only("Company", [updated.company, updated.drawings]),
-      only("Parts of the site", read.features),
+      only("Site features", read.features),
       only("Messaging rules", messaging.rules),
     ]),
   });
   if (environment.contentStrict) {
     const mistakes = ownIssues.length + read.folderIssueCount;
-    // before any page's content changes
+    // ends the build before any page's content changes
     endWhenStrict(api.reporter, report, environment.contentApiUrl !== null, mistakes);
   }
   markIncomplete(process.cwd());
@@ -170,7 +171,9 @@ function readContent(api: SourceApi, preview: PreviewOptions) {
     remarks,
     notes: [...[...sources.values()].map(({ notes }) => notes), folderNotes],
     folderPosts: defaults.blogPosts.content,
-    /** Mistakes in the content folder, including in content that the API replaces. */
+    /**
+     * Number of mistakes in the content folder, including those in content that the API replaces.
+     */
     folderIssueCount: [...Object.values(defaults), folderNotes].flatMap(({ issues }) => issues)
       .length,
   };
@@ -200,7 +203,11 @@ function planNodes(
       sanitise(html, (src) => images.inlinePicture(src, owner), regions),
     folderPosts,
   });
-  const menus = withoutDeadLinks(catalogue.navigation, siteAddresses(shown, features));
+  const menus = withoutDeadLinks(
+    catalogue.navigation,
+    siteAddresses(shown, features),
+    (path) => !isSwitchedOn(path, features),
+  );
   const navigation = { type: "Navigation", key: "document", fields: { ...menus.navigation } };
   return {
     nodes: [...shown, navigation].map((node) => planNode(node, nodeId)),
@@ -208,7 +215,7 @@ function planNodes(
   };
 }
 
-/** Plans redirects and lints the records. The lint checks links, so it needs all paths. */
+/** Plans redirects and lints the records. The lint checks links, so it needs to know all paths. */
 function planAddresses(
   { content, catalogue, notes }: ReadContent,
   nodes: readonly PlannedNode[],
@@ -228,12 +235,12 @@ function planAddresses(
   return { moved, linted };
 }
 
-/** Returns content that isn't a record, for the comparison of builds. */
+/** Wraps content that isn't a record, for comparison with other builds. */
 const only = (section: string, value: unknown, item = ""): WrittenRecord => ({
   ...{ key: `${section}/${item}`, section, item, value },
 });
 
-/** Returns whether a key is for a document of the API or for content that isn't a record. */
+/** Returns whether a key belongs to an API document or to content that isn't a record. */
 const isOnly = (key: string): boolean => key.endsWith("/") && key.indexOf("/") === key.length - 1;
 
 const recordDigests = (records: readonly WrittenRecord[]): readonly RecordDigest[] =>
@@ -248,7 +255,7 @@ const recordDigests = (records: readonly WrittenRecord[]): readonly RecordDigest
         .digest("hex"),
     }));
 
-/** Returns the posts as this build's record keeps them. */
+/** Returns the posts as the build's record stores them. */
 function sourcedPosts(nodes: readonly PlannedNode[], posts: readonly BlogPost[]) {
   const words = new Map(posts.map((post) => [post.slug, wordSample(postText(post))]));
   return nodes
@@ -265,8 +272,9 @@ const postText = ({ title, sections }: BlogPost): string =>
   [title, ...sections.flatMap(({ header, html }) => [header, html])].join(" ");
 
 /**
- * Updates the company in bundles from its file, and returns it with its issues. An unusable file
- * ends a build; the development server reports it and keeps the previous values.
+ * Updates the bundles' company values from `company.json`, and returns the company with its issues.
+ * If the file can't be used, a build ends, and the development server reports it and keeps the
+ * previous values.
  */
 async function updateCompany(reporter: SourceApi["reporter"]): Promise<{
   readonly company?: Company;
@@ -293,7 +301,7 @@ async function updateCompany(reporter: SourceApi["reporter"]): Promise<{
 }
 
 /**
- * With `CONTENT_STRICT=1`, ends the build with the report on stderr if the content folder has
+ * With `CONTENT_STRICT=1`, ends the build and prints the report to stderr if the content folder has
  * mistakes, or if there's a content API and a section isn't live. Doesn't throw, because Gatsby
  * would print the code that threw.
  */

@@ -1,8 +1,8 @@
 import { BRAND, COMPANY, MARKET } from "./brand";
 
 /**
- * Facts that buyers check before ordering: `facts` in `content/company.json`. Empty ones aren't
- * shown.
+ * Facts that buyers check before ordering, from `facts` in `content/company.json`. Empty ones
+ * aren't shown.
  */
 export { COMPANY };
 export type CompanyFacts = typeof COMPANY;
@@ -15,7 +15,7 @@ export interface Fact {
 export const filledFacts = (facts: Readonly<Record<string, string>>): readonly Fact[] =>
   Object.entries(facts).flatMap(([label, value]) => (value ? { label, value } : []));
 
-/** Numbers that authorities gave the company. */
+/** Returns the company's registration, tax and licence numbers. */
 export const registrations = (company: CompanyFacts = COMPANY): readonly Fact[] =>
   filledFacts({
     "Company registration": company.registrationNumber,
@@ -40,7 +40,7 @@ export const paymentFacts = ({ payment }: CompanyFacts = COMPANY): readonly Fact
     "Bank transfer": payment.bank,
     Currency: payment.currency,
     "Smallest order": payment.smallestOrder,
-    "Prepaid or by invoice": payment.billing,
+    Billing: payment.billing,
     "Contract term of a plan": payment.contractTerm,
     "Notice to end a plan": payment.notice,
     "Unused credits": payment.creditExpiry,
@@ -48,8 +48,8 @@ export const paymentFacts = ({ payment }: CompanyFacts = COMPANY): readonly Fact
   });
 
 /**
- * Formats the rating, for example "Rated 4.9/5 based on 200+ reviews". `stars` is null if the score
- * isn't a number. Returns null without a score, a count or a source.
+ * Formats the rating, as in "Rated 4.9/5 based on 200+ reviews". `stars` is null if the score isn't
+ * a number. Returns null if the score, the count or the source is missing.
  */
 export function ratingClaim({ reviews: { score, count, source } }: CompanyFacts = COMPANY) {
   if (!score || !count || !source) return null;
@@ -61,6 +61,9 @@ export function ratingClaim({ reviews: { score, count, source } }: CompanyFacts 
   };
 }
 
-/** For example "Savanna Business Park, Block B, 4th floor, Waiyaki Way, Westlands". */
+/**
+ * Returns the office's address, as in "Savanna Business Park, Block B, 4th floor, Waiyaki Way,
+ * Westlands".
+ */
 export const officeAddress = ({ floor }: Pick<CompanyFacts, "floor"> = COMPANY): string =>
   [BRAND.address.building, floor, BRAND.address.street].filter(Boolean).join(", ");

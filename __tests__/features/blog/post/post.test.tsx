@@ -123,6 +123,11 @@ test("PostNavigation links to the neighbours, or to the blog if there aren't any
   ]);
 });
 
+test("PostNavigation is left out for the only post", () => {
+  const { container } = render(<PostNavigation previous={null} next={null} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
 const NEWS = { slug: "news", name: "Company news" };
 const sidebar = (categories: readonly (typeof NEWS)[]) => (
   <PostSidebar

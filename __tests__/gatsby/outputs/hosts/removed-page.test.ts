@@ -35,7 +35,7 @@ test("it has a title, a description and the theme colour, as every page", () => 
 
 test("its words are true of articles, services and case studies, even if they come back", () => {
   const words = DomUtils.textContent(partOf("main"));
-  expect(words).toContain("This page is not here any more");
+  expect(words).toContain("This page is no longer here");
   expect(words).toContain("We have removed this page");
   expect(words).not.toMatch(/article|service|deleted|for good|never/i);
 });

@@ -1,7 +1,10 @@
 import { Parser } from "htmlparser2";
 import { type PasteNode, PasteTree } from "./paste-tree";
 
-/** Parses HTML for the build. Bundlers for browsers replace this module: "browser" in package.json. */
+/**
+ * Parses HTML at build time. Browser bundles use `parse-paste-in-browser.ts` instead ("browser" in
+ * package.json).
+ */
 export function parsePaste(html: string): PasteNode[] {
   const tree = new PasteTree();
   let isStartOfListing = false;
@@ -12,13 +15,13 @@ export function parsePaste(html: string): PasteNode[] {
     },
     onclosetag: () => tree.close(),
     ontext: (text) => {
-      tree.text(isStartOfListing ? text.replace(/^\r?\n/, "") : text); // as browsers do
+      tree.text(isStartOfListing ? text.replace(/^\n/, "") : text); // as browsers do
       isStartOfListing = false;
     },
     oncomment: (comment) => tree.comment(comment),
     // "<![if …]>" and "<?xml …>", which browsers treat as comments
     onprocessinginstruction: (_name, data) => tree.comment(data.replace(/^!/, "")),
   });
-  parser.end(html);
+  parser.end(html.replace(/\r\n?/g, "\n")); // as browsers do
   return tree.nodes;
 }

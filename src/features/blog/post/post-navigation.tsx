@@ -4,7 +4,7 @@ import type { ListedPost } from "../../../content/blog/blog-list";
 import { postRoute, ROUTES } from "../../../site/routes";
 import * as styles from "./post-navigation.module.css";
 
-/** A neighbouring post. If null, the link leads to the blog. */
+/** A neighbouring post. If null, the link goes to the blog. */
 type Neighbour = Pick<ListedPost, "slug" | "title"> | null;
 
 export interface PostNavigationProps {
@@ -15,6 +15,7 @@ export interface PostNavigationProps {
 }
 
 export function PostNavigation({ previous, next }: PostNavigationProps) {
+  if (!previous && !next) return null;
   const hrefOf = (post: Neighbour) => (post ? postRoute(post.slug) : ROUTES.blog);
   return (
     <nav className={styles.nav} aria-label="Posts before and after" data-no-print data-no-markdown>

@@ -20,12 +20,14 @@ export function QuotationFields({ data, chosen, onChange }: QuotationFieldsProps
   );
   return (
     <>
-      <NetworkChoices chosen={networksOf(chosen)} onChange={onChange} />
+      {data.prices.offers.some(({ perNetwork }) => perNetwork) && (
+        <NetworkChoices chosen={networksOf(chosen)} onChange={onChange} />
+      )}
       {data.prices.offers.map(({ offerId, name, per }) => (
         <CountField
           key={offerId}
           label={name}
-          hint={`How many; each is charged ${per}`}
+          hint={`How many? Each is charged ${per}`}
           name={OFFER_FIELD + offerId}
           inputMode="numeric"
           max={OFFER_COUNT_MAX}
@@ -48,7 +50,7 @@ export function QuotationFields({ data, chosen, onChange }: QuotationFieldsProps
         <>
           <CountField
             label={PARTS_LABEL}
-            hint="People × parts of your text, as 80,000 or 80k"
+            hint="Number of people × SMS parts of your text, such as 80,000 or 80k"
             name="quantity"
             max={SMS_QUANTITY_MAX}
             value={chosen.quantity}
@@ -93,7 +95,7 @@ interface CountFieldProps extends TextFieldProps {
   readonly max: number;
 }
 
-/** A field for a count. Says why a different count is quoted, if so. */
+/** Renders a field for a count, with an explanation if a different count is quoted. */
 function CountField({ max, ...field }: CountFieldProps) {
   return (
     <TextField
@@ -105,7 +107,7 @@ function CountField({ max, ...field }: CountFieldProps) {
   );
 }
 
-/** For each count that can't be quoted as typed, says why, after its field's label. */
+/** Returns the field's label and the reason for each count that can't be quoted as typed. */
 export const countReasons = (
   { offers, quantity }: ToolState,
   { prices }: QuotationData,

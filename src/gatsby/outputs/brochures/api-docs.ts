@@ -29,7 +29,7 @@ const hours = promotionalHours(MESSAGING_RULES);
 const MESSAGES_URL = `${MESSAGING_API_URL}/messages`;
 const CLIENT_URL = "https://systems.client.example";
 
-/** A made-up number that looks like the company's own. */
+/** A made-up number that resembles the company's own. */
 const PHONE = BRAND.phone.replace(/[^\d+]/g, "").replace(/\d{6}$/, "000001");
 const SHORT_CODE = "00000";
 const SMS = { from: "SAMPLE", to: PHONE, text: "Your order SO-2291 is ready." };
@@ -38,7 +38,10 @@ const MESSAGE_ID = "msg_0001";
 const json = (value: unknown): string[] => JSON.stringify(value, null, 2).split("\n");
 const code = (lines: readonly string[]): Block => ({ kind: "code", lines });
 
-/** Formats a curl command. A body makes it a POST, and must not contain an apostrophe. */
+/**
+ * Formats a curl command, which sends a POST if there's a body. The body mustn't contain an
+ * apostrophe.
+ */
 function curl(url: string, options: readonly string[], body?: object): Block {
   const data = body ? [`--json '${json(body).join("\n")}'`] : [];
   return code([`curl ${url}`, ...options, ...data].join(" \\\n  ").split("\n"));
@@ -48,8 +51,8 @@ const KEY = '-H "Authorization: Bearer $API_KEY"';
 const CALLBACK_SECRET = '-H "Authorization: Bearer $CALLBACK_SECRET"';
 
 /**
- * Plans the API brochure for integrators who don't have account documentation yet: a sample of each
- * call, errors and limits.
+ * Returns the API brochure, for integrators who don't have their account's documentation yet. It
+ * shows a sample of each call, and lists errors and limits.
  */
 export const apiDocs = ({ prices, services }: BrochureData): BrochureDocument => ({
   title: API_DOCS.title,
@@ -58,38 +61,40 @@ export const apiDocs = ({ prices, services }: BrochureData): BrochureDocument =>
   blocks: [
     heading(1, "How to read the samples"),
     paragraph(
-      "Every address, key, phone number, field and status in this document is a sample. It shows what an integration looks like, so that your developers can plan one. Your account comes with a base URL, a key and a reference of its own: where they differ from a sample, they apply.",
+      "Every address, key, phone number, field and status in this document is a sample. It shows what an integration looks like, so that your developers can plan one. Your account comes with its own base URL, key and reference. Where they differ from a sample, follow yours.",
     ),
     table(
       [28, 72],
       ["Service", "Page"],
       services.map(({ title, serviceId }) => [title, absoluteUrl(serviceRoute(serviceId))]),
     ),
-    remark("What has no call below is connected in a project, which documents its interfaces."),
+    remark(
+      "Services without a sample call are integrated as a project, with their own documentation.",
+    ),
 
     heading(1, "Authentication"),
     paragraph(
-      "Every call carries the key of your account over HTTPS. Keep it on your server, never in an app or a web page. This call only checks the key, and answers with the credits that are left.",
+      "Every call sends your account's key over HTTPS. Keep it on your server, never in an app or a web page. This call only checks the key and returns your remaining credits.",
     ),
     heading(2, "Sample call"),
     curl(`${MESSAGING_API_URL}/account`, [KEY]),
-    heading(2, "Sample answer: 200"),
+    heading(2, "Sample response: 200"),
     code(json({ account: "sample", credits: 5000 })),
 
     heading(1, "Send an SMS"),
     paragraph(
-      "The sender is a sender ID or a short code that the networks have approved for you. An idempotency key of your choice names the message, so that a call repeated after a lost connection sends it once.",
+      "The sender is a sender ID or a short code that the networks have approved for you. Give each message an idempotency key of your choice. If you repeat the call after a lost connection, the message is still sent only once.",
     ),
     heading(2, "Sample call"),
     curl(MESSAGES_URL, [KEY, '-H "Idempotency-Key: order-2291"'], SMS),
-    heading(2, "Sample answer: 202"),
+    heading(2, "Sample response: 202"),
     code(json({ id: MESSAGE_ID, status: "queued", parts: 1 })),
 
     heading(1, "Delivery report"),
     paragraph(
-      "When the network reports what became of a message, we post it to an address of yours. Answer with status 200; any other answer, or none, and the report is sent again, so take each report once by its id. The sample plays our part, with which you can test your side.",
+      "When a network reports the outcome of a message, we POST it to your URL. Respond with status 200. If you don't, we send the report again, so use its id to ignore duplicates. The sample acts as our server, so you can use it to test yours.",
     ),
-    heading(2, "Sample call, from us to you"),
+    heading(2, "Sample call from us to you"),
     curl(`${CLIENT_URL}/delivery-reports`, [CALLBACK_SECRET], {
       id: "rep_0001",
       message_id: MESSAGE_ID,
@@ -97,13 +102,13 @@ export const apiDocs = ({ prices, services }: BrochureData): BrochureDocument =>
       status: "delivered",
       reported_at: "2026-01-15T09:30:04Z",
     }),
-    remark("A status is one of queued, sent, delivered, failed and expired."),
+    remark("The status is queued, sent, delivered, failed or expired."),
 
     heading(1, "Two-way message"),
     paragraph(
-      "A text that a customer sends to your short code is posted to you in the same way. Your answer may hold a reply, which goes back to the customer; leave it out to send none.",
+      "When a customer texts your short code, we POST the message to you in the same way. Your response may contain a reply for the customer. Leave it out to send nothing.",
     ),
-    heading(2, "Sample call, from us to you"),
+    heading(2, "Sample call from us to you"),
     curl(`${CLIENT_URL}/texts`, [CALLBACK_SECRET], {
       id: "in_0001",
       from: PHONE,
@@ -112,7 +117,7 @@ export const apiDocs = ({ prices, services }: BrochureData): BrochureDocument =>
       text: "BALANCE 4471",
       received_at: "2026-01-15T09:31:20Z",
     }),
-    heading(2, "Sample answer, from you: 200"),
+    heading(2, "Sample response from you: 200"),
     code(json({ reply: "Account 4471 is paid in full." })),
 
     ...(hasMenus(services) ? menuCallback() : []),
@@ -122,17 +127,17 @@ export const apiDocs = ({ prices, services }: BrochureData): BrochureDocument =>
       [14, 44, 42],
       ["Status", "Meaning", "What to do"],
       [
-        ["400", "A field is missing or wrong.", "Correct the call."],
+        ["400", "A field is missing or wrong.", "Correct it and repeat the call."],
         ["401", "The key is missing or unknown.", "Check the key."],
         ["402", "The credits are used up.", "Buy credits, then repeat the call."],
-        ["403", "The sender is not approved for you.", "Use a sender of your account."],
+        ["403", "The sender isn't approved for you.", "Use a sender approved for your account."],
         ["429", "Too many calls at once.", "Wait as long as Retry-After says."],
         ["500, 503", "The fault is on our side.", "Repeat the call with the same idempotency key."],
       ],
     ),
-    heading(2, "Sample call, with an unknown sender"),
+    heading(2, "Sample call with an unknown sender"),
     curl(MESSAGES_URL, [KEY], { ...SMS, from: "UNKNOWN" }),
-    heading(2, "Sample answer: 403"),
+    heading(2, "Sample response: 403"),
     code(json({ code: "sender_not_approved", message: "UNKNOWN is not approved for you." })),
 
     heading(1, "Limits"),
@@ -143,36 +148,36 @@ export const apiDocs = ({ prices, services }: BrochureData): BrochureDocument =>
         ["Sender ID", senderIdLengthWords(MESSAGING_RULES.networks)],
         [
           "SMS in the GSM alphabet",
-          `${GSM_SINGLE_SEPTETS} characters, or ${GSM_PART_SEPTETS} in each part of a longer text`,
+          `${GSM_SINGLE_SEPTETS} characters, or ${GSM_PART_SEPTETS} in each part of a longer message`,
         ],
         [
           "SMS in other alphabets",
-          `${UCS2_SINGLE_UNITS} characters, or ${UCS2_PART_UNITS} in each part of a longer text`,
+          `${UCS2_SINGLE_UNITS} characters, or ${UCS2_PART_UNITS} in each part of a longer message`,
         ],
         ...(hours
           ? [
               [
                 "Promotional SMS",
-                `${hours.from} to ${hours.to}, as guidance: networks set the hours`,
+                `As a guide, ${hours.from} to ${hours.to}; each network sets its own hours`,
               ],
             ]
           : []),
         ...(hasMenus(services)
           ? [
               ["USSD screen", `${USSD_SCREEN_MAX_CHARS} characters`],
-              ["USSD menu", `${MENU_LEVELS_MAX} levels; sessions per day as your plan says`],
+              ["USSD menu", `${MENU_LEVELS_MAX} levels; sessions per day depend on your plan`],
             ]
           : []),
         ["Calls per second", "Agreed for each account"],
       ],
     ),
     paragraph(
-      "A call above the agreed rate is answered with status 429, and Retry-After names the seconds to wait. The sample waits and repeats the call by itself.",
+      "Calls above the agreed rate get status 429, and Retry-After says how many seconds to wait. The sample waits and retries automatically.",
     ),
     heading(2, "Sample call"),
     curl(MESSAGES_URL, ["--retry 5", KEY, '-H "Idempotency-Key: order-2292"'], SMS),
 
-    heading(1, "The way to your key"),
+    heading(1, "How to get your key"),
     list(
       prices.onboarding.map(({ title, description }) => `${title}: ${description}`),
       true,
@@ -187,15 +192,15 @@ const hasMenus = (services: BrochureData["services"]): boolean =>
 const menuCallback = (): readonly Block[] => [
   heading(1, "USSD callback"),
   paragraph(
-    "We host the menu. Where a screen needs your data, the entries of the customer so far are posted to you. Your answer holds the next screen, and whether the session continues or ends. Networks close slow sessions, so answer within moments; when you do not, the menu shows a safe default.",
+    "We host the menu. When a screen needs your data, we POST the customer's entries so far to you. Respond with the next screen and whether the session continues or ends. Networks close slow sessions, so respond within a second or two. If you don't, the menu shows a default screen.",
   ),
-  heading(2, "Sample call, from us to you"),
+  heading(2, "Sample call from us to you"),
   curl(`${CLIENT_URL}/ussd`, [CALLBACK_SECRET], {
     session_id: "ses_0001",
     phone_number: PHONE,
     service_code: "*000*1#",
     entries: ["1"],
   }),
-  heading(2, "Sample answer, from you: 200"),
+  heading(2, "Sample response from you: 200"),
   code(json({ action: "continue", screen: "You have 3 days left.\n0. Back" })),
 ];

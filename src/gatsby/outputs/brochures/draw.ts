@@ -17,10 +17,10 @@ import {
 } from "./frame";
 import { drawText, registerFallbacks, type TextStyle, textHeight } from "./text";
 
-/** A fixed creation date, so that the same content gives the same bytes. */
+/** Fixed creation date, so that the same content always gives the same bytes. */
 const MADE_AT = new Date(Date.UTC(2026, 0, 1));
 
-/** In pixels; sharp in print at its size on the cover. */
+/** In pixels, enough to be sharp in print at the mark's size on the cover. */
 const MARK_PX = 256;
 
 const CELL_PADDING = 6;
@@ -80,7 +80,7 @@ class BrochureWriter {
     return this.pdf.page.height - MARGIN - FOOTER_ROOM;
   }
 
-  /** Starts a new page unless this one has `height` points left. */
+  /** Starts a new page unless there are `height` points left on this one. */
   private room(height: number): void {
     if (this.pdf.y + height > this.bottom) this.pdf.addPage();
   }
@@ -122,16 +122,15 @@ class BrochureWriter {
 
   private paragraph(text: string, muted: boolean): void {
     const { pdf, left, width } = this;
-    this.room(40);
-    tagged(pdf, "P", () =>
-      drawText(pdf, text, left, pdf.y, {
-        font: "text",
-        size: muted ? 9.5 : 10.5,
-        colour: muted ? MUTED : TEXT,
-        width,
-        lineGap: 3,
-      }),
-    );
+    const style = {
+      font: "text",
+      size: muted ? 9.5 : 10.5,
+      colour: muted ? MUTED : TEXT,
+      width,
+      lineGap: 3,
+    } as const;
+    this.room(Math.min(40, textHeight(pdf, text, style))); // at least two lines stay together
+    tagged(pdf, "P", () => drawText(pdf, text, left, pdf.y, style));
     pdf.y += 8;
   }
 
@@ -200,7 +199,7 @@ class BrochureWriter {
       const height = Math.max(...heights) + 2 * CELL_PADDING;
       if (look === "body" && pdf.y + height > this.bottom) {
         pdf.addPage();
-        draw({ cells: head }, "head", 0); // repeats the header on the next page
+        draw({ cells: head }, "head", 0); // repeats the header row on the next page
       }
       const top = pdf.y;
       const ground = row.isHighlighted

@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import path from "node:path";
 import {
   planAmount,
@@ -7,16 +8,18 @@ import {
 } from "../../../content/catalogue/format-price";
 import { replaceOutput } from "../../../node/replace-file";
 import { MARKET } from "../../../site/company/brand";
+import { FEATURES } from "../../../site/feature-switches";
 import { unitCost } from "../../../site/format/money";
 import { ROUTES } from "../../../site/routes";
 import type { BrochureData } from "./document";
 
-/** Formats an amount as a decimal, or null if there is none. */
+/** Formats an amount as a decimal string. Null stays null. */
 const text = (amount: number | null): string | null => (amount === null ? null : String(amount));
 
 /**
- * Returns the pricing page's prices for machines. Amounts are decimal strings. Null means no
- * charge, a custom price, or an amount with VAT that only the quote states.
+ * Returns the pricing page's prices in machine-readable form. Amounts are decimal strings. Null
+ * means that there's no charge, that the price is custom, or that only the quote states the amount
+ * with VAT.
  */
 export function priceList({ services, prices }: BrochureData) {
   const { offers, tiers, tierNote, plansVat } = prices;
@@ -68,8 +71,8 @@ export function priceList({ services, prices }: BrochureData) {
 }
 
 /**
- * Returns the price of a plan's credits and the rest of its price, or nulls for a plan without
- * credits or a price.
+ * Returns the price of a plan's credits and the rest of its price, or nulls if `planShares` returns
+ * null.
  */
 function sharesOf(plan: Parameters<typeof planShares>[0], prices: BrochureData["prices"]) {
   const shares = planShares(plan, prices);
@@ -79,8 +82,9 @@ function sharesOf(plan: Parameters<typeof planShares>[0], prices: BrochureData["
   };
 }
 
-/** Writes `/pricing.json` below `directory`. */
+/** Writes `/pricing.json` below `directory`. If the site has no prices, removes it instead. */
 export function writePriceList(catalogue: BrochureData, directory: string): void {
-  const text = `${JSON.stringify(priceList(catalogue), null, 2)}\n`;
-  replaceOutput(path.join(directory, ROUTES.priceList), text);
+  const file = path.join(directory, ROUTES.priceList);
+  if (FEATURES.pricing) replaceOutput(file, `${JSON.stringify(priceList(catalogue), null, 2)}\n`);
+  else rmSync(file, { force: true });
 }

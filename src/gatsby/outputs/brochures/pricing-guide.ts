@@ -83,7 +83,7 @@ export const pricingGuide = ({ services, prices }: BrochureData): BrochureDocume
     ...services.flatMap(({ title, notIncluded }) =>
       notIncluded ? remark(`${title}: ${notIncluded}`) : [],
     ),
-    heading(1, "What onboarding takes"),
+    heading(1, "What onboarding requires"),
     list(
       prices.onboarding.map(({ title, description }) => `${title}: ${description}`),
       true,

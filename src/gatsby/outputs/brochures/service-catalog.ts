@@ -21,7 +21,7 @@ export const serviceCatalog = ({ services, prices }: BrochureData): BrochureDocu
   subtitle: SERVICE_CATALOG.description,
   keywords: services.map(({ title }) => title),
   blocks: [
-    heading(1, "Services in short"),
+    heading(1, "Services at a glance"),
     table(
       [30, 70],
       ["Service", "What it does"],
@@ -36,7 +36,7 @@ export const serviceCatalog = ({ services, prices }: BrochureData): BrochureDocu
 const aboutPlans = (prices: Prices): readonly Block[] => [
   heading(2, "About the plans"),
   paragraph(
-    `${plansIntro(prices)} What each plan counts, and its terms: ${absoluteUrl(ROUTES.pricing)}`,
+    `${plansIntro(prices)} For what each plan counts and its terms, see ${absoluteUrl(ROUTES.pricing)}`,
   ),
 ];
 
@@ -45,14 +45,14 @@ const serviceBlocks = (
   prices: Prices,
 ): readonly Block[] => [
   heading(1, service.title, { breakBefore: true, tint: service.color }),
-  paragraph(service.description),
+  paragraph(`${service.description} More: ${absoluteUrl(serviceRoute(service.serviceId))}`),
   heading(2, `What our ${service.title} ${verbAfter(service.title, "offer")}`),
   list(
     service.features.map(
       ({ title, plan, description }) => `${title}${plan && ` (${plan} plan)`}. ${description}`,
     ),
   ),
-  heading(2, `How our ${service.title} ${verbAfter(service.title, "start")}`),
+  heading(2, `How to start with ${service.title}`),
   list(
     service.process.map(({ title, description }) => `${title}. ${description}`),
     true,
@@ -66,5 +66,5 @@ const serviceBlocks = (
       isHighlighted: plan.isPopular,
     })),
   ),
-  remark([service.notIncluded, `More: ${absoluteUrl(serviceRoute(service.serviceId))}`].join(" ")),
+  remark(service.pricing.length > 0 ? service.notIncluded : ""),
 ];

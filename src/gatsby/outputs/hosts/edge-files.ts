@@ -9,13 +9,13 @@ import {
 import { CONTENT_API_ROUTE } from "../../../site/routes";
 
 /**
- * Generates the files that Cloudflare reads next to a site's files. Source:
+ * Generates Cloudflare's configuration files for a site's folder. Source:
  * https://developers.cloudflare.com/workers/static-assets/
  */
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Headers for paths that match `route`, where `*` is any text. Later rules win. */
+/** Headers for paths that match `route`, where `*` stands for any text. Later rules win. */
 interface Rule {
   readonly route: string;
   readonly headers: Headers;
@@ -28,8 +28,8 @@ export const HEADER_LINE_MAX_CHARS = 2_000;
 const CSP = "Content-Security-Policy";
 const CACHE = "Cache-Control";
 /**
- * Extensions that are never pages. Files with an extension in `HASHED_CODE` have a hash in their
- * name, wherever they are.
+ * Extensions that pages never have. Files with an extension in `HASHED_CODE` always have a hash in
+ * their name.
  */
 const NEVER_PAGES = ["json", "woff2", "png", "jpg", "webp", "avif", "ico"];
 const HASHED_CODE = ["js", "css"];
@@ -41,8 +41,8 @@ const matches = (route: string, path: string): boolean => {
 };
 
 /**
- * Returns a site's rules by prefix and extension, so their number doesn't grow with the site. Files
- * that don't fit any get their own rule.
+ * Returns a site's rules. They match prefixes and extensions, so that their number doesn't grow
+ * with the site. Only files that need different caching get their own rules.
  */
 function rulesOf(headers: Headers, files: Iterable<string>): readonly Rule[] {
   const noPage = { [CSP]: NO_PAGE_POLICY };
@@ -69,8 +69,8 @@ function rulesOf(headers: Headers, files: Iterable<string>): readonly Rule[] {
 
 /**
  * Returns `_headers` for a site with these files. Cloudflare joins the values of all matching
- * rules, so a later rule removes a header before setting it. Throws if a Cloudflare limit is
- * exceeded, because it would silently ignore the rest.
+ * rules, so a later rule removes a header before setting it. Throws if one of Cloudflare's limits
+ * is exceeded, because Cloudflare would silently ignore the rest.
  */
 export function headersFile(headers: Headers, files: Iterable<string>): string {
   const rules = rulesOf(headers, files);
@@ -84,7 +84,7 @@ export function headersFile(headers: Headers, files: Iterable<string>): string {
   const longest = Math.max(...lines.map((line) => line.length));
   if (rules.length > HEADER_RULES_MAX) {
     throw new Error(
-      `_headers has ${rules.length} rules, but Cloudflare reads only ${HEADER_RULES_MAX}. Too many files need a rule of their own because their names don't fit a pattern.`,
+      `_headers has ${rules.length} rules, but Cloudflare reads only ${HEADER_RULES_MAX}. Too many files need their own rule because their names don't fit a pattern.`,
     );
   }
   if (longest > HEADER_LINE_MAX_CHARS) {
@@ -96,8 +96,8 @@ export function headersFile(headers: Headers, files: Iterable<string>): string {
 }
 
 /**
- * Returns `.assetsignore`: files not to upload, because Cloudflare compresses itself or no visitor
- * requests them.
+ * Returns `.assetsignore`, which lists files not to upload: compressed copies, because Cloudflare
+ * compresses files itself, and files that no visitor requests.
  */
 export const assetsIgnore = (): string =>
   [
@@ -114,7 +114,7 @@ export const assetsIgnore = (): string =>
     .map((line) => `${line}\n`)
     .join("");
 
-/** Files for our own host. Not published. */
+/** Folder for our own host's files. It isn't published. */
 export const HOST_DIRECTORY = "deploy/generated";
 export const REMOVED_FOLDER = "gone";
 /** Files next to the pages, for hosts that don't read our `headers.json`. */

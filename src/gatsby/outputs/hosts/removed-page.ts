@@ -21,8 +21,9 @@ const links = (entries: readonly NavLink[]): string =>
   entries.map(({ label, to }) => `<a href="${escapeHtml(to)}">${escapeHtml(label)}</a>`).join(" ");
 
 /**
- * Renders the page sent with status 410 for a removed article, service or case study, which may
- * come back. It has none of the site's scripts, because they would look for the page.
+ * Renders the page that's sent with status 410 for a removed article, service or case study, even
+ * if the removal is temporary. The page doesn't contain the site's scripts, because they would look
+ * for the removed page.
  */
 export const removedPage = ({ header, contact, legal }: Menus): string => `<!doctype html>
 <html lang="${MARKET.language}"><head><meta charset="utf-8">
@@ -49,7 +50,7 @@ a:focus-visible{outline:3px solid ${accent};outline-offset:3px}
 <header><a href="${ROUTES.home}"><img src="/logo.svg" alt="${NAME}, home page"></a>
 <nav aria-label="Main">${links([...header, contact])}</nav></header>
 <main>
-<h1>This page is not here any more</h1>
+<h1>This page is no longer here</h1>
 <p>${DESCRIPTION}</p>
 <ul><li><a href="${ROUTES.home}">Go to the home page</a></li>
 <li><a href="${ROUTES.blog}">See the blog</a></li>
@@ -61,7 +62,7 @@ a:focus-visible{outline:3px solid ${accent};outline-offset:3px}
 </body></html>
 `;
 
-/** Writes the page, with the same menus as every other page. */
+/** Writes the page, with the same menus as on every other page. */
 export async function writeRemovedPage(
   graphql: BuildArgs["graphql"],
   publicDirectory: string,

@@ -9,6 +9,7 @@ import type { Service } from "../../../content/catalogue/service-record";
 import { readCacheFile, writeCacheFile } from "../../../node/json-file";
 import { replaceOutput } from "../../../node/replace-file";
 import { BRAND, MARKET } from "../../../site/company/brand";
+import { FEATURES } from "../../../site/feature-switches";
 import { parseBlogPath, ROUTES } from "../../../site/routes";
 import { absoluteUrl } from "../../../site/seo/absolute-url";
 import { isPage, type SiteFiles, withoutSlices } from "../site-files";
@@ -17,22 +18,22 @@ import { escapeWords, markdownLine, markdownLink, markdownUrl } from "./markdown
 
 /** Metadata of a page that search engines may index. */
 export interface PageSummary {
-  /** As in `/pricing`. */
+  /** Such as `/pricing`. */
   readonly urlPath: string;
   readonly title: string;
   readonly description: string;
 }
 
-/** Summaries from the last build, so that only changed pages are read. */
+/** Summaries from the last build, so that only pages that changed are read. */
 const CACHE_FILE = ".cache/markdown-alternates.json";
 
 const LLMS_FILE = "llms.txt";
 
 const summary = v.object({ urlPath: v.string(), title: v.string(), description: v.string() });
-/** By page file. `summary` is null for a page without a Markdown alternate. */
+/** Entries by page file. `summary` is null for a page without a Markdown alternate. */
 const cached = v.record(v.string(), v.object({ digest: v.string(), summary: v.nullable(summary) }));
 
-/** How many posts `llms.txt` lists. The blog links to the others. */
+/** Number of posts that `llms.txt` lists. The blog links to the others. */
 const POSTS_LISTED = 50;
 
 /**
@@ -48,9 +49,9 @@ export interface AlternatesOptions {
 }
 
 /**
- * Writes a Markdown alternate of every canonical, indexable page (only the first page of lists),
+ * Writes a Markdown alternate for every canonical, indexable page (for lists, only the first page),
  * and `llms.txt`, which links to them. Skips unchanged pages and deletes the alternates of removed
- * ones. Returns the pages, by path, and the files written or deleted.
+ * ones. Returns the pages, sorted by path, and the files that were written or deleted.
  */
 export async function writeMarkdownAlternates(
   publicDirectory: string,
@@ -86,8 +87,8 @@ export async function writeMarkdownAlternates(
 }
 
 /**
- * Returns whether a file is page 2 or later of a list. A new post changes all of them, and each
- * post has its own alternate anyway.
+ * Returns whether a file is page 2 or later of a list. These have no alternate, because a new post
+ * changes all of them and each post has its own alternate anyway.
  */
 function isLaterPage(file: string): boolean {
   const route = parseBlogPath(`/${path.posix.dirname(file)}`);
@@ -110,7 +111,7 @@ async function writeAlternate(publicDirectory: string, file: string): Promise<Pa
   return summary;
 }
 
-/** Returns null for a page with another canonical URL or with `noindex`. */
+/** Returns a page's metadata, or null if it has another page's canonical URL or `noindex`. */
 function summaryOf(head: string, urlPath: string): PageSummary | null {
   const elements = DomUtils.findAll(() => true, parseDocument(head).children);
   const meta = (wanted: string) =>
@@ -131,14 +132,15 @@ function summaryOf(head: string, urlPath: string): PageSummary | null {
 }
 
 /**
- * Returns the HTML of the page's `main`. Content can't contain such an element or an unescaped "<".
+ * Returns the HTML of the page's `main` element. Content can't contain another one, and any "<" in
+ * its text is escaped.
  */
 function mainOf(html: string): string {
   const start = html.indexOf("<main", html.indexOf("<body"));
   return start < 0 ? "" : html.slice(start, html.lastIndexOf("</main>"));
 }
 
-/** Returns a page as Markdown, after its description and source. */
+/** Returns a page as Markdown, preceded by its description and source. */
 export function alternateText(html: string, { urlPath, description }: PageSummary): string {
   const source = markdownUrl(absoluteUrl(urlPath));
   return `> ${markdownLine(description)}\n>\n> Source: ${source}\n\n${toMarkdown(html)}\n`;
@@ -180,7 +182,9 @@ export function llmsText(
     ...section("Case studies", below(ROUTES.caseStudies).map(line)),
     ...section("Tools", below(ROUTES.tools).map(line)),
     ...section("Data", [
-      `- [Prices](${absoluteUrl(ROUTES.priceList)}): every price as JSON`,
+      ...(FEATURES.pricing
+        ? [`- [Prices](${absoluteUrl(ROUTES.priceList)}): every price as JSON`]
+        : []),
       ...brochures(withPrices).map(
         ({ path: file }) => `- [${path.basename(file)}](${absoluteUrl(file)})`,
       ),
