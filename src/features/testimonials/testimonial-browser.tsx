@@ -63,7 +63,7 @@ export function TestimonialBrowser({ testimonials, categories, clients }: Testim
             {panel.open ? "Close Filters" : "Show Filters"}
           </Button>
         </div>
-        <div>
+        <div className={styles.side}>
           <div id={panel.id} className={styles.panel} data-open={panel.open}>
             <SearchBox
               label="Search testimonials"
@@ -94,10 +94,10 @@ export function TestimonialBrowser({ testimonials, categories, clients }: Testim
                 }}
               />
             </div>
-            <TrustedBy clients={clients} />
           </div>
+          <TrustedBy clients={clients} />
         </div>
-        {/* biome-ignore lint/a11y/useSemanticElements: a list that was found is no set of form fields */}
+        {/* biome-ignore lint/a11y/useSemanticElements: search results aren't a set of form fields */}
         <div role="group" aria-label="Testimonials found" {...kept}>
           <div ref={bar} className={styles.bar}>
             <p role="status" className={styles.count}>
@@ -153,7 +153,10 @@ function useFilterPanel() {
   return { id, toggleRef, open, toggle: () => setOpen(!open), close };
 }
 
-/** Renders the clients of a company without testimonials, or nothing if it has none. */
+/**
+ * Shows the company's clients if there are no testimonials yet. Renders nothing if there are no
+ * clients either.
+ */
 function TrustedBySection({ clients }: Pick<TestimonialBrowserProps, "clients">) {
   if (clients.length === 0) return null;
   return (
@@ -179,7 +182,7 @@ function TrustedBy({ clients }: Pick<TestimonialBrowserProps, "clients">) {
 const Logos = ({ clients }: Pick<TestimonialBrowserProps, "clients">) => (
   <ul className={styles.logos}>
     {clients.map(({ clientId, name, link, logo }) => {
-      const picture = <Picture picture={logo} alt={name} sizes="120px" />;
+      const picture = <Picture picture={logo} alt={name} sizes="120px" priority />;
       return (
         <li key={clientId} className={styles.logo}>
           {link ? <SmartLink to={link}>{picture}</SmartLink> : picture}
