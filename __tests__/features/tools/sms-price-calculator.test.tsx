@@ -54,7 +54,7 @@ test("a quantity without a price says why another is priced, and an emptied fiel
   await enter("1.5");
   expect(field()).toBeInvalid();
   expect(field()).toHaveAccessibleDescription(
-    expect.stringContaining("Only whole numbers are sold, so we rounded up to 2."),
+    expect.stringContaining("You can only order whole numbers, so we rounded up to 2."),
   );
   await user.clear(field());
   expect(field()).toHaveValue("");
@@ -82,6 +82,13 @@ test("the button for a cheaper quantity disappears when pressed, and the focus s
   await enter("80000");
   await user.click(screen.getByRole("button", { name: "Take 100,001" }));
   expect(screen.getByRole("group", { name: "Calculator" })).toHaveFocus();
+});
+
+test.each(["80,00", "abc"])("the price of one, shown for %s, isn't sent", async (typed) => {
+  start();
+  await enter(typed);
+  const link = screen.getByRole("link", { name: "Send this estimate" });
+  expect(link).toHaveAttribute("href", "/contact#topic=Bulk+SMS");
 });
 
 test("a text's reach is shown and carried into the enquiry", async () => {

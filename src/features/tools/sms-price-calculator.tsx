@@ -20,7 +20,7 @@ import { enquiryLink } from "./tool-enquiry";
 import { readQuantity, type ToolState, toolLink } from "./tool-state";
 import { useToolState } from "./use-tool-state";
 
-/** The quantity on the pre-built page. */
+/** Example quantity on the pre-built page. */
 const EXAMPLE = "10,000";
 const QUICK = [10_000, 50_000, 100_000, 500_000, 1_000_000];
 
@@ -29,27 +29,39 @@ const HEADING = { eyebrow: "Calculator", title: "What will your SMS cost?" };
 
 export interface SmsPriceCalculatorProps {
   readonly prices: Pick<Prices, "tiers" | "tierNote">;
-  /** Shows the table of tiers below. Set it to false if the page already has one. */
+  /** Shows the table of tiers below the calculator. Set it to false if the page already has one. */
   readonly table?: boolean;
 }
 
-/** Shows the tier, unit cost, total and saving for a quantity. Without tiers, links to a quote. */
+/**
+ * Shows the tier, unit cost, total and saving for a quantity. If there are no tiers, links to the
+ * contact form for a quote instead.
+ */
 export function SmsPriceCalculator({ prices, table = true }: SmsPriceCalculatorProps) {
   const { tiers } = prices;
   const { fields, state, touched, change } = useToolState();
   const kept = useKeptFocus<HTMLDivElement>();
   const asked = touched || state.quantity ? state.quantity : EXAMPLE;
-  const price = priceSms(tiers, readQuantity(asked));
+  const wanted = readQuantity(asked);
+  const price = priceSms(tiers, wanted);
   const choose = (quantity: number) => change({ quantity: formatNumber(quantity) });
 
   if (!price)
     return (
-      <Section {...SECTION} heading={{ ...HEADING, intro: "Tell us how many, and we quote." }}>
+      <Section
+        {...SECTION}
+        heading={{
+          ...HEADING,
+          intro: "Tell us how many messages you need, and we’ll send you a quote.",
+        }}
+      >
         <ButtonLink {...enquiryLink(state, tiers)} icon="send">
           Ask for a quote
         </ButtonLink>
       </Section>
     );
+  // the price of one is only shown until a number has been entered
+  const passedOn = { ...state, quantity: Number.isNaN(wanted) ? "" : String(price.quantity) };
   return (
     <Section {...SECTION} heading={{ ...HEADING, intro: "A rough figure will do." }}>
       {/* biome-ignore lint/a11y/useSemanticElements: it holds results as well as fields */}
@@ -57,7 +69,7 @@ export function SmsPriceCalculator({ prices, table = true }: SmsPriceCalculatorP
         <div className="stack" ref={fields} data-no-print>
           <TextField
             label="How many SMS parts?"
-            hint="People × parts of your text, as 80,000 or 80k; up to 160 plain characters are one part"
+            hint="Number of people × SMS parts of your text, such as 80,000 or 80k. Up to 160 plain characters are one part"
             name="quantity"
             inputMode="text"
             autoComplete="off"
@@ -76,19 +88,14 @@ export function SmsPriceCalculator({ prices, table = true }: SmsPriceCalculatorP
             onSelect={(id) => choose(Number(id))}
           />
           <Reach state={state} quantity={price.quantity} />
-          <PriceChart tiers={tiers} price={price} />
         </div>
         <Result price={price} onChoose={choose}>
           <div className="stack-tight" data-no-print>
-            <ButtonLink
-              {...enquiryLink({ ...state, quantity: String(price.quantity) }, tiers)}
-              icon="send"
-              block
-            >
+            <ButtonLink {...enquiryLink(passedOn, tiers)} icon="send" block>
               Send this estimate
             </ButtonLink>
             <ButtonLink
-              to={toolLink(TOOL_ROUTES.quotation, { ...state, quantity: String(price.quantity) })}
+              to={toolLink(TOOL_ROUTES.quotation, passedOn)}
               variant="on-dark-ghost"
               block
             >
@@ -102,6 +109,9 @@ export function SmsPriceCalculator({ prices, table = true }: SmsPriceCalculatorP
             </ButtonLink>
           </div>
         </Result>
+        <div data-no-print>
+          <PriceChart tiers={tiers} price={price} />
+        </div>
       </div>
       <Announcement text={announcementOf(price)} enabled={touched} />
       {table && <TierTable prices={prices} current={price.tier} />}
@@ -117,7 +127,7 @@ function announcementOf({ notice, quantity, tier, totalCents, cheaperAt }: SmsPr
   return [notice, cost, cheaper].filter(Boolean).join(" ");
 }
 
-/** Shows how parts × people make up the quantity. Renders nothing if they don't. */
+/** Shows the quantity as people × parts, or nothing if people × parts isn't the quantity. */
 function Reach({ state, quantity }: { readonly state: ToolState; readonly quantity: number }) {
   const [parts, people] = [readQuantity(state.parts), readQuantity(state.people)];
   if (parts * people !== quantity) return null;
@@ -147,7 +157,7 @@ function Result({ price, onChoose, children }: ResultProps) {
       <p className={styles.label}>{formatCount(quantity, "SMS part")}</p>
       <p className={styles.total}>{formatCents(totalCents)}</p>
       <p className={styles.vat}>{VAT_WORDS[tier.vat]}</p>
-      {/* for printing, where the field with this message is missing */}
+      {/* for printouts, which don't include the field that shows this message */}
       {notice && <p className={styles.printed}>{notice}</p>}
       <dl>
         {facts.map(([term, value]) => (

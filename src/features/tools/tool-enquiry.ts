@@ -11,18 +11,18 @@ import { withOptOut } from "./messaging-guidance";
 import { networksOf, readQuantity, type ToolState } from "./tool-state";
 
 export interface ToolEnquiry {
-  /** One line for the fragment of the form's URL. It names the service. */
+  /** Topic in the URL fragment of the contact form. It's one line and names the service. */
   readonly topic: string;
-  /** Lines for the message: the figures and the text of the SMS. */
+  /** Lines for the message: the figures and the SMS text. */
   readonly details: readonly string[];
 }
 
 /** Props for a `ButtonLink`. */
 export interface EnquiryLink {
-  /** The contact form with the topic chosen. Works without `onClick`. */
+  /** URL of the contact form with its topic. Works without `onClick`. */
   readonly to: string;
   /**
-   * Writes the whole plan, including the text, into the draft on this device, unless that draft is
+   * Writes the whole plan, including the SMS, to the draft on this device, unless that draft is
    * waiting for a connection.
    */
   readonly onClick: () => void;
@@ -35,14 +35,14 @@ export function enquiryLink(state: ToolState, tiers: readonly SmsTier[]): Enquir
     to: ROUTES.contact + fragmentOf(new URLSearchParams({ topic })),
     onClick: () => {
       const draft = readDraft();
-      if (draft?.attempt?.waits) return; // the form sends a waiting message unchanged
+      if (draft?.attempt?.waits) return; // a waiting message is sent unchanged
       const form = draft?.form ?? EMPTY_CONTACT_FORM;
       keepDraft({ ...form, message: withPlan(form.message, details) }, draft?.topic);
     },
   };
 }
 
-/** Returns the enquiry for a state, leaving out what wasn't entered. */
+/** Returns the enquiry for a state, without fields that weren't entered. */
 export function toolEnquiry(state: ToolState, tiers: readonly SmsTier[]): ToolEnquiry {
   const estimate = estimateOf(state, tiers);
   const people = peopleOf(state);
@@ -62,7 +62,8 @@ export function toolEnquiry(state: ToolState, tiers: readonly SmsTier[]): ToolEn
 }
 
 function estimateOf({ quantity }: ToolState, tiers: readonly SmsTier[]): string {
-  const price = quantity.trim() && priceSms(tiers, readQuantity(quantity));
+  const asked = readQuantity(quantity);
+  const price = Number.isNaN(asked) ? null : priceSms(tiers, asked);
   if (!price) return "";
   const total = formatCents(price.totalCents);
   return `${formatCount(price.quantity, "SMS part")} at ${tierCost(price.tier)}, ${total} ${VAT_WORDS[price.tier.vat]}`;
@@ -80,7 +81,7 @@ const EARLIER = new RegExp(
   `(?:I am writing about: [^\\n]*\\n\\n)?${HEADING}\\n(?:- [^\\n]*\\n?)*\\n?`,
 );
 
-/** Puts the plan before the rest of a message, replacing an earlier plan. */
+/** Inserts the plan before the rest of a message, replacing any earlier plan. */
 export function withPlan(message: string, details: readonly string[]): string {
   const rest = message.replace(EARLIER, "");
   if (details.length === 0) return rest;

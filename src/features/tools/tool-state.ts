@@ -3,21 +3,21 @@ import { SMS_TEXT_MAX_CHARS, TOOL_FIELD_MAX_CHARS } from "../../site/limits";
 import { fragmentOf } from "../../site/url";
 import { NETWORKS, type Network, TRAFFIC_KINDS, type TrafficKind } from "./messaging-guidance";
 
-/** Limit for all offers in a link: their ids and quantities. */
+/** Maximum length of the list of offers in a link, including ids and quantities. */
 const TOOL_OFFERS_MAX_CHARS = 300;
 
 /**
- * What was entered into the tools. Each tool writes its own fields into the URL's fragment and
- * keeps the others, so that a text, its price and its sender end up in one enquiry. Empty fields
+ * Everything entered into the tools. Each tool writes its own fields into the URL's fragment and
+ * keeps the others, so that a message, its price and its sender end up in one enquiry. Empty fields
  * are "".
  */
 export interface ToolState {
   /** SMS parts to buy. */
   readonly quantity: string;
   readonly text: string;
-  /** Number of people who get the text. */
+  /** Number of people who get the message. */
   readonly people: string;
-  /** Parts that the text takes. */
+  /** Number of SMS parts in the message. */
   readonly parts: string;
   readonly kind: TrafficKind | "";
   readonly sender: string;
@@ -29,7 +29,7 @@ export interface ToolState {
   readonly ussd: string;
   /** "month" if the quantity is bought every month. */
   readonly every: string;
-  /** The quotation's plan, as in "Bulk SMS: Starter". */
+  /** Plan in the quotation, as in "Bulk SMS: Starter". */
   readonly plan: string;
 }
 
@@ -47,13 +47,13 @@ export const EMPTY_TOOL_STATE: ToolState = {
   plan: "",
 };
 
-/** Limits of fields that may be longer than the others. */
+/** Maximum lengths of fields that may be longer than the others. */
 const MAX_CHARS: Readonly<Record<string, number>> = {
   text: SMS_TEXT_MAX_CHARS,
   offers: TOOL_OFFERS_MAX_CHARS,
 };
 
-/** Reads the state from a URL's values, cutting fields that are too long. */
+/** Reads the state from a URL's values, and shortens fields that are too long. */
 export function readToolState(values: URLSearchParams): ToolState {
   const texts = Object.keys(EMPTY_TOOL_STATE).map((field) => [
     field,
@@ -63,7 +63,7 @@ export function readToolState(values: URLSearchParams): ToolState {
   return { ...EMPTY_TOOL_STATE, ...Object.fromEntries(texts), kind };
 }
 
-/** Adds what was typed, by field name. "offers.{id}" is the count of one offer. */
+/** Adds typed values to the state, by field name. "offers.{id}" is the count of one offer. */
 export function withTyped(state: ToolState, typed: Readonly<Record<string, string>>): ToolState {
   const counts = Object.entries(typed).filter(([name]) => name.startsWith(OFFER_FIELD));
   const others = Object.entries(typed).filter(([name]) => Object.hasOwn(EMPTY_TOOL_STATE, name));
@@ -75,7 +75,7 @@ export function withTyped(state: ToolState, typed: Readonly<Record<string, strin
   };
 }
 
-/** Prefix of the name of an offer's field. */
+/** Prefix of the field names for offers. */
 export const OFFER_FIELD = "offers.";
 
 /** Returns a state's values for a URL, without empty fields. */
@@ -86,25 +86,29 @@ export const toolLink = (route: string, state: ToolState): string =>
   route + fragmentOf(toolValues(state));
 
 /**
- * Parses a number as people write it: "80,000", "80.000", "80 000", "80k", "1.5m" and "1,5m".
- * Returns NaN for anything else, including "".
+ * Parses a number as people write it: "80,000", "80.000", "80 000", "80k", "1,5m" and "80,000 SMS".
+ * A separator followed by three digits separates thousands. A comma is only a decimal separator
+ * before "k" or "m". Returns NaN for anything else, including "".
  */
 export function readQuantity(typed: string): number {
   const [, digits = "", unit = ""] =
     /^([-+]?\d+(?:\.\d+)?)\s*([km]?)$/i.exec(
       typed
+        .replace(/\p{Cf}/gu, "") // invisible characters from pastes
         .trim()
-        // a decimal comma, since a thousands separator would be followed by three digits
-        .replace(/^(\d+),(\d{1,2}\s*[km])$/i, "$1.$2")
+        .replace(/\s*(?:sms(?: parts?)?|parts?|messages?|texts?)$/i, "")
+        .replace(/^[-+]?\d{1,3}(?:[,\s_'’]\d{3})+(?=(?:\.\d+)?\s*[km]?$)/i, (thousands) =>
+          thousands.replace(/[,\s_'’]/g, ""),
+        )
         .replace(/^\d{1,3}(?:\.\d{3})+$/, (thousands) => thousands.replaceAll(".", ""))
-        .replace(/[\s,_'’]+/g, ""),
+        .replace(/^([-+]?\d+),(\d{1,2}\s*[km])$/i, "$1.$2"),
     ) ?? [];
   if (!digits) return Number.NaN;
   const factor = { k: 1_000, m: 1_000_000 }[unit.toLowerCase()] ?? 1;
   return Number((Number(digits) * factor).toPrecision(15)); // avoids rounding errors in 1.1m
 }
 
-/** Returns the networks in a state, or all of them if it names none. */
+/** Returns the networks in a state, or all networks if none are selected. */
 export function networksOf({ networks }: Pick<ToolState, "networks">): readonly Network[] {
   const named = networks.split(",");
   const known = NETWORKS.filter((network) => named.includes(network));

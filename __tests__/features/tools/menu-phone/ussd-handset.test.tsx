@@ -19,7 +19,7 @@ const answer = async (text: string) => {
   await user.keyboard(`${text}{Enter}`);
 };
 const keepOpen = () => user.click(screen.getByRole("checkbox", { name: /Keep the session open/ }));
-const log = () => screen.getByRole("log", { name: "Screen of the phone" });
+const log = () => screen.getByRole("log", { name: "Phone screen" });
 const warning = () => screen.queryByText("The session closes in 10 seconds.");
 
 describe("the USSD phone", () => {

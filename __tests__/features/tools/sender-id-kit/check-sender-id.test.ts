@@ -52,8 +52,8 @@ test.each([
 });
 
 test.each([
-  ["AB", "Names of fewer than 3 characters are often sent back."],
-  ["Duka-1", "Some networks refuse spaces and signs. Only letters and digits are always safe."],
+  ["AB", "Names of fewer than 3 characters are often rejected."],
+  ["Duka-1", "Some networks refuse spaces and symbols. Only letters and digits are always safe."],
   [
     "Info",
     "It doesn't name a company. Add a word of your own, as on your registration certificate.",

@@ -40,7 +40,7 @@ test("the letter's texts have a maximum length, but its date field can't", () =>
 test("a refused name says why, and suggestions can be used with one press", async () => {
   const { advance } = start();
   await user.type(name(), "Duka-1");
-  expect(screen.getByText("Allowed, but may be sent back")).toBeInTheDocument();
+  expect(screen.getByText("Allowed, but may be rejected")).toBeInTheDocument();
   await user.clear(name());
   await user.type(name(), "Mama Njeri Supermarket");
   expect(screen.getByText("Networks would refuse this name")).toBeInTheDocument();
@@ -55,6 +55,14 @@ test("a refused name says why, and suggestions can be used with one press", asyn
   expect(screen.getByText("Ready to apply for")).toBeInTheDocument();
   advance(900);
   expect(screen.getByText("MamaNjeri: ready to apply for.")).toHaveAttribute("role", "status");
+});
+
+test("a name pasted with invisible characters is checked without them", async () => {
+  start();
+  await user.click(name());
+  await user.paste("\u202aAcme\u200b\u202c");
+  expect(name()).toHaveValue("Acme");
+  expect(screen.getByText("Ready to apply for")).toBeInTheDocument();
 });
 
 test.each(["Safari Com", "M-PESA"])(

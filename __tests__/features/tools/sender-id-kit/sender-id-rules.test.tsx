@@ -59,7 +59,7 @@ test("the maximum length is that of the strictest network chosen, which is named
   expect(screen.getByRole("button", { name: "KampalaB" })).toBeInTheDocument();
   await toggle("Airtel Uganda");
   expect(screen.getByText(/^A sender ID has at most 11 characters/)).toBeInTheDocument();
-  expect(screen.getByText("Allowed, but may be sent back")).toBeInTheDocument();
+  expect(screen.getByText("Allowed, but may be rejected")).toBeInTheDocument();
 });
 
 test("a name reserved by one network is refused if that network is chosen", async () => {

@@ -24,6 +24,20 @@ test("the pre-built page is an empty form that names its fields", () => {
   expect(html).toContain("Your message appears here.");
 });
 
+test("a number of people that can't be priced says so", async () => {
+  start("Habari");
+  const people = screen.getByRole("textbox", { name: "How many people receive it?" });
+  for (const typed of ["80,00", "abc", "-5"]) {
+    await user.clear(people);
+    await user.type(people, typed);
+    expect(people).toHaveAccessibleDescription(/Please enter a number above zero\./);
+  }
+  await user.clear(people);
+  expect(people).toBeValid();
+  await user.type(people, "80k");
+  expect(people).toBeValid();
+});
+
 test("a long text is shown in parts, as text, and announced after typing", () => {
   start(`${"a".repeat(153)}<b>bcdef`);
   const parts = within(phone()).getAllByRole("listitem");

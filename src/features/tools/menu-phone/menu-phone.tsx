@@ -23,12 +23,12 @@ export interface MenuPhoneProps {
 
 const WORDS = {
   ussd: {
-    title: "Try a USSD menu",
+    title: "Dial a USSD menu",
     intro: ({ owner, number }: PhoneMenu) =>
       `Press the call button to dial ${number}, then answer with the keys. The ${owner} and its figures are made up; nothing is sent anywhere.`,
     points: [
       "Any phone, no data bundle: the menu travels like a call.",
-      `Up to ${MENU_LEVELS_MAX} levels, depending on the plan; 0 goes back, wrong keys are explained.`,
+      `Up to ${MENU_LEVELS_MAX} levels, depending on the plan; 0 goes back, and a wrong key gets an explanation.`,
       "The address of this page holds your place, so you can share a screen.",
     ],
     topic: "A USSD menu of our own",
@@ -37,13 +37,13 @@ const WORDS = {
       `A network closes it after about ${seconds} seconds without a reply`,
   },
   ivr: {
-    title: "Try a voice menu",
+    title: "Call a voice menu",
     intro: ({ owner }: PhoneMenu) =>
       `Press the call button, listen or read, and choose with the keys. ${owner} is made up, and no call is placed.`,
     points: ["The commonest question first, and a person a key away in every menu."],
     topic: "A voice menu (IVR) of our own",
     keepOpen: "Wait as long as I like",
-    limit: (seconds: number) => `A menu hangs up after about ${seconds} seconds of silence`,
+    limit: (seconds: number) => `A real menu hangs up after about ${seconds} seconds of silence`,
   },
 };
 
@@ -102,7 +102,7 @@ interface PanelProps {
   readonly phone: Phone;
 }
 
-/** Shows what networks limit: level, characters and time. */
+/** Shows how much of the networks' limits the session uses: levels, characters and time. */
 function SessionFacts({ phone: { session, secondsLeft, keptOpen } }: PanelProps) {
   const { menu, phase, trail } = session;
   const open = phase === "open";

@@ -85,8 +85,8 @@ function UssdDialog({ phone, entry, onEntry, onSend, onAgain }: UssdDialogProps)
   const words = BUTTONS[code] ?? ENGLISH;
 
   const isWithin = React.useRef(false);
-  // replaces the focus of a control that was removed when pressed; at the end of a session, only if
-  // the focus was in the dialog
+  // moves the focus into the dialog if the focused control has been removed. At the end of a
+  // session, only does so if the focus was in the dialog
   React.useEffect(() => {
     const lost = document.activeElement === document.body || document.activeElement === null;
     if (open && running && lost) field.current?.focus({ preventScroll: true });
@@ -108,7 +108,7 @@ function UssdDialog({ phone, entry, onEntry, onSend, onAgain }: UssdDialogProps)
         onSend();
       }}
     >
-      <div role="log" aria-label="Screen of the phone" className={styles.log}>
+      <div role="log" aria-label="Phone screen" className={styles.log}>
         <p key={turns.length} className={styles.text}>
           {text}
         </p>

@@ -5,18 +5,21 @@ import { EMPTY_TOOL_STATE, networksOf, readQuantity, type ToolState } from "../t
 
 export const OFFER_COUNT_MAX = 100;
 
-/** Returns whether anything is selected that a quotation prices. */
+/** Returns whether anything has been entered that has a price in a quotation. */
 export const isChosen = ({ offers, ussd, quantity, plan }: ToolState): boolean =>
   [offers, ussd, quantity, plan].some((entered) => entered !== "");
 
-/** The quotation on the pre-rendered page: the first offer and a first purchase of SMS. */
+/**
+ * Returns the quotation shown on the pre-rendered page: the first offer and a first purchase of
+ * SMS.
+ */
 export const exampleState = ({ prices }: Pick<QuotationData, "prices">): ToolState => {
   const [first] = prices.offers;
   const quantity = prices.tiers.length > 0 ? "10,000" : "";
   return { ...EMPTY_TOOL_STATE, offers: first ? `${first.offerId}:1` : "", quantity };
 };
 
-/** Parses "sender-id:2,short-code:1" into what was typed for each offer, commas included. */
+/** Parses "sender-id:2,short-code:1" into the text typed for each offer, including any commas. */
 export function readOffers(text: string): Readonly<Record<string, string>> {
   const typed = text.split(/,(?=[^,]*:)/).map((entry) => {
     const at = entry.lastIndexOf(":");
@@ -25,7 +28,7 @@ export function readOffers(text: string): Readonly<Record<string, string>> {
   return Object.fromEntries(typed.filter(([id]) => id !== ""));
 }
 
-/** The inverse of `readOffers`, with one offer's count changed. Empty counts are left out. */
+/** Formats offers for `readOffers`, with one offer's count changed. Empty counts are left out. */
 export const withOffer = (text: string, id: string, typed: string): string =>
   // the count follows the last colon, so it can't contain one
   Object.entries({ ...readOffers(text), [id]: typed.replaceAll(":", ";") })
@@ -34,11 +37,14 @@ export const withOffer = (text: string, id: string, typed: string): string =>
     .join(",");
 
 /**
- * Returns the count to quote, and why it differs from what was typed, or null. Empty and 0 both
- * mean 0, because everything in a quotation is optional.
+ * Returns the count to quote, and the reason if it differs from what was typed (otherwise null).
+ * Empty and 0 both mean 0, because everything in a quotation is optional. So does text that isn't a
+ * number, because a quotation is sent and printed without its reasons.
  */
 export function countOf(typed: string, max: number): ReturnType<typeof nearestQuantity> {
   const asked = readQuantity(typed);
+  if (typed.trim() !== "" && Number.isNaN(asked))
+    return [0, "Please enter a number. Until then, it’s left out."];
   return typed.trim() === "" || asked === 0 ? [0, null] : nearestQuantity(asked, max);
 }
 

@@ -9,7 +9,8 @@ export function QuotationSheet({ quote }: { readonly quote: Quotation }) {
   if (isEmpty(quote))
     return (
       <p>
-        Nothing is chosen yet. What you choose is added up here, and you can send, print or saved.
+        Nothing is chosen yet. What you choose is added up here. Then you can send, print or save
+        it.
       </p>
     );
   const remark = vatRemark(quote);
@@ -17,7 +18,7 @@ export function QuotationSheet({ quote }: { readonly quote: Quotation }) {
     <div className="stack">
       {quote.lines.length > 0 && (
         <table className={styles.table}>
-          <caption className="visually-hidden">What you chose, with its cost</caption>
+          <caption className="visually-hidden">Your choices and their cost</caption>
           <thead>
             <tr>
               {HEADS.map((head) => (
@@ -49,7 +50,7 @@ export function QuotationSheet({ quote }: { readonly quote: Quotation }) {
       )}
       {remark && <p className="small">{remark}</p>}
       <Lines title="Priced in your written quote" lines={quote.open} />
-      <Lines title="Not in the price of the plan" lines={quote.exclusions} />
+      <Lines title="Not included in the plan’s price" lines={quote.exclusions} />
       <p className="small muted">
         An estimate from our published prices. The written quote that we send you is the offer.
       </p>

@@ -6,7 +6,7 @@ import * as styles from "./sender-id-kit.module.css";
 
 export type LetterField = "company" | "registration" | "signatory" | "position" | "date";
 
-/** What the visitor has filled in. Missing entries become blank lines. */
+/** The visitor's entries. Missing ones become blank lines. */
 export type LetterEntries = { readonly [field in LetterField]?: string };
 
 export interface AuthorizationLetterProps {
@@ -61,13 +61,13 @@ export function AuthorizationLetter({
         {`We will use the sender ID for ${KIND_WORDS[kind]} to our own customers only, and not for any other kind of traffic.`}
       </p>
       <p>
-        We confirm that the name belongs to us and misleads nobody, that the people we write to have
-        agreed to it where the law asks for it, and that whoever asks us to stop will receive no
-        more such messages.
+        We confirm that the name belongs to us and doesn’t mislead anyone, that the people we
+        message have agreed to it where the law requires that, and that whoever asks us to stop will
+        get no more such messages.
       </p>
       <p>
-        We answer for the content of our messages. This authorization stays in force until we
-        withdraw it in writing.
+        We are responsible for the content of our messages. This authorization stays in force until
+        we withdraw it in writing.
       </p>
       <p>Yours faithfully,</p>
       <dl>
@@ -84,7 +84,10 @@ export function AuthorizationLetter({
   );
 }
 
-/** Shows an entry, or a blank to fill in by hand. The element stays, because text follows it. */
+/**
+ * Shows an entry, or a blank to fill in by hand. The element is always rendered, because text
+ * follows it.
+ */
 function Entry({ text = "" }: { readonly text?: string }) {
   const filled = text.trim();
   return (

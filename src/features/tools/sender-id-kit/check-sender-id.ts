@@ -13,7 +13,7 @@ export interface SenderIdCheck {
   readonly advice: readonly string[];
 }
 
-/** Returns whether it makes sense to apply for a name. */
+/** Returns whether the name isn't blank and no rule refuses it, so that it's worth applying for. */
 export const isAcceptable = ({ name, refused }: SenderIdCheck): boolean =>
   name !== "" && refused.length === 0;
 
@@ -38,9 +38,9 @@ export function checkSenderId(typed: string, rules = RULES_OF_ALL): SenderIdChec
   ];
   const advice = [
     name.length < SENDER_ID_MIN_CHARS &&
-      `Names of fewer than ${SENDER_ID_MIN_CHARS} characters are often sent back.`,
+      `Names of fewer than ${SENDER_ID_MIN_CHARS} characters are often rejected.`,
     SIGN.test(name) &&
-      "Some networks refuse spaces and signs. Only letters and digits are always safe.",
+      "Some networks refuse spaces and symbols. Only letters and digits are always safe.",
     GENERIC_NAMES.includes(name.toUpperCase()) &&
       "It doesn't name a company. Add a word of your own, as on your registration certificate.",
   ];
@@ -50,16 +50,16 @@ export function checkSenderId(typed: string, rules = RULES_OF_ALL): SenderIdChec
 
 const letters = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, "");
 
-/** Ending for a reason that applies only to some networks: " on Airtel". */
+/** Returns the ending for a reason that applies only to some networks, such as " on Airtel". */
 const only = (networks: readonly Network[]): string =>
   networks.length > 0 ? ` on ${listed(networks)}` : "";
 
-/** Returns the protected name that `name` equals, contains as a word or starts with, if any. */
+/** Returns the protected name, if any, that `name` equals, contains as a word or starts with. */
 function protectedName(name: string, names: SenderIdRules["protectedNames"]) {
   // splits "MyKCBShop" into "My", "KCB" and "Shop"
   const words = name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z0-9]+|\d+/g) ?? [];
   const spelled = [name, ...name.split(/\s+/), ...words].map(letters);
-  // a short name inside another word is a coincidence: "Krakow" isn't the tax authority KRA
+  // a short name inside a longer word is a coincidence: "Krakow" contains KRA, the tax authority
   return names.find((kept) => {
     const own = letters(kept.name);
     return (
@@ -74,13 +74,13 @@ const COMPANY_WORDS =
 const SUGGESTIONS_MAX = 3;
 
 /**
- * Suggests up to three names similar to `typed` that these networks accept. They're made from whole
- * words and initials, because a shortened word may mean something else. Returns none for a
- * protected name, since anything similar could pass for it ("SafariC", "MPKenya").
+ * Suggests up to three names similar to `typed` that these networks accept. They consist of whole
+ * words and initials, because a shortened word may mean something else. Returns an empty list for a
+ * protected name, since anything similar could be mistaken for it ("SafariC", "MPKenya").
  */
 export function suggestSenderIds(typed: string, rules = RULES_OF_ALL): readonly string[] {
   const words = plainWords(typed);
-  // "My Safari Com" contains a protected name from its second word on
+  // a protected name may start at a later word, as in "My Safari Com"
   const runs = words.map((_, i) => words.slice(i).join(" "));
   if ([typed, ...words, ...runs].some((name) => protectedName(name, rules.protectedNames)))
     return [];
@@ -101,7 +101,7 @@ export function suggestSenderIds(typed: string, rules = RULES_OF_ALL): readonly 
   return [...new Set(fit)].slice(0, SUGGESTIONS_MAX);
 }
 
-/** Splits a text into words of letters and digits, without accents. */
+/** Splits text into words of letters and digits, without accents. */
 const plainWords = (typed: string): readonly string[] =>
   typed
     .normalize("NFKD")
@@ -110,7 +110,7 @@ const plainWords = (typed: string): readonly string[] =>
     .split(/[^A-Za-z0-9]+/)
     .filter((word) => word !== "");
 
-/** Joins words, from the first, as long as they fit into `maxChars`. */
+/** Joins as many words from the start as fit into `maxChars`. */
 function wholeWords(words: readonly string[], maxChars: number): string {
   let joined = "";
   for (const word of words.map(capital)) {

@@ -36,7 +36,8 @@ export const SenderGuide = React.memo(function SenderGuide({
           id="kinds"
           heading={{
             title: "Promotional or transactional?",
-            intro: "One sender ID serves one kind. Each network decides: confirm yours with us.",
+            intro:
+              "Each sender ID is for one kind of message. The networks decide, so confirm yours with us.",
           }}
         >
           <Grid columns={2}>

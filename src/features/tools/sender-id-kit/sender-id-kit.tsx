@@ -2,7 +2,7 @@ import * as React from "react";
 import { Button, ButtonLink } from "../../../components/actions/button";
 import { Announcement } from "../../../components/feedback/announcement";
 import { Choice, ChoiceGroup } from "../../../components/forms/choice";
-import { TextField } from "../../../components/forms/field";
+import { removeInvisible, TextField } from "../../../components/forms/field";
 import { Section } from "../../../components/layout/section";
 import { detailOf, sumsInWords } from "../../../content/catalogue/format-quotation";
 import type { Prices, PricingOffer, SmsTier } from "../../../content/catalogue/prices";
@@ -34,7 +34,7 @@ export function SenderIdKit({ prices: { offers, tiers } }: SenderIdKitProps) {
     () => senderIdRules(networksOf({ networks: state.networks })),
     [state.networks],
   );
-  const entered = React.useDeferredValue(state); // keeps typing responsive; the results follow
+  const entered = React.useDeferredValue(state); // the results may lag behind typing
 
   return (
     <>
@@ -44,7 +44,7 @@ export function SenderIdKit({ prices: { offers, tiers } }: SenderIdKitProps) {
         heading={{
           eyebrow: "Check",
           title: "The name above your message",
-          intro: `A sender ID has at most ${rules.length.maxChars} characters and should be recognised as yours.`,
+          intro: `A sender ID has at most ${rules.length.maxChars} characters and should be recognisable as yours.`,
         }}
       >
         <div className={styles.layout}>
@@ -58,6 +58,7 @@ export function SenderIdKit({ prices: { offers, tiers } }: SenderIdKitProps) {
               aria-describedby={VERDICT_IDS}
               maxLength={TOOL_FIELD_MAX_CHARS}
               value={state.sender}
+              onInput={removeInvisible}
               onChange={({ target }) => change({ sender: target.value })}
             />
             <ChoiceGroup label="What will you send?">
@@ -105,7 +106,7 @@ const enquiredOf = (state: ToolState): ToolState =>
 interface EnteredProps {
   readonly state: ToolState;
   readonly rules: SenderIdRules;
-  /** Prices for the estimate in the enquiry. */
+  /** Prices, for the estimate in the enquiry. */
   readonly tiers: readonly SmsTier[];
 }
 
@@ -168,7 +169,7 @@ const CheckedName = React.memo(function CheckedName({
   );
 });
 
-/** The letter for the current state. A name that networks would refuse is left blank. */
+/** Renders the letter for the current state. If networks would refuse the name, it's left blank. */
 const LetterFor = React.memo(function LetterFor({ state, rules, tiers }: EnteredProps) {
   const check = checkSenderId(state.sender, rules);
   return (

@@ -7,10 +7,13 @@ import * as styles from "./sender-id-kit.module.css";
 const headline = (check: SenderIdCheck): string => {
   if (!check.name) return "Type a name to check it";
   if (!isAcceptable(check)) return "Networks would refuse this name";
-  return check.advice.length > 0 ? "Allowed, but may be sent back" : "Ready to apply for";
+  return check.advice.length > 0 ? "Allowed, but may be rejected" : "Ready to apply for";
 };
 
-/** Returns the result as one announcement. It includes an acceptable name, perhaps a suggestion. */
+/**
+ * Returns the result as one announcement. If the name is acceptable, the announcement starts with
+ * it, because it may have come from a suggestion.
+ */
 export const announcementOf = (check: SenderIdCheck): string => {
   const words = headline(check);
   const said = isAcceptable(check)

@@ -40,7 +40,7 @@ const IN_KISWAHILI = ["KE", "TZ"].includes(BRAND.address.countryCode);
 
 const EXAMPLE = `Habari! Maziwa ya ng’ombe sasa ni ${formatMoney(55)} kwa lita katika maduka yote ya Duka Bora hadi Jumamosi. Karibu!`;
 
-/** The example before and after replacing its special characters. */
+/** The example, as it is and with its special characters replaced. */
 const EXAMPLES = [EXAMPLE, toPlainSms(EXAMPLE)];
 
 export interface SmsLengthCounterProps {
@@ -116,7 +116,12 @@ export function SmsLengthCounter({ prices: { tiers } }: SmsLengthCounterProps) {
           {promotional && <Notice>{PROMOTIONAL_NOTE}</Notice>}
           <TextField
             label="How many people receive it?"
-            hint="For the price; 80,000 or 80k"
+            hint="To work out the price, such as 80,000 or 80k"
+            error={
+              state.people.trim() === "" || people > 0
+                ? undefined
+                : "Please enter a number above zero."
+            }
             name="people"
             autoComplete="off"
             maxLength={QUANTITY_FIELD_MAX_CHARS}
