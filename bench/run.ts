@@ -1,4 +1,6 @@
-/** `npm run bench -- NAME [arguments]`: measurements. Never part of `npm test`. */
+/**
+ * `npm run bench -- NAME [arguments]`: runs a benchmark. Benchmarks are never part of `npm test`.
+ */
 import "../scripts/support/write-site-values";
 import { runCommand } from "../src/node/cli";
 import { run as build } from "./build.bench";
@@ -13,7 +15,7 @@ const BENCHMARKS = new Map(Object.entries({ build, interaction, pages, publish, 
 runCommand(async () => {
   const [name = "", ...args] = process.argv.slice(2);
   const run = BENCHMARKS.get(name);
-  if (!run) throw new Error(`Say which: npm run bench -- ${[...BENCHMARKS.keys()].join(" | ")}`);
+  if (!run) throw new Error(`Choose one: npm run bench -- ${[...BENCHMARKS.keys()].join(" | ")}`);
   let result: Tables = {};
   await run(args, (tables) => {
     result = tables;

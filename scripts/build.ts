@@ -23,10 +23,10 @@ import { endWithNpm, spawnGroup } from "./support/process-group";
 import { tellDesk } from "./support/rebuild-messages";
 
 /**
- * `npm run build`: makes a production build in `public/` and the SBOM of its packages. Its
- * environment is always the same, so that a rebuild re-renders only pages whose content changed.
- * With `--rebuild`, it shows progress in editors' words instead of Gatsby's, and the caller records
- * that the content was accepted.
+ * `npm run build`: makes a production build in `public/`, and the SBOM of its packages. Builds
+ * always have the same environment, so that a rebuild re-renders only the pages whose content
+ * changed. With `--rebuild`, it reports progress in words for editors instead of Gatsby's log, and
+ * leaves it to the caller to record that the content was accepted.
  */
 const isRebuild = process.argv.includes("--rebuild");
 
@@ -47,7 +47,7 @@ async function run(environment: NodeJS.ProcessEnv): Promise<number> {
   return code ?? 1;
 }
 
-/** Removes the results of earlier builds, except webpack's cache, which detects changes itself. */
+/** Removes the output of earlier builds, except webpack's cache, which detects changes itself. */
 function clean(): void {
   const cache = existsSync(".cache") ? readdirSync(".cache") : [];
   const stale = cache.filter((name) => name !== "webpack").map((name) => path.join(".cache", name));
@@ -60,23 +60,24 @@ async function build(): Promise<void> {
   const { features } = readFeatureSwitches();
   const ofGatsby = gatsbyEnvironment(settings, features);
   const environment: NodeJS.ProcessEnv = {
-    CONTENT_TIME: new Date().toISOString(), // the whole build uses one time, its start
+    CONTENT_TIME: new Date().toISOString(), // the whole build uses its start time
     ...process.env,
     CI: "1", // plain log, and the same value in every build
     ...ofGatsby,
     ...(isRebuild && { GENERATE_TYPES: "0" }), // content can't change the types of queries
   };
   const root = process.cwd();
-  // Gatsby keeps files of pages that a setting removes, and slices that it changes
+  // otherwise Gatsby would keep pages that a setting removes, and slices that a setting changes
   const digest = `${sourcesDigest(root)} ${JSON.stringify({ ...features, ...ofGatsby })}`;
   const isFresh = !isCompleteBuild(root, digest);
   if (isFresh) clean();
+  // written before Gatsby runs, so that it's compressed with the other files
+  const description = JSON.stringify(openApiDocument(CONTENT_API_ROUTE));
+  replaceOutput(path.join("public", API_DESCRIPTION_FILE), description);
   const status = await run(environment);
   if (status === 0) {
-    const description = JSON.stringify(openApiDocument(CONTENT_API_ROUTE));
-    replaceOutput(path.join("public", API_DESCRIPTION_FILE), description);
     markComplete(root, digest);
-    if (isFresh || !existsSync(SBOM_FILE)) writeSbom(); // otherwise the lock file is the same
+    if (isFresh || !existsSync(SBOM_FILE)) writeSbom(); // otherwise the lock file hasn't changed
     if (!isRebuild && !settings.drafts) acceptContent(root);
     process.stdout.write(`\n${shortReport(readReport())}\n`); // after Gatsby's list of pages
   }

@@ -1,24 +1,26 @@
 /**
  * `npm run check:content`: checks whether the site can be built from the content folder, without
- * building it. Reports each mistake with file, line and field, and exits with 1 if there are any.
- * In CI, mistakes also become annotations and rows in the run's summary.
+ * building it. Reports each mistake with its file, line and field, and exits with 1 if there are
+ * any. In CI, mistakes also become annotations and rows in the run's summary.
  */
+
 import { appendFileSync } from "node:fs";
 import { checkOwnFolder, contentRoot, shownPath } from "../src/content-files/content-root";
 import { writeSiteValues } from "../src/gatsby/site-values";
 import { runCommand } from "../src/node/cli";
+import { formatCount } from "../src/site/format/text";
 import { annotation, checkNeededFiles, type Finding, sentence, summary } from "./support/findings";
 
 async function findings(root: string): Promise<readonly Finding[]> {
   const { company, findings } = checkNeededFiles(root);
   if (!company) return findings;
-  // not earlier: this module imports the company's values
+  // written first, because `content-gate` imports these values
   writeSiteValues(root);
   const { checkContent } = await import("./support/content-gate");
   return checkContent(root);
 }
 
-/** Says what a rebuild does with these findings. */
+/** Says how a rebuild would handle these findings. */
 function consequence(found: readonly Finding[]): string {
   const stopping = new Set(found.flatMap(({ stops, file }) => (stops ? file : [])));
   if (stopping.size === 0)
@@ -36,7 +38,7 @@ runCommand(async () => {
   if (summaryFile) appendFileSync(summaryFile, summary(found));
   const seconds = Math.round((performance.now() - startedAt) / 1_000);
   if (found.length > 0) {
-    console.log(`\nTo fix: ${found.length}. ${consequence(found)}`);
+    console.log(`\n${formatCount(found.length, "thing")} to fix. ${consequence(found)}`);
     process.exitCode = 1;
   } else console.log(`Nothing to fix in ${shownPath(contentRoot())}/ (${seconds} s).`);
 });

@@ -39,5 +39,5 @@ runServer(
     const server = await listen(respond, { port, host, headers: API_HEADERS });
     return { url: server.url, close: () => server.close().then(inbox.close) };
   },
-  "--host 0.0.0.0",
+  { toOpen: "--host 0.0.0.0", toMove: "--port 4001" },
 );

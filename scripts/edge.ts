@@ -1,6 +1,6 @@
 /**
- * `npm run edge`: writes the files for Cloudflare Workers to `deploy/cloudflare/dist`, from the
- * current release or `public/`: the worker, the site, settings and migrations. See docs/deploy.md.
+ * `npm run edge`: writes the worker, site, settings and migrations for Cloudflare Workers to
+ * `deploy/cloudflare/dist`, from the current release or `public/`. See docs/deploy.md.
  */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -25,7 +25,7 @@ runCommand(async () => {
   const files = uploadedFiles(publicDirectory, environment.edgeFilesMax);
   if (files.includes(`${NEWSLETTER_ROUTES.confirm.slice(1)}/index.html`)) {
     throw new Error(
-      "The site was built for a server of your own, which takes newsletter subscriptions. Workers can’t. Set DEPLOY_TARGET=cloudflare and build it again.",
+      "The site was built for your own server, with a newsletter form, but Workers can’t send confirmation mails. Set DEPLOY_TARGET=cloudflare and build it again.",
     );
   }
   const worker = await bundleWorker(release);
@@ -62,6 +62,6 @@ runCommand(async () => {
     }),
   );
   console.log(
-    `Release ${release.id}: ${files.length} files of at most ${environment.edgeFilesMax}, and a worker of ${Math.ceil(worker.length / 1_024)} KB, in ${DIST}.`,
+    `Release ${release.id}: ${files.length} of at most ${environment.edgeFilesMax} files and a worker of ${Math.ceil(worker.length / 1_024)} KB are in ${DIST}.`,
   );
 });

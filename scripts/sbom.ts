@@ -4,6 +4,6 @@ import { writeSbom } from "./support/create-sbom";
 import { disallowedLicences } from "./support/licences";
 
 for (const line of disallowedLicences(writeSbom())) {
-  console.error(`${line}, which scripts/support/licences.ts does not allow`);
+  console.error(`${line}, which scripts/support/licences.ts doesn't allow`);
   process.exitCode = 1;
 }

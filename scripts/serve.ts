@@ -27,7 +27,7 @@ function builtSite(): LocateSite {
   return () => site;
 }
 
-/** Looks up the current release for each request. */
+/** Creates a function that looks up the current release for each request. */
 function servedRelease(directory: string): LocateSite {
   if (!existsSync(path.resolve(directory, "current/public/index.html"))) {
     throw new Error(`There’s no release in ${directory}. Run \`npm run rebuild\` first.`);
@@ -41,7 +41,7 @@ const TIMER_MS = 60_000;
 
 /** Serves the site on workerd, the engine of Cloudflare Workers. */
 async function serveEdge(environment: Environment): Promise<RunningServer> {
-  // not imported earlier: it needs a development dependency, which our servers may not have
+  // imported late, because it needs a development dependency, which our servers may not have
   const { startEdgeHost } = await import("./support/edge-host");
   const { readEdgeSite } = await import("./support/edge-bundle");
   const names = ["INBOX_WEBHOOK_URL", "INBOX_WEBHOOK_SECRET", "OUTBOX_ATTEMPTS"] as const;
@@ -82,5 +82,5 @@ runServer(
     });
     return { url: server.url, close: () => server.close().then(close) };
   },
-  "HOST=0.0.0.0",
+  { toOpen: "HOST=0.0.0.0", toMove: "PORT=9001" },
 );

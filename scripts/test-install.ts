@@ -1,8 +1,8 @@
 /**
- * `npm run test:install`: installs missing programs that the tests need besides Node: Chromium,
- * Firefox, WebKit with a virtual screen, and nginx. It uses apt-get on Debian and Ubuntu, elsewhere
- * Playwright and Homebrew. The tests run nginx as an ordinary process with their own configuration,
- * so the system's nginx service isn't touched.
+ * `npm run test:install`: installs the programs that the tests need, unless they're already there:
+ * Chromium, Firefox, WebKit with a virtual screen, and nginx. It uses apt-get on Debian and Ubuntu,
+ * and Playwright and Homebrew elsewhere. The tests run nginx as an ordinary process with their own
+ * configuration, so the system's nginx service isn't touched.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -22,7 +22,7 @@ const aptInstall = (...names: readonly string[]) =>
   existsSync(APT) && run(...asRoot, APT, "install", "-y", "--no-install-recommends", ...names);
 
 if (existsSync(APT)) run(...asRoot, APT, "update");
-// Ubuntu has neither package, or one that only asks for a snap
+// on Ubuntu, these packages don't exist or only ask for a snap
 if (!existsSync(HEADLESS_SHELL)) aptInstall("chromium-headless-shell");
 if (!findChromium()) aptInstall("chromium");
 if (!findChromium()) run("npx", "--no-install", "playwright-core", "install", "chromium");
@@ -35,10 +35,10 @@ if (!findNginx()) aptInstall("nginx-light");
 if (!findNginx() && process.platform === "darwin") run("brew", "install", "nginx");
 
 const missing = [
-  findChromium() ? [] : ["Chromium (or set CHROME_PATH to one)"],
-  findFirefox() ? [] : ["Firefox (or set FIREFOX_PATH to one)"],
+  findChromium() ? [] : ["Chromium (or set CHROME_PATH to its location)"],
+  findFirefox() ? [] : ["Firefox (or set FIREFOX_PATH to its location)"],
   findWebKit() || !canHaveWebKit() ? [] : ["WebKitWebDriver, MiniBrowser and Xvfb"],
-  findNginx() ? [] : ["nginx (or set NGINX_PATH to one)"],
+  findNginx() ? [] : ["nginx (or set NGINX_PATH to its location)"],
 ].flat();
 if (missing.length === 0) console.log("The browsers and nginx are installed.");
 else {

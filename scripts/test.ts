@@ -50,11 +50,11 @@ const isWithoutLateScripts = given.includes("--without-late-scripts");
 const OURS = ["--oldest", "--engines", "--without-late-scripts"];
 const jestArgs = given.filter((arg) => !OURS.includes(arg));
 
-/** Holds what interrupted tests, browsers and builds leave behind. */
+/** Folder for whatever interrupted tests, browsers and builds leave behind. */
 const temporary = mkdtempSync(path.join(os.tmpdir(), "site-tests-"));
 process.once("exit", () => rmSync(temporary, { recursive: true, force: true }));
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-  process.once(signal, () => process.exit(1)); // the child gets the signal too
+  process.once(signal, () => process.exit(1)); // the child process gets the signal too
 }
 
 Object.assign(process.env, {
@@ -82,7 +82,7 @@ function run(name: string, program: string, ...args: string[]): boolean {
 
 const SLOW_TEST_WORKERS = Math.ceil(os.availableParallelism() * 1.5);
 
-/** Number of WebKit journeys that were skipped because this system can't run WebKit. */
+/** Number of end-to-end tests that were skipped because this system can't run WebKit. */
 let withoutWebKit = 0;
 
 /** The fields of Jest's results that we use. */
@@ -101,10 +101,10 @@ interface Results {
 function jest(name: string, ...projects: string[]): Outcome {
   const outputFile = path.join(temporary, "results.json");
   const output = ["--json", `--outputFile=${outputFile}`, "--selectProjects", ...projects];
-  // Jest's workers get this too. With a larger young generation, jsdom's garbage costs a tenth less
-  // time.
+  // Passed on to Jest's workers. With a larger young generation, collecting jsdom's garbage takes a
+  // tenth less time.
   const program = ["--max-semi-space-size=64", require.resolve("jest/bin/jest")];
-  // Slow tests wait for builds, servers and browsers for a third of their time.
+  // Slow tests spend a third of their time waiting for builds, servers and browsers.
   const workers = projects.includes("slow") ? [`--maxWorkers=${SLOW_TEST_WORKERS}`] : [];
   const hasPassed = run(name, process.execPath, ...program, ...workers, ...jestArgs, ...output);
   if (!existsSync(outputFile)) return asOutcome(false);
@@ -136,7 +136,10 @@ function missingPrograms(): string {
   return needed.filter((name) => !PROGRAMS[name]?.()).join(" and ");
 }
 
-/** Installs missing browsers and nginx if that needs no password, and names those still missing. */
+/**
+ * Installs missing browsers and nginx if that doesn't need a password, and prints what's still
+ * missing.
+ */
 function findPrograms(): void {
   const isDebianRoot = existsSync("/usr/bin/apt-get") && process.getuid?.() === 0;
   if (missingPrograms() && isDebianRoot && process.env.TEST_INSTALL !== "0") {
@@ -150,7 +153,7 @@ function findPrograms(): void {
   process.env.CHROME_PATH = findTestChromium() ?? "";
 }
 
-/** Downloads Chromium 109 and a matching driver for this run. */
+/** Downloads Chromium 109 and a matching driver, for this run only. */
 function fetchOldestChromium(): boolean {
   const packages = ["@sparticuz/chromium@109.0.6", "puppeteer-core@19.6.3"];
   const options = ["--prefix", temporary, "--no-save", "--ignore-scripts"];
@@ -164,8 +167,8 @@ const isSource = (file: string) =>
   );
 
 /**
- * Returns a digest that changes with the sources of the build in `public/` and with every other
- * build there.
+ * Returns a digest that changes when the build's sources change or another build replaces the one
+ * in `public/`.
  */
 function buildStamp(): string {
   const builtAt = existsSync(MARKER_FILE) ? statSync(MARKER_FILE).mtimeMs : null;
@@ -174,7 +177,8 @@ function buildStamp(): string {
 }
 
 /**
- * Makes the production build unless `public/` is up to date. Its output is shown when it's done.
+ * Makes the production build unless `public/` is up to date. The build's output is shown at the
+ * end.
  */
 async function build(): Promise<Outcome> {
   if (existsSync(STAMP_FILE) && readFileSync(STAMP_FILE, "utf8") === buildStamp()) {
@@ -196,8 +200,8 @@ async function build(): Promise<Outcome> {
 let building: Promise<Outcome> | undefined;
 
 function slow(): Outcome {
-  if (isEnginesOnly) return jest("Journeys in other engines", "engines");
-  if (isWithoutLateScripts) return jest("Journeys without late scripts", "e2e");
+  if (isEnginesOnly) return jest("End-to-end tests in other engines", "engines");
+  if (isWithoutLateScripts) return jest("End-to-end tests without late scripts", "e2e");
   return jest("Builds, engines and slow tests", "slow", "e2e-slow", "engines");
 }
 
@@ -206,7 +210,7 @@ const STEPS: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
     asOutcome(run("Format, lint, types, unused code, import directions", "npm", "run", "check")),
   unit: () => jest("Unit and component tests", "browser", "node"),
   build: () => building ?? build(),
-  e2e: () => jest("Journeys in Chromium", "e2e"),
+  e2e: () => jest("End-to-end tests in Chromium", "e2e"),
   slow,
 };
 
@@ -218,10 +222,11 @@ const sum = (kind: keyof Outcome) => outcomes.reduce((total, outcome) => total +
 async function runSteps(): Promise<void> {
   if (steps.includes("build")) findPrograms();
   if (isOldest && !fetchOldestChromium()) outcomes.push(asOutcome(false));
-  // A build keeps one core busy, so checks and unit tests run next to it.
+  // A build only uses one core fully, so checks and unit tests run at the same time.
   if (steps.includes("check")) building = build();
   for (const name of steps) {
-    // Tests of a broken build or broken code would only bury the first failure under many others.
+    // On a broken build or broken code, these tests would only bury the first failure under many
+    // others.
     if (["build", "e2e", "slow"].includes(name) && isBroken()) {
       console.log(`\nNot run, because an earlier step failed: ${name}`);
       continue;

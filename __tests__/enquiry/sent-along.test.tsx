@@ -12,16 +12,16 @@ beforeEach(() => {
 test("plan and quotation are shown before sending and can be removed", async () => {
   keepAttachment({
     plan: "Bulk SMS: Starter",
-    quotation: "SMS: once KSh 1.00.\nTotal: once KSh 1.00.",
+    quotation: "SMS: KSh 1.00 once.\nTotal: KSh 1.00 once.",
   });
   render(<SentAlong topic="Careers" />);
   expect(await screen.findByText("Plan: Bulk SMS: Starter")).toBeVisible();
-  const [total, again] = screen.getAllByText("Total: once KSh 1.00.");
+  const [total, again] = screen.getAllByText("Total: KSh 1.00 once.");
   expect(total).toBeVisible();
   expect(again).not.toBeVisible();
   await user.click(screen.getByText("The whole quotation"));
   expect(again).toBeVisible();
-  expect(screen.getByText("SMS: once KSh 1.00.")).toBeVisible();
+  expect(screen.getByText("SMS: KSh 1.00 once.")).toBeVisible();
   expect(screen.getByText(/see which page you wrote from.*“Careers”/)).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Remove it" }));
   expect(screen.queryByText(/Starter/)).not.toBeInTheDocument();
@@ -45,7 +45,10 @@ test("removing it moves the focus to the first field of the form", async () => {
 
 test("a quotation without an amount is shown in full", async () => {
   const line = "In your quote: Setup of the USSD code.";
-  keepAttachment({ plan: "", quotation: `Total: once –, each month –, first year –.\n${line}` });
+  keepAttachment({
+    plan: "",
+    quotation: `Total: – once, – a month, – in the first year.\n${line}`,
+  });
   render(<SentAlong />);
   expect(await screen.findByText(line)).toBeVisible();
 });

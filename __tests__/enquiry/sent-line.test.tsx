@@ -61,9 +61,9 @@ const FORMS: readonly (readonly [name: string, form: Form])[] = [
     {
       page: contact,
       address: "/contact#topic=my+quotation~2C+KSh+1.00+once",
-      quotation: "Total: once KSh 1.00.",
+      quotation: "Total: KSh 1.00 once.",
       fill: async () => {
-        await screen.findByText("Total: once KSh 1.00.");
+        await screen.findByText("Total: KSh 1.00 once.");
         await fill();
       },
       button: "Send Message",

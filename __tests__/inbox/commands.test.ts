@@ -319,7 +319,7 @@ describe("erase", () => {
     );
     expect((await run("list")).text).toContain("new@duka.example");
     await expect(run("erase", "--before", "2999-01-01")).rejects.toThrow(
-      "must be a day in the past",
+      "must be a date in the past",
     );
   });
 });
@@ -329,7 +329,7 @@ test.each(["2026-02-31", "2026-02-29", "2026-13-01", "2026-11-00", "2026-1-1"])(
   async (day) => {
     const { run, send } = await inbox();
     await send("ann@duka.example");
-    const reason = `must be a day such as 2026-11-01, not "${day}".`;
+    const reason = `must be a date such as 2026-11-01, not "${day}".`;
     await expect(run("erase", "--before", day)).rejects.toThrow(`--before ${reason}`);
     await expect(run("export", "--since", day)).rejects.toThrow(`--since ${reason}`);
     expect((await run("list")).text).toContain("ann@duka.example");
@@ -484,7 +484,7 @@ describe("status, health and retry", () => {
     }
     const why = "3 times SMTP 552, 2 times SMTP 553, SMTP 554, and other reasons";
     expect((await run("status")).text).toContain(
-      `8 messages by email couldn't be sent (${why}). "npm run inbox -- retry" tries again, "npm run inbox -- settle" ends this warning.\n`,
+      `8 messages by email couldn't be sent (${why}). To try again, run "npm run inbox -- retry". To end this warning, run "npm run inbox -- settle".\n`,
     );
     await withDatabase(({ batch }) => batch([sql("UPDATE deliveries SET state = 'waiting'")]));
     expect((await run("status")).text).toContain(
@@ -552,7 +552,7 @@ describe("status, health and retry", () => {
     expect([isFine, text]).toEqual([
       false,
       expect.stringContaining(
-        "Nobody is notified of enquiries: set INBOX_SMTP_URL or INBOX_WEBHOOK_URL.\n",
+        "Nobody is notified of enquiries. Set INBOX_SMTP_URL or INBOX_WEBHOOK_URL.\n",
       ),
     ]);
   });
@@ -774,7 +774,7 @@ describe("the command line", () => {
     }
     await expect(run("show", "nobody")).rejects.toThrow('There is no enquiry "nobody".');
     await expect(run("export", "--since", "may")).rejects.toThrow(
-      '--since must be a day such as 2026-11-01, not "may".',
+      '--since must be a date such as 2026-11-01, not "may".',
     );
     expect((await run("help")).text).toContain("retry [ID]");
   });
@@ -830,7 +830,7 @@ test("if the database is missing, no command creates it and all fail", async () 
   const { folder, run } = await inbox();
   for (const command of [["list"], ["status"], ["erase", "ann@duka.example"]]) {
     await expect(run(...command)).rejects.toThrow(
-      `There's no inbox.db in ${folder}: the site hasn't started yet, `,
+      `There's no inbox.db in ${folder}. Either the site hasn't started yet, `,
     );
   }
   expect(existsSync(folder)).toBe(false);

@@ -215,7 +215,7 @@ test("below 500 MB nothing is accepted, and below 1 GB a person should look", as
 
 test("an inbox without a channel says so once in the log and always in the attention check", async () => {
   const { inbox, lines } = start({ contentApi: null });
-  const problem = "Nobody is notified of enquiries: set INBOX_SMTP_URL or INBOX_WEBHOOK_URL.";
+  const problem = "Nobody is notified of enquiries. Set INBOX_SMTP_URL or INBOX_WEBHOOK_URL.";
   expect(await inbox.accept(enquiryOf(), SENDER)).toMatchObject({ state: "stored" });
   for (let time = 0; time < 2; time++) expect(await inbox.attention()).toEqual([problem]);
   expect(await inbox.problems()).toEqual([]);
@@ -410,6 +410,16 @@ test("a clock that jumps ahead while the host runs erases nothing until it has b
   expect(await storedEnquiries(folder)).toHaveLength(0);
 });
 
+test("erasing uses the time that was checked, even if the clock jumps before it begins", async () => {
+  const { inbox, folder, time } = startAt(Date.UTC(2026, 0, 31));
+  await inbox.accept(enquiryOf(), SENDER);
+  time.at += 3_600_000;
+  jest.advanceTimersByTime(3_600_000);
+  time.at += 3 * 365 * 86_400_000;
+  await inbox.close();
+  expect(await storedEnquiries(folder)).toHaveLength(1);
+});
+
 test("the daily work queues a mail to the owner about new subscribers", async () => {
   const mail = { smtpUrl: "smtp://127.0.0.1:9", from: "site@duka.example", to: ["o@duka.example"] };
   const settings = { mail, webhook: null, acknowledge: false };
@@ -466,7 +476,7 @@ test("messages past their retention period are erased once a day", async () => {
   time.at = Date.UTC(2028, 1, 1);
   jest.advanceTimersByTime(3_600_000);
   await inbox.close();
-  expect(lines).toEqual(["inbox: expired enquiries erased: 1"]);
+  expect(lines).toEqual(["inbox: erased 1 expired enquiry"]);
   jest.useRealTimers();
   expect(await storedEnquiries(folder)).toEqual([]);
 });

@@ -17,6 +17,7 @@ test("every setting that pages depend on reaches Gatsby, empty if it's unset", (
       ...ALL_FEATURES,
       api: false,
       caseStudies: false,
+      pricing: false,
       tools: false,
     }),
   ).toEqual({
@@ -32,6 +33,7 @@ test("every setting that pages depend on reaches Gatsby, empty if it's unset", (
     GATSBY_GA_MEASUREMENT_ID: "G-ABC1234567",
     GATSBY_WITHOUT_API: "1",
     GATSBY_WITHOUT_MAP: "",
+    GATSBY_WITHOUT_PRICING: "1",
     GATSBY_WITHOUT_TOOLS: "1",
     GATSBY_WITHOUT_NEWSLETTER: "",
     GATSBY_WITHOUT_TESTIMONIALS: "",

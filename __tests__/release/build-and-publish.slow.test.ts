@@ -167,7 +167,7 @@ const withFile = (file: string, text: string | null): BuiltSite => ({
 const withWords = (words: string): BuiltSite => ({ posts: POSTS, words: { "3": words } });
 test.each<[string, BuiltSite | null, string]>([
   ["a failed build", null, "The build failed"],
-  ["many posts lost", { posts: ["1"] }, "4 of 5 posts would vanish"],
+  ["many posts lost", { posts: ["1"] }, "4 of 5 posts would disappear"],
   ["a section lost", { posts: POSTS, fallen: ["Hero"] }, "“Hero” would fall back"],
   ["a required file lost", withFile("robots.txt", null), "The file robots.txt is missing."],
   [
@@ -241,7 +241,9 @@ test("once many posts have vanished a few at a time, a person is asked", async (
   const posts = Array.from({ length: 16 }, (_, i) => String(i + 1));
   await run({ posts });
   await run({ posts: posts.slice(3) });
-  await expect(run({ posts: posts.slice(6) })).rejects.toThrow("6 of 16 posts would vanish");
+  await expect(run({ posts: posts.slice(6) })).rejects.toThrow(
+    "6 of 16 posts would disappear, counting",
+  );
   await run({ posts: posts.slice(6) }, { allowShrink: true });
   await run({ posts: posts.slice(9) });
 });

@@ -40,7 +40,9 @@ test.each<[string, (host: string) => Launch]>([
     expect(launchItems(on(host))).toEqual([
       {
         group: "Must",
-        text: expect.stringMatching(new RegExp(`^${name} leads to ${host}, an example host`, "i")),
+        text: expect.stringMatching(
+          new RegExp(`^${name} points to ${host}, which is only an example host`, "i"),
+        ),
         where: expect.stringContaining("build settings"),
       },
     ]);
@@ -67,7 +69,7 @@ test("a newsletter in the inbox can't confirm without mail, and the item says wh
   expect(launchItems({ ...launch, channels: WEBHOOK })).toEqual([
     {
       group: "Must",
-      text: expect.stringMatching(/can’t confirm.*set INBOX_SMTP_URL, INBOX_FROM and INBOX_TO/),
+      text: expect.stringMatching(/can’t confirm.*Set INBOX_SMTP_URL, INBOX_FROM and INBOX_TO/),
       where: expect.stringContaining("build settings"),
     },
   ]);

@@ -78,13 +78,13 @@ test.each<[string, () => Launch, string, RegExp]>([
     "a plan that doesn't say what happens beyond that",
     () => seeded({ kind: "services.pricing.beyond", place: "", value: "" }),
     "Should",
-    /The plan “[^”]+: Duka” doesn’t say .* what anything beyond that costs\./,
+    /The plan “[^”]+: Duka” doesn’t say .* what extra usage costs\./,
   ],
   [
     "a byline without a person",
     () => seeded({ kind: "blogPosts.author", place: "", value: "Nobody Here" }),
     "Should",
-    /content\/authors.*Nobody Here.*not on the team/s,
+    /content\/authors.*Nobody Here.*isn’t on the team/s,
   ],
   [
     "tax unsaid",
@@ -119,7 +119,7 @@ test.each<[string, () => Launch, string, RegExp]>([
     "a client who has not agreed",
     () => seeded({ kind: "clients.permission", place: "", value: "" }),
     "Must",
-    /content\/clients.*The logo of “Masaka Dairy” is shown, but there’s no date/s,
+    /content\/clients.*The logo of “Masaka Dairy” is shown, but their permission has no date\./s,
   ],
   ["no address", () => withSettings({ siteUrl: "http://nalubaalepay.test" }), "Must", /SITE_URL/],
   [
@@ -137,13 +137,18 @@ test.each<[string, () => Launch, string, RegExp]>([
   ["no analytics", () => withSettings({ gaMeasurementId: null }), "Should", /GA_MEASUREMENT_ID/],
   ["HTTPS unconfirmed", () => ({ ...READY, hasHsts: false }), "Should", /HTTPS/],
   ["a content API that's down", () => ({ ...READY, isApiUp: false }), "Must", /content API at/],
-  ["a host that tells nobody", () => ({ ...READY, channels: NO_CHANNELS }), "Must", /reach nobody/],
+  [
+    "a host that tells nobody",
+    () => ({ ...READY, channels: NO_CHANNELS }),
+    "Must",
+    /don’t reach anybody/,
+  ],
   ["a host that can't send mail", () => ({ ...READY, isEdge: true }), "Should", /can’t send email/],
   [
     "a host that only serves files",
     () => withSettings({ hasInbox: false }),
     "Must",
-    /reach nobody/,
+    /don’t reach anybody/,
   ],
 ])("%s is one item with its group and place", (_name, launch, group, text) => {
   const items = launchItems(launch());
@@ -231,8 +236,33 @@ test.each(["prices", "apiReference", "clients"] as const)(
 
 test("a drawing that the company has replaced is no missing picture", () => {
   const { values } = seeded({ kind: "services.benefitsImage", place: "", value: "" }).shown;
-  const pictures = { "content/images/site/service.jpg": "a digest" };
+  const pictures = { ...READY.shown.pictures, "content/images/site/service.jpg": "a digest" };
   expect(launchItems(withShown({ values, pictures }))).toEqual([]);
+});
+
+test("each drawing of a section that the site shows is named with its replacement", () => {
+  const open = (values: readonly ShownValue[]) =>
+    launchItems(withShown({ values: [...values], pictures: {} })).flatMap(
+      ({ text }) => /Add your own picture as (\S+)\.$/.exec(text)?.[1] ?? [],
+    );
+  const { values } = READY.shown;
+  expect(open(values)).toEqual(["about.jpg", "why-us.jpg", "how-it-works.jpg"]);
+  expect(open(values.filter(({ kind }) => !kind.startsWith("howItWorks.steps")))).toEqual([
+    "about.jpg",
+    "why-us.jpg",
+  ]);
+});
+
+test("a company without prices has no prices to sign off, and needs no way to pay", () => {
+  const signedOff = { ...READY.signedOff, prices: { name: "", date: "" } };
+  const { shown } = READY;
+  const values = shown.values.filter(
+    ({ kind }) => !/^(?:prices|services\.pricing|company\.facts\.payment)\./.test(kind),
+  );
+  const musts = launchItems({ ...READY, signedOff, shown: { ...shown, values } }).filter(
+    ({ group }) => group === "Must",
+  );
+  expect(musts).toEqual([]);
 });
 
 test("a licence is only required with SMS prices or an API, and API documentation only with an API", () => {

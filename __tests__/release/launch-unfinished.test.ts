@@ -29,7 +29,7 @@ beforeEach(() => cpSync("starter", content, { recursive: true }));
 test("placeholder texts are musts, with file, line and field, and a long list is complete", () => {
   change("sections/our-team.json", '"[Who works here, in one or two sentences]"', '"Ten of us."');
   expect(linesOf("Must", "sections/our-team.json")).toEqual([
-    '- Line 5, "second_paragraph" still has to be written: [Whom you would like to hear from, in one or two sentences]',
+    '- Line 5, "second_paragraph" still has to be written: [Who you would like to hear from, in one or two sentences]',
   ]);
   const ofService = linesOf("Must", "services/ussd.json");
   expect(ofService[0]).toBe(
@@ -40,6 +40,14 @@ test("placeholder texts are musts, with file, line and field, and a long list is
   );
   const brackets = readFileSync("starter/services/ussd.json", "utf8").match(/"\[/g);
   expect(ofService).toHaveLength(brackets?.length ?? 0);
+});
+
+test("prices of a company that publishes none are no musts", () => {
+  const lines = () => launchText(readUnfinished(content));
+  expect(lines()).toMatch(/content\/prices\.json|"pricing/);
+  change("site.json", '"pricing": true', '"pricing": false');
+  expect(lines()).not.toMatch(/content\/prices\.json|"pricing/);
+  expect(linesOf("Must", "services/ussd.json").length).toBeGreaterThan(0);
 });
 
 test("numbers that equal the starter's are shoulds, except positions; different numbers aren't", () => {

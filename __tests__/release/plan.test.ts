@@ -53,7 +53,9 @@ test.each([
 test("removals add up until a person confirms them", () => {
   const third = release(numbers(14), { unconfirmed: release(["a", "b", "c"]).posts.slice() });
   const [problem] = shrinkProblems(third, release(numbers(11)));
-  expect(problem).toMatch(/^6 of 17 posts would vanish, counting since you last confirmed that:\n/);
+  expect(problem).toMatch(
+    /^6 of 17 posts would disappear, counting those removed since you last confirmed removals:\n/,
+  );
   const removed = unconfirmedRemovals(third, release(["2", "a", ...numbers(14).slice(2)]));
   expect(removed.map(({ title }) => title)).toEqual(["Post 1", "Post b", "Post c"]);
   expect(unconfirmedRemovals(null, third)).toEqual([]);
@@ -83,7 +85,7 @@ test.each<[string, number, string, boolean]>([
 test("vanishing posts are listed, even if others replace them", () => {
   const others = release(["e", "f", "g", "h"]);
   const [problem] = shrinkProblems(release(["a", "b", "c", "d"]), others);
-  expect(problem).toMatch(/^4 of 4 posts would vanish:\n {4}“Post a” \(\/blog\/a\)\n/);
+  expect(problem).toMatch(/^4 of 4 posts would disappear:\n {4}“Post a” \(\/blog\/a\)\n/);
   expect(shrinkProblems(null, release([]))).toEqual([]);
 });
 

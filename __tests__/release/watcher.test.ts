@@ -91,12 +91,12 @@ test("the watcher starts with a build; ten calls in a second are one build, and 
 test("without a call, the watcher builds at its interval, even after a failure", async () => {
   const { clock, watcher, log, builds, end } = watched(10);
   clock.advance(30_000);
-  await end("4 of 5 posts would vanish");
+  await end("4 of 5 posts would disappear");
   expect(watcher.state()).toMatchObject({
     phase: "failed",
-    last: { endedAt: 30_000, problem: "4 of 5 posts would vanish" },
+    last: { endedAt: 30_000, problem: "4 of 5 posts would disappear" },
   });
-  expect(log).toEqual(["Rebuild not published: 4 of 5 posts would vanish"]);
+  expect(log).toEqual(["Rebuild not published: 4 of 5 posts would disappear"]);
   clock.advance(10 * 60_000 + 30_000);
   expect(builds()).toBe(2);
   await end();

@@ -35,6 +35,6 @@ test("without a build it says what to do first", async () => {
   const script = runScript("launch-check.ts", { cwd: empty });
   expect(await script.ended).toEqual({
     code: 1,
-    errors: "Nothing has been built yet, so there’s nothing to check. First run: npm run build\n",
+    errors: "Nothing has been built yet, so there’s nothing to check. Run `npm run build` first.\n",
   });
 });

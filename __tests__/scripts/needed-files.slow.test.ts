@@ -48,10 +48,10 @@ test.each<[string, string, string, string]>([
     "a missing comma",
     "company.json",
     '{\n  "name": "Duka"\n  "phone": "1"\n}',
-    "content/company.json isn’t valid JSON: a comma is missing at its end, line 2. ",
+    "content/company.json isn’t valid JSON, line 2: a comma is missing at the end of the line. ",
   ],
   ["nothing", "company.json", "", "content/company.json is empty. "],
-  ["a list", "company.json", "[]", "content/company.json must be a group of fields. "],
+  ["a list", "company.json", "[]", "content/company.json must be a JSON object. "],
   [
     "a switch that's neither on nor off",
     "site.json",
@@ -91,7 +91,7 @@ test("build, rebuild and check name a company file that's missing or a folder", 
   expect(await check.nextLine()).toBe("content/company.json: the file is a folder, not a file");
   await check.nextLine();
   expect(await check.nextLine()).toBe(
-    "To fix: 1. Nothing can be built until content/company.json is fixed. The published site stays as it is.",
+    "1 thing to fix. Nothing can be built until content/company.json is fixed. The published site stays as it is.",
   );
   expect(await check.ended).toEqual({ code: 1, errors: "" });
 });

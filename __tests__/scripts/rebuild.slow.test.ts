@@ -61,7 +61,7 @@ test("it publishes, refuses with a reason and exit code 1, and rolls back", asyn
   const first = current();
   const refused = await rebuild({ posts: ["1"] });
   expect(refused.code).toBe(1);
-  expect(refused.errors).toContain("4 of 5 posts would vanish");
+  expect(refused.errors).toContain("4 of 5 posts would disappear");
   expect(refused.errors).not.toMatch(/^\s+at /m);
   expect(current()).toBe(first);
   expect(await rebuild({ posts: ["1"] }, ["--allow-shrink"])).toEqual({ code: 0, errors: "" });
@@ -259,7 +259,7 @@ test("a rebuild doesn't start with an unreadable file that was never published, 
   const refused = await rebuild({ posts: POSTS });
   expect(refused.code).toBe(1);
   expect(refused.errors).toContain(
-    'content/prices.json isn’t valid JSON: use straight quotation marks ("), line 1',
+    'content/prices.json isn’t valid JSON, line 1: use straight quotation marks (")',
   );
   expect(refused.errors).toContain("content/posts/9.json isn’t valid JSON, line 1");
   expect(await rebuild({ posts: POSTS }, ["--allow-shrink"])).toEqual({ code: 0, errors: "" });
@@ -370,7 +370,7 @@ describe("a watcher", () => {
     await prepareBuild(folder, { posts: ["1"] });
     await call();
     const failed = await reached(({ state }) => state === "failed");
-    expect(failed.last?.problem).toContain("4 of 5 posts would vanish");
+    expect(failed.last?.problem).toContain("4 of 5 posts would disappear");
     expect(served("blog/1/index.html")).toContain("watched");
     script.process.kill("SIGTERM");
     expect((await script.ended).code).toBe(0);

@@ -32,7 +32,7 @@ test("serve says where the site is, serves it with its API, and ends on Ctrl-C",
   const line = await script.nextLine();
   expect(line).toMatch(/^Site ready at http:\/\/127\.0\.0\.1:\d+$/);
   expect(await script.nextLine()).toBe(
-    "Only this machine can reach it. To open it to others: HOST=0.0.0.0.",
+    "Only this machine can reach it. To let others in, use HOST=0.0.0.0.",
   );
   const url = line.replace("Site ready at ", "");
   expect(await (await fetch(url)).text()).toBe("<h1>Home</h1>");
@@ -70,7 +70,7 @@ test("serve without a channel says that nobody is notified of enquiries, and ser
   script.process.kill("SIGTERM");
   expect(await script.ended).toEqual({
     code: 0,
-    errors: "inbox: Nobody is notified of enquiries: set INBOX_SMTP_URL or INBOX_WEBHOOK_URL.\n",
+    errors: "inbox: Nobody is notified of enquiries. Set INBOX_SMTP_URL or INBOX_WEBHOOK_URL.\n",
   });
 });
 
@@ -213,7 +213,7 @@ test("a server that can't start prints one line that says what to do", async () 
     [
       "content-api.ts",
       { cwd: site, args: ["--port", String(port)] },
-      `Port ${port} is in use. Stop the other program or choose another port, such as PORT=9001.`,
+      `Port ${port} is in use. Stop the other program or choose another port, such as --port 4001.`,
     ],
     [
       "content-api.ts",

@@ -114,7 +114,9 @@ describe("documents", () => {
   ])("%s doesn't allow %s", async (urlPath, method, allow) => {
     const response = await get(urlPath, { method });
     expect([response.status, response.headers.get("allow")]).toEqual([405, allow]);
-    expect(await response.json()).toEqual({ message: `Only ${allow} can be used here.` });
+    expect(await response.json()).toEqual({
+      message: `This address only accepts these methods: ${allow}.`,
+    });
   });
 
   test("HEAD has the headers of GET and no body", async () => {

@@ -105,7 +105,7 @@ describe("unpublished records", () => {
       expect.not.stringContaining("id"),
     ]);
     expect(lines).toEqual([
-      expect.stringMatching(/^forward: GET .v1.blogs.drafts: .*unknown shape/),
+      expect.stringMatching(/^forward: GET .v1.blogs.drafts: .*unexpected structure/),
     ]);
   });
 });

@@ -126,7 +126,7 @@ describe.each(["Node", "workerd"] as const)("on %s", (engine) => {
     ["/blog/99/more", 404, "Not here"],
     ["/blog/category/none", 404, "Not here"],
     ["/blog/99.png", 404, "Not here"],
-    ["/blog/77", 410, "This page is not here any more"],
+    ["/blog/77", 410, "This page is no longer here"],
     ["/services/unknown", 200, "First service"],
     ["/services/unknown.js", 200, "First service"],
     ["/services/a%2Fb%00", 200, "First service"],

@@ -245,11 +245,11 @@ test("enquiries are accepted from programs and this site's pages, but not from o
   for (let n = 0; n < 2; n += 1) expect(await send({ origin: "https://evil.example" })).toBe(403);
   expect(await send({ origin: "null" })).toBe(403);
   expect(await send({ origin: "https://site.example" })).toBe(403);
-  const here = `not of ${siteUrl}, ${new URL(url).host}`;
+  const here = `not on ${siteUrl}, ${new URL(url).host}`;
   expect(lines).toEqual([
-    `enquiry: refused, because it came from a page of https://evil.example, ${here}`,
-    `enquiry: refused, because it came from a page of null, ${here}`,
-    `enquiry: refused, because it came from a page of https://site.example, ${here}`,
+    `enquiry: refused, because it came from a page on https://evil.example, ${here}`,
+    `enquiry: refused, because it came from a page on null, ${here}`,
+    `enquiry: refused, because it came from a page on https://site.example, ${here}`,
   ]);
   const stranger = await startKept({ siteUrl });
   const refused = await fetch(`${stranger.url}/content-api/contact`, {

@@ -1,4 +1,4 @@
-/** Steps of a build, in order, with a pattern for their lines in Gatsby's log. */
+/** Steps of a build, in order, each with a pattern for its lines in Gatsby's log. */
 const STEPS: Readonly<Record<string, RegExp>> = {
   start:
     /^(?:compile gatsby|load |on(?:Pre|Plugin)Init|initialize|copy gatsby|on\w+strap$|onPreBuild)/,
@@ -12,9 +12,9 @@ const STEPS: Readonly<Record<string, RegExp>> = {
   onPostBuild: /^onPostBuild$/,
   "– Markdown": /^Markdown alternates$/,
   "– compression": /^compressed copies$/,
-  "– other": /^(?:search index and feeds|files beside the pages|social cards|scan of the output)$/,
+  "– other": /^(?:search index and feeds|other output files|social cards|scan of the output)$/,
 };
-/** Steps that run in parallel or are part of another one, so they don't add to the total. */
+/** Steps that run in parallel or are part of another step, so they don't add to the total. */
 const NO_SHARE = /^(?:images|– )/;
 
 /** A line of Gatsby's log: "success {name}[ (counts)] - {seconds}s[ - {done}/{all} …]". */
@@ -30,9 +30,9 @@ const linesOf = (log: string) =>
 const rounded = (seconds: number): number => Math.round(seconds * 10) / 10;
 
 /**
- * Splits a build of `wall` seconds into steps, using Gatsby's log; 0 if a step was skipped. `rest`
- * is what remains, including waiting for images, which are made in parallel, and the start of
- * processes.
+ * Splits a build of `wall` seconds into steps, using Gatsby's log. Skipped steps are 0. `rest` is
+ * the remaining time, including process start-up and waiting for images, which are made in
+ * parallel.
  */
 export function stepSeconds(log: string, wall: number): Record<string, number> {
   const lines = linesOf(log);
@@ -44,6 +44,6 @@ export function stepSeconds(log: string, wall: number): Record<string, number> {
   return { ...Object.fromEntries(steps), rest: rounded(Math.max(0, wall - inTurn)) };
 }
 
-/** Sums the jobs that Gatsby reports under `name` as "{name} - 1.2s - 12/12". */
+/** Adds up the jobs that Gatsby reports under `name` as "{name} - 1.2s - 12/12". */
 export const jobCount = (log: string, name: string): number =>
   linesOf(log).reduce((sum, line) => sum + (line.name === name ? line.done : 0), 0);

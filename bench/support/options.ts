@@ -29,12 +29,12 @@ function readKinds(text: string): string[] {
   return names.map((name) => {
     const page = PAGE_KINDS[name];
     if (page) return page;
-    throw new Error(`--kinds: ${name} is none of ${Object.keys(PAGE_KINDS).join(", ")}, all`);
+    throw new Error(`--kinds: ${name} must be one of ${Object.keys(PAGE_KINDS).join(", ")}, all`);
   });
 }
 
 /**
- * Parses `[words…] [--runs N] [--kinds a,b,c|all] [--also NAME=DIR]…`. `pages` are paths;
+ * Parses `[words…] [--runs N] [--kinds a,b,c|all] [--also NAME=DIR]…`. `pages` are paths, and
  * `checkouts` starts with this one. Throws if an argument is invalid.
  */
 export function readOptions(args: readonly string[]) {

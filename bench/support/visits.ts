@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** A visitor's interaction with a page, or a period in which the page animates by itself. */
+/** What a visitor does on a page, or a period in which the page animates by itself. */
 export interface Visit {
   readonly name: string;
   readonly urlPath: string;
@@ -21,7 +21,10 @@ const WORDS = "Habari, tunahitaji SMS 80,000 kwa wateja";
 
 const settled = (page: Page) => page.waitForTimeout(800);
 
-/** Clicks elements in turn. They're located beforehand, because that costs the page time. */
+/**
+ * Clicks the elements in turn. They're located beforehand, because locating them costs the page
+ * time.
+ */
 const pressing =
   (...selectors: string[]): Start =>
   async (page) => {
@@ -31,7 +34,7 @@ const pressing =
       await target.scrollIntoViewIfNeeded();
       await settled(page);
       const box = await target.boundingBox();
-      if (!box) throw new Error(`${selector} does not show`);
+      if (!box) throw new Error(`${selector} didn't appear`);
       spots.push([box.x + box.width / 2, box.y + box.height / 2]);
     }
     return async () => {

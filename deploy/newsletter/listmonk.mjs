@@ -36,7 +36,10 @@ async function call(path, body) {
   throw new Error(`listmonk: ${response.status} ${await response.text()}`);
 }
 
-/** Put the attribute `unsubscribe_url` into every letter. It's the unsubscribe link. */
+/**
+ * Adds a subscriber. Put the attribute `unsubscribe_url`, which is the unsubscribe link, into every
+ * newsletter.
+ */
 const add = ({ email, unsubscribe_url }) =>
   call("", {
     email,
@@ -53,7 +56,7 @@ const remove = ({ email }) =>
     list_ids: [Number(LISTMONK_LIST)],
   });
 
-/** Returns whether a call is signed as Standard Webhooks say, with our secret, and not old. */
+/** Returns whether a call is recent and signed with our secret, as Standard Webhooks specifies. */
 function isSigned(headers, body) {
   const {
     "webhook-id": id,
@@ -92,7 +95,7 @@ if (process.argv[2] === "import") {
     await add(JSON.parse(line));
     number++;
   }
-  console.log(`listmonk has ${number} subscribers of the site.`);
+  console.log(`listmonk now has the site's ${number} subscribers.`);
 } else {
   const server = createServer(async (request, response) => {
     const status = await receive(request).catch((error) => {

@@ -19,7 +19,7 @@ export const CHROMIUM_ARGS: readonly string[] = [
   "--no-first-run",
 ];
 
-// a headless browser neither measures the connection nor has a mouse
+// a headless browser can't measure its connection and has no mouse
 const BLINK_SETTINGS = {
   lazyLoadingImageMarginPxUnknown: 1250,
   availableHoverTypes: 2,
@@ -29,8 +29,9 @@ const BLINK_SETTINGS = {
 };
 
 /**
- * Returns arguments for tests: a mouse, a good connection however busy the machine is, and pictures
- * loading a screen or two ahead. `letters` is the visitor's font size in px.
+ * Returns Chromium's arguments for tests. They simulate a mouse and a good connection, however busy
+ * the machine is, and make pictures load a screen or two ahead. `letters` is the visitor's font
+ * size in px.
  */
 export const testArgs = (letters = 16): string[] => [
   ...CHROMIUM_ARGS,
@@ -45,23 +46,29 @@ const runs = (path: string): boolean =>
   spawnSync(path, ["--version"], { timeout: 20_000 }).status === 0;
 
 /**
- * Chromium without windows, from Debian's package of that name. It's the same engine for less than
- * half the processor time.
+ * Chromium without a user interface, from the Debian package of that name. It's the same engine but
+ * needs less than half the CPU time.
  */
 export const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 
 export const findChromium = (): string | null =>
   findProgram([process.env.CHROME_PATH, ...PATHS, chromium.executablePath(), HEADLESS_SHELL], runs);
 
-/** Returns the path of the Chromium for tests, preferably the one without windows, or null. */
+/**
+ * Returns the path of the Chromium to test with, preferably the headless shell, or null if there's
+ * none.
+ */
 export const findTestChromium = (): string | null =>
   findProgram([process.env.CHROME_PATH, HEADLESS_SHELL], runs) ?? findChromium();
 
 /**
- * Returns the result of `find`. If it's null, throws one line with the command to install Chromium.
+ * Returns the result of `find`. If that's null, throws a one-line error with the command that
+ * installs Chromium.
  */
 export function requireChromium(find = findChromium): string {
   const found = find();
   if (found) return found;
-  throw new Error("Chromium is missing. Run `npm run test:install`, or set CHROME_PATH to one.");
+  throw new Error(
+    "Chromium is missing. Run `npm run test:install`, or set CHROME_PATH to its location.",
+  );
 }

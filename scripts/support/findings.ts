@@ -17,18 +17,22 @@ import {
 import { readCompany } from "../../src/gatsby/company-file";
 import { readFonts } from "../../src/gatsby/fonts/brand-fonts";
 import { menuMistakes } from "../../src/gatsby/needed-files";
+import { formatCount } from "../../src/site/format/text";
 
-/** A problem in a file or field of the content folder. `problem` completes a sentence about it. */
+/**
+ * A problem with a file or field in the content folder. `problem` completes a sentence about the
+ * file or field.
+ */
 export interface Finding {
   /** Path in the project, such as "content/posts/12.json". */
   readonly file: string;
   readonly line?: number;
-  /** Path of the field; "" if it's about the whole file. */
+  /** Path of the field, or "" for the whole file. */
   readonly field: string;
   readonly problem: string;
-  /** Whether it stops a rebuild. */
+  /** Set if the problem stops a rebuild. */
   readonly stops?: true;
-  /** When the problem starts, in words. Now if undefined. */
+  /** When the problem will start, in words. Undefined if it already exists. */
   readonly from?: string;
 }
 
@@ -37,14 +41,15 @@ const PROBLEM_MAX_CHARS = 500;
 
 export const wholeFile = (file: string, problem: string): Finding => ({ file, field: "", problem });
 
-/** Splits an issue's item into file and line. */
+/** Creates a finding from an issue, splitting its item into file and line. */
 export function placed({
   item,
   field,
   problem,
 }: Pick<ContentIssue, "item" | "field" | "problem">): Finding {
   const [, file = item, line] = /^“(.+)”(?:, line (\d+))?$/.exec(item) ?? [];
-  const [, what = problem, inText] = /^(isn’t valid JSON.*), line (\d+)$/.exec(problem) ?? [];
+  const [, start, inText, rest = ""] = /^(isn’t valid JSON), line (\d+)(.*)$/.exec(problem) ?? [];
+  const what = start === undefined ? problem : start + rest;
   const where = line ?? inText;
   return {
     file,
@@ -62,9 +67,9 @@ export const unreadable = (file: ContentFile | UnreadableFile): readonly Finding
   isReadable(file) || file.problem === "is missing" ? [] : [problemOf(file)];
 
 /**
- * Checks `company.json`, `site.json` and `navigation.json` in `root`. They come first because the
- * code that reads the other files can't load while one of them has a mistake. In that case
- * `company` is null.
+ * Checks `company.json`, `site.json` and `navigation.json` in `root`. They come first, because the
+ * code that reads the other files can't load while one of them has a mistake. `company` is null in
+ * that case.
  */
 export function checkNeededFiles(root: string): {
   readonly company: Company | null;
@@ -103,8 +108,8 @@ export const sorted = (findings: readonly Finding[]): readonly Finding[] =>
   [...findings].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
 
 /**
- * Escapes names of files and fields, because they're content too and mustn't pass for another line
- * or a command.
+ * Escapes a finding's file, field and problem. They contain content, which mustn't imitate another
+ * line or a command.
  */
 const shown = ({ file, field, ...finding }: Finding): Finding => ({
   file: visibleLine(file, NAME_MAX_CHARS),
@@ -114,8 +119,8 @@ const shown = ({ file, field, ...finding }: Finding): Finding => ({
 });
 
 /**
- * Formats a finding: "content/prices.json, line 12: tiers[2].from is missing", or "…: from Monday
- * 30 November, 08:00: …" if it starts later.
+ * Formats a finding as "content/prices.json, line 12: tiers[2].from is missing", or as "…: from
+ * Monday 30 November, 08:00: …" if the problem starts later.
  */
 export function sentence(finding: Finding): string {
   const { file, line, field, problem, from } = shown(finding);
@@ -124,7 +129,7 @@ export function sentence(finding: Finding): string {
   return `${place}: ${from ? `from ${from}: ` : ""}${subject ? `${subject} ` : ""}${problem}`;
 }
 
-/** Formats a finding as GitHub's "error" command, which shows it at its line of the commit. */
+/** Formats a finding as GitHub's "error" command, which shows it next to its line in the commit. */
 export function annotation(finding: Finding): string {
   const { file, line, field, problem, from } = shown(finding);
   const place = [`file=${property(file)}`, ...(line ? [`line=${line}`] : [])].join(",");
@@ -148,7 +153,7 @@ export function summary(findings: readonly Finding[]): string {
         `| ${cell(file)}${line ? `, line ${line}` : ""} | ${cell(field) || "the whole file"} | ${from ? `from ${from}: ` : ""}${cell(problem)} |`,
     );
   return [
-    `### Content: ${findings.length} to fix`,
+    `### Content: ${formatCount(findings.length, "thing")} to fix`,
     "",
     "The published site stays as it is until these are fixed.",
     "",

@@ -15,9 +15,14 @@ const runs = (path: string): boolean =>
 export const findFirefox = (): string | null =>
   findProgram([process.env.FIREFOX_PATH, ...PATHS], runs);
 
-/** Returns Firefox's path. Throws one line with the command to install it. */
+/**
+ * Returns Firefox's path. If it's missing, throws a one-line error with the command that installs
+ * it.
+ */
 export function requireFirefox(): string {
   const found = findFirefox();
   if (found) return found;
-  throw new Error("Firefox is missing. Run `npm run test:install`, or set FIREFOX_PATH to one.");
+  throw new Error(
+    "Firefox is missing. Run `npm run test:install`, or set FIREFOX_PATH to its location.",
+  );
 }

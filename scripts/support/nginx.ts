@@ -9,9 +9,13 @@ const PATHS = [
 
 export const findNginx = (): string | null => findProgram([process.env.NGINX_PATH, ...PATHS]);
 
-/** Returns nginx's path. Throws one line with the command to install it. */
+/**
+ * Returns nginx's path. If it's missing, throws a one-line error with the command that installs it.
+ */
 export function requireNginx(): string {
   const found = findNginx();
   if (found) return found;
-  throw new Error("nginx is missing. Run `npm run test:install`, or set NGINX_PATH to one.");
+  throw new Error(
+    "nginx is missing. Run `npm run test:install`, or set NGINX_PATH to its location.",
+  );
 }

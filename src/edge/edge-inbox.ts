@@ -8,19 +8,20 @@ import { createInbox, type Inbox } from "../inbox/host-inbox";
 import { readInboxSettings } from "../inbox/inbox-settings";
 import { AT_ONCE, deliverOnce } from "../inbox/outbox";
 import { eraseExpired } from "../inbox/retention";
+import { formatCount } from "../site/format/text";
 import { OUTBOX_LEASE_MS } from "../site/limits";
 import type { EdgeRelease } from "./edge-release";
 import type { EdgeEnv } from "./platform";
 
-/** Time limit per attempt in ms. Workers end a run 30 s after its response. */
+/** Time limit for an attempt, in ms. Workers end a run 30 s after its response. */
 const EDGE_DELIVERY_TIMEOUT_MS = 20_000;
 /** Attempts per run. The free plan allows 50 queries and calls per run. */
 const EDGE_ATTEMPTS = 8;
 
 export interface EdgeInbox extends Inbox {
-  /** Sends due deliveries, as many as one run allows. Never rejects. */
+  /** Sends as many due deliveries as one run allows. Never rejects. */
   readonly deliver: () => Promise<void>;
-  /** Erases enquiries whose retention period is over. Never rejects. */
+  /** Erases enquiries whose retention period has ended. Never rejects. */
   readonly retain: () => Promise<void>;
 }
 
@@ -28,18 +29,18 @@ export interface EdgeInboxOptions {
   readonly database: InboxPort;
   readonly env: EdgeEnv;
   readonly release: Pick<EdgeRelease, "program" | "contentApiUrl" | "siteUrl">;
-  /** Keeps the run going after its response until this has ended. */
+  /** Keeps the run going after its response until `work` has ended. */
   readonly waitUntil: (work: Promise<void>) => void;
   readonly log: (line: string) => void;
 }
 
 const NO_CHANNEL =
-  "Nobody is notified of enquiries: set INBOX_WEBHOOK_URL and INBOX_WEBHOOK_SECRET.";
+  "Nobody is notified of enquiries. Set INBOX_WEBHOOK_URL and INBOX_WEBHOOK_SECRET.";
 
 /**
- * Creates the inbox on Workers. A run ends soon after its response, so each enquiry runs the outbox
- * once and a timer does the rest. Workers can't send mail, so mails wait and everything else goes
- * by webhook or to the content API.
+ * Creates the inbox on Workers. A run ends soon after its response, so each enquiry triggers one
+ * run of the outbox, and the cron trigger sends the rest. Workers can't send mail, so mails stay
+ * queued, while everything else goes to the webhook or the content API.
  */
 export function createEdgeInbox(options: EdgeInboxOptions): EdgeInbox {
   const { database, env, release, waitUntil, log } = options;
@@ -91,7 +92,7 @@ export function createEdgeInbox(options: EdgeInboxOptions): EdgeInbox {
   return {
     ...createInbox({
       open: async () => database,
-      requireRoom: async () => undefined, // D1 refuses rows when it's full
+      requireRoom: async () => undefined, // D1 refuses rows once it's full
       hostAttention: async () => (channels.length === 0 ? [NO_CHANNEL] : []),
       wake: () => waitUntil(deliver()),
       program,
@@ -108,7 +109,7 @@ export function createEdgeInbox(options: EdgeInboxOptions): EdgeInbox {
         await requireWritable({ database, program });
         const erased = await eraseExpired(database, now());
         if (erased > 0) {
-          log(`inbox: expired enquiries erased: ${erased}`);
+          log(`inbox: erased ${formatCount(erased, "expired enquiry", "expired enquiries")}`);
         }
       }),
   };

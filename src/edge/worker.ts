@@ -8,17 +8,20 @@ import { createEdgeInbox, type EdgeInbox } from "./edge-inbox";
 import type { EdgeRelease } from "./edge-release";
 import type { CloudflareCache, EdgeEnv, RateLimiter } from "./platform";
 
-/** Defined when the worker is bundled: scripts/support/edge-bundle.ts. */
+/** Filled in when the worker is bundled (scripts/support/edge-bundle.ts). */
 declare const EDGE_RELEASE: EdgeRelease;
-/** Browsers' `caches` have no `default`. */
+/** Unlike browsers' `caches`, Cloudflare's has a `default` cache. */
 declare const caches: { readonly default: CloudflareCache };
 
 /** The cron schedule in deploy/cloudflare/wrangler.jsonc that erases old enquiries. */
 const RETENTION_CRON = "23 3 * * *";
-/** Period of the rate limit. After a refusal, the binding doesn't say when it accepts more. */
+/**
+ * Period of the rate limit, in seconds. Refused visitors are told to wait this long, because the
+ * binding doesn't say when to try again.
+ */
 const LIMIT_PERIOD_S = 60;
 
-/** How often a request checks whether another request's read has finished. */
+/** Interval, in ms, at which a request checks whether another request's read has finished. */
 const LOOK_AGAIN_MS = 10;
 
 const log = (line: string): void => console.error(line);
@@ -34,7 +37,8 @@ async function createHost(env: EdgeEnv): Promise<Host> {
   const database = release.hasInbox && env.INBOX ? d1Inbox(env.INBOX) : null;
   const inbox = database && createEdgeInbox({ database, env, release, waitUntil, log });
   const site = assetSite(env.ASSETS, release);
-  if (!inbox && !contentApiUrl) throw new Error("The binding INBOX is missing.");
+  if (!inbox && !contentApiUrl)
+    throw new Error("The Worker has no D1 binding INBOX. Deploy it with dist/wrangler.json.");
   const forward = contentApiUrl && {
     target: new URL(contentApiUrl),
     timeoutMs,
@@ -44,8 +48,9 @@ async function createHost(env: EdgeEnv): Promise<Host> {
   };
   const respond = await createApplication<object>({
     locate: () => site,
-    api: forward ? { ...forward, ...(inbox && { inbox }) } : { inbox: inbox as EdgeInbox }, // exists
-    // Cloudflare sets this header itself, whatever the client claims.
+    // Without a content API, there is an inbox, as checked above.
+    api: forward ? { ...forward, ...(inbox && { inbox }) } : { inbox: inbox as EdgeInbox },
+    // Cloudflare sets this header itself, regardless of what the client claims.
     client: ({ headers }) => ({
       address: parseAddress(headers.get("cf-connecting-ip") ?? ""),
       forwardedHost: null,
@@ -54,7 +59,7 @@ async function createHost(env: EdgeEnv): Promise<Host> {
     limitUnsubscribe: limitBy(env.UNSUBSCRIBE_LIMIT),
     limitPreview: limitBy(env.PREVIEW_LIMIT),
     siteUrl,
-    compresses: false, // Cloudflare does
+    compresses: false, // Cloudflare compresses responses itself
     log,
   });
   return { respond: (request) => respond(request, env), inbox };
@@ -68,7 +73,10 @@ const limitBy = (limiter: RateLimiter | undefined) => async (address: string) =>
 
 let host: Promise<Host> | undefined;
 
-/** All requests of an isolate share one host. After a failure the next call tries again. */
+/**
+ * Returns the host, which all requests of an isolate share. After a failure, the next call tries
+ * again.
+ */
 function hostOf(env: EdgeEnv): Promise<Host> {
   host ??= createHost(env).catch((error: unknown) => {
     host = undefined;
@@ -78,8 +86,8 @@ function hostOf(env: EdgeEnv): Promise<Host> {
 }
 
 /**
- * Serves the site on Cloudflare Workers: the same application as in Node, with assets, D1 and a
- * rate limit.
+ * Serves the site on Cloudflare Workers. It's the same application as in Node, but with assets, D1
+ * and a rate limit.
  */
 export default {
   fetch: async (request: Request, env: EdgeEnv): Promise<Response> =>

@@ -11,7 +11,7 @@ export function AttachmentNotice({ plan, quotation }: EnquiryAttachment) {
   const lines = quotation ? quotation.split("\n") : [];
   const total = lines.find((line) => /^Total.*\d/.test(line)); // only a total with an amount
   return (
-    <Notice title="Goes along with your message">
+    <Notice title="Sent along with your message">
       {plan && <p>{`Plan: ${plan}`}</p>}
       {total && <p>{total}</p>}
       {lines.length > (total ? 1 : 0) && (
@@ -31,7 +31,7 @@ export function AttachmentNotice({ plan, quotation }: EnquiryAttachment) {
         variant="ghost"
         size="sm"
         onClick={(event) => {
-          // the click removes this button, and the next Tab would start at the top of the page
+          // the click removes this button, so the next Tab would start at the top of the page
           event.currentTarget.form?.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
           dropAttachment();
         }}

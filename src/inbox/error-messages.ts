@@ -1,8 +1,8 @@
 import { errorCode, errorField, errorNumber } from "../site/errors";
 
 /**
- * A failed attempt. The reason contains no personal data; `isPermanent` means that trying again is
- * pointless.
+ * A failed delivery attempt. The reason contains no personal data. `isPermanent` means that another
+ * attempt is pointless.
  */
 export class AttemptFailed extends Error {
   constructor(
@@ -14,12 +14,11 @@ export class AttemptFailed extends Error {
 }
 
 /**
- * Start of reasons caused by an address that a visitor typed. There's nothing for the owner to
- * repair.
+ * Prefix of failure reasons caused by an address that a visitor typed, which the owner can't fix.
  */
 export const VISITOR_REFUSED = "the visitor's address";
 
-/** By SQLite's primary result code. */
+/** Messages by SQLite's primary result code. */
 const SQLITE_MESSAGES: Readonly<Record<number, string>> = {
   5: "the database is locked by another program",
   8: "the database is read-only",
@@ -30,7 +29,7 @@ const SQLITE_MESSAGES: Readonly<Record<number, string>> = {
   26: "the file isn't a database",
 };
 
-/** Result codes by SQLite's message, because errors of statements may lack the number. */
+/** Result codes by SQLite's message, because errors from statements may lack the number. */
 const SQLITE_CODES: Readonly<Record<string, number>> = {
   "database is locked": 5,
   "attempt to write a readonly database": 8,
@@ -65,8 +64,8 @@ const NO_ENCRYPTION = "that port doesn't accept encrypted connections";
 const SIGNED_BY_STRANGER = "this machine doesn't trust the server's certificate";
 
 /**
- * Connection errors of the system, Nodemailer, undici and OpenSSL. Messages include the code so
- * that the owner can search for it.
+ * Messages for connection errors from the system, Nodemailer, undici and OpenSSL. They include the
+ * code, so that the owner can search for it.
  */
 const CONNECTION_MESSAGES: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: NO_NETWORK,
@@ -77,7 +76,7 @@ const CONNECTION_MESSAGES: Readonly<Record<string, string>> = {
   ENETUNREACH: NO_NETWORK,
   ENOTFOUND: "there's no server with that name",
   EPIPE: BROKEN_OFF,
-  EPROTO: "the server and this machine can't agree on an encryption",
+  EPROTO: "the server and this machine can't agree on an encryption method",
   ETIMEDOUT: NO_RESPONSE,
   // Nodemailer
   EAUTH: "signing in to the server failed",
@@ -115,8 +114,8 @@ const SYSTEM_MESSAGES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Explains in one line why something failed, for a log. Never quotes a mail server or a visitor,
- * whose text may contain an address.
+ * Explains in one line for the log why something failed. Never quotes a mail server or a visitor,
+ * because their text may contain an address.
  */
 export function errorMessage(error: unknown): string {
   if (error instanceof AttemptFailed) return error.message;
@@ -124,10 +123,11 @@ export function errorMessage(error: unknown): string {
   if (sqlite) return sqlite;
   const cause = errorField(error, "cause");
   if (cause) return errorMessage(cause);
-  // The Fetch standard's term, and the only clue: https://fetch.spec.whatwg.org/#port-blocking
+  // The error has no code, only this term of the Fetch standard:
+  // https://fetch.spec.whatwg.org/#port-blocking
   if (errorField(error, "message") === "bad port")
     return "web requests to that port aren't allowed";
-  // Nodemailer reports ESOCKET for every broken connection and keeps the system's code in
+  // Nodemailer reports ESOCKET for every lost connection, and keeps the system's code in
   // originalCode.
   const code = errorField(error, "originalCode") ?? errorField(error, "code");
   // A DOMException, such as a timeout, has a legacy number as its code.

@@ -5,20 +5,20 @@ import { VISITOR_REFUSED } from "./error-messages";
 import { DISK_FREE_LOW_BYTES, DISK_FREE_MIN_BYTES } from "./inbox-limits";
 import { isRecentSql, recentValues } from "./recent";
 
-/** Age after which a waiting delivery is reported, in ms. */
+/** How long a delivery may be waiting, in ms, before it's reported. */
 const DELIVERY_LATE_MS = 900_000;
 /**
- * How many mails to visitors must be refused in a row before we suspect the mail server, and for
- * how long they count.
+ * After this many consecutive refused mails to visitors, we suspect the mail server. Each refusal
+ * counts for `REFUSED_FOR_MS`.
  */
 const REFUSED_IN_A_ROW = 5;
 const REFUSED_FOR_MS = 30 * DAY_MS;
 const REASONS_MAX = 3;
 
 export const NO_CHANNEL =
-  "Nobody is notified of enquiries: set INBOX_SMTP_URL or INBOX_WEBHOOK_URL.";
+  "Nobody is notified of enquiries. Set INBOX_SMTP_URL or INBOX_WEBHOOK_URL.";
 
-/** Follows "3 messages". */
+/** How each channel sends, to complete a phrase such as "3 messages by email". */
 export const BY_CHANNEL: Readonly<Record<string, string>> = {
   mail: "by email",
   webhook: "by webhook",
@@ -27,7 +27,7 @@ export const BY_CHANNEL: Readonly<Record<string, string>> = {
 
 const megabytes = (bytes: number): string => `${Math.floor(bytes / 1e6)} MB`;
 
-/** Reports that the inbox's disk is running low, or so full that the inbox refuses messages. */
+/** Reports a disk that's running low, or so full that the inbox refuses messages. */
 export function diskProblems(freeBytes: number): readonly string[] {
   if (freeBytes >= DISK_FREE_LOW_BYTES) return [];
   const least = megabytes(DISK_FREE_MIN_BYTES);
@@ -38,9 +38,9 @@ export function diskProblems(freeBytes: number): readonly string[] {
 }
 
 /**
- * Describes, without names, which deliveries have failed or have waited too long. Two kinds aren't
- * reported: a newsletter confirmation may wait for a mail channel, and an address that a visitor
- * mistyped isn't the site's fault.
+ * Describes, without names, deliveries that have failed or have been waiting for too long. Leaves
+ * out newsletter confirmations waiting for a mail channel to be set up, and failures caused by a
+ * visitor's mistyped address.
  */
 export async function deliveryProblems(
   database: InboxPort,
@@ -69,7 +69,7 @@ export async function deliveryProblems(
     const reasons = nameReasons(group);
     const why = reasons ? ` (${reasons})` : "";
     if (state === "failed")
-      return `${what} couldn't be sent${why}. "npm run inbox -- retry" tries again, "npm run inbox -- settle" ends this warning.`;
+      return `${what} couldn't be sent${why}. To try again, run "npm run inbox -- retry". To end this warning, run "npm run inbox -- settle".`;
     const isSet = channels.some((name) => name === channel);
     const since = Math.min(...group.map((row) => Number(row.since)));
     const minutes = Math.round((now - since) / MINUTE_MS);
@@ -81,9 +81,9 @@ export async function deliveryProblems(
 }
 
 /**
- * Reports that the mail server may be refusing everybody but the owner: several mails in a row were
- * refused and none has been delivered since the first. Strangers can cause this with made-up
- * addresses, so the sentence doesn't blame the server.
+ * Reports that the mail server may be refusing everybody but the owner, if several consecutive
+ * mails were refused and none has been delivered since the first of them. Strangers can cause this
+ * with made-up addresses, so the sentence doesn't blame the server.
  */
 async function refusals(database: InboxPort, now: number): Promise<readonly string[]> {
   // next_attempt_at is indexed and always later than the attempt, so it limits how much of the
@@ -107,11 +107,11 @@ async function refusals(database: InboxPort, now: number): Promise<readonly stri
   );
   return rows.map(
     () =>
-      `The mail server refused the last ${REFUSED_IN_A_ROW} emails to visitors. If their addresses look real, it may only let the site write to your own. Ask whoever runs it.`,
+      `The mail server refused the last ${REFUSED_IN_A_ROW} emails to visitors. If their addresses look real, the server may only let the site send to your own. Ask whoever runs it.`,
   );
 }
 
-/** Groups rows that have the same values in `columns`. Keeps their order. */
+/** Groups rows with the same values in `columns`, keeping their order. */
 export function groupBy(
   rows: readonly Row[],
   ...columns: readonly string[]
@@ -127,7 +127,7 @@ export function groupBy(
 export const numberOf = (rows: readonly Row[]): number =>
   rows.reduce((sum, { number }) => sum + Number(number), 0);
 
-/** Lists the first reasons, each with its `number`. Empty if no row has a reason. */
+/** Lists the first reasons, each with its `number`, or returns "" if no row has a reason. */
 export function nameReasons(rows: readonly Row[]): string {
   const known = rows.filter(({ reason }) => reason);
   const named = known

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { formatCount } from "../site/format/text";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../site/limits";
 import { isRecent } from "../site/recent";
 import { requireWritable } from "./accept-enquiry";
@@ -26,24 +27,24 @@ export interface InboxHostOptions {
   readonly contentApi?: URL | null;
   readonly site: MailSite;
   readonly now?: () => number;
-  /** Returns a time in ms that clock corrections don't affect. Defaults to the process's. */
+  /** Returns a time in ms that clock corrections don't affect. Defaults to `performance.now`. */
   readonly monotonicNow?: () => number;
-  /** Gets one line per event, without personal data. Defaults to stderr. */
+  /** Called with one line per event, without personal data. Defaults to stderr. */
   readonly log?: (line: string) => void;
   readonly migrations?: readonly Migration[];
-  /** Returns the free bytes of a folder's disk. Defaults to asking the system. */
+  /** Returns the free bytes on a folder's disk. By default, asks the system. */
   readonly freeBytes?: (folder: string) => Promise<number>;
 }
 
 /**
  * If the clock changed by more than this within an hour, because it was corrected or the machine
- * slept, it isn't believed yet.
+ * slept, it isn't trusted yet.
  */
 const CLOCK_CHANGE_MAX_MS = 10 * MINUTE_MS;
 
 const NO_CHANNELS = { mail: null, webhook: null, acknowledge: false } as const;
 
-/** The disk has less free space than we leave for others. */
+/** Thrown when the disk has less free space than we leave for other programs. */
 class DiskFull extends Error {
   readonly code = "the disk is full";
 }
@@ -62,9 +63,9 @@ export function createChannels({
 }
 
 /**
- * Starts the inbox of a host: opens the database, delivers messages, and erases enquiries once a
- * day when their retention period is over. Doesn't throw if the database can't be opened. The host
- * still serves its pages, and opening is retried every few seconds.
+ * Starts a host's inbox. It opens the database, delivers messages, and once a day erases enquiries
+ * whose retention period has ended. Doesn't throw if the database can't be opened. The host still
+ * serves its pages then, and opening is retried every few seconds.
  */
 export function startInbox(options: InboxHostOptions): Inbox {
   const { folder = path.resolve("var"), now = Date.now, log = console.error } = options;
@@ -89,12 +90,14 @@ export function startInbox(options: InboxHostOptions): Inbox {
       })
       .catch((error) => log(`inbox: ${what} failed: ${errorMessage(error)}`));
   };
-  const retain = () =>
+  // Takes the time that was checked, because the clock may jump again before the database is open.
+  const retain = (at: number) =>
     run("erasing expired enquiries", async (database) => {
-      const erased = await eraseExpired(database, now());
-      if (erased > 0) log(`inbox: expired enquiries erased: ${erased}`);
-      // Every day, because SQLite leaves copies of rows in pages it has moved, including rows of
-      // people who've unsubscribed since.
+      const erased = await eraseExpired(database, at);
+      if (erased > 0)
+        log(`inbox: erased ${formatCount(erased, "expired enquiry", "expired enquiries")}`);
+      // Compacted every day, because SQLite leaves copies of rows in pages that it has moved,
+      // including rows of people who have unsubscribed since.
       await database.compact();
     });
   const announceSubscribers = () =>
@@ -103,14 +106,14 @@ export function startInbox(options: InboxHostOptions): Inbox {
     );
   let isForgetting = false;
   /**
-   * Empties the log once for everybody who unsubscribes at that time. Mail providers may end
-   * hundreds of subscriptions at once.
+   * Empties the log once for everybody who unsubscribes around the same time. Mail providers may
+   * end hundreds of subscriptions at once.
    */
   const forget = () => {
     if (isForgetting) return;
     isForgetting = true;
     void background.then(() => {
-      isForgetting = false; // even if the database can't be opened now
+      isForgetting = false; // reset before emptying, so that a later erasure empties the log again
     });
     run("clearing the database log", (database) => database.emptyLog());
   };
@@ -122,19 +125,20 @@ export function startInbox(options: InboxHostOptions): Inbox {
       worker = startWorker({ database, program, channels, now, log });
     },
   });
-  // Checks hourly whether a day has passed, so that a machine that sleeps doesn't skip a day. The
-  // first check is an hour after the start: if the clock is years ahead, the network has time to
-  // correct it before anything is erased.
+  // Checks every hour whether a day has passed, so that a machine that sleeps doesn't miss a day.
+  // The first check is an hour after the start. If the clock is years ahead, this gives the network
+  // time to correct it before anything is erased.
   let retainedAt = Number.NEGATIVE_INFINITY;
   let offset = now() - monotonicNow();
   const hourly = setInterval(() => {
     const before = offset;
     offset = now() - monotonicNow();
-    // A clock that was put forward or back is only believed if it's the same an hour later.
+    // After the clock has been changed, it's only trusted if it still agrees an hour later.
     if (Math.abs(offset - before) > CLOCK_CHANGE_MAX_MS) return;
-    if (isRecent(retainedAt, DAY_MS, now())) return;
-    retainedAt = now();
-    retain();
+    const at = now();
+    if (isRecent(retainedAt, DAY_MS, at)) return;
+    retainedAt = at;
+    retain(at);
     announceSubscribers();
   }, HOUR_MS);
 

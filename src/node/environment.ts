@@ -33,7 +33,7 @@ const browserUrl = v.pipe(
   ),
   v.transform(withoutClosingSlash),
 );
-/** Target of a form: `0` means nowhere, empty or `1` the host's own endpoint. */
+/** Target of a form. `0` means nowhere, and empty or `1` means the host's own endpoint. */
 const formUrl = v.union(
   [
     v.literal("0"),
@@ -68,7 +68,7 @@ const variables = v.object({
   CONTENT_STRICT: flag("0"),
   NOT_YET: flag("0"),
   CONTENT_TIME: v.optional(
-    v.pipe(v.string(), v.isoTimestamp("must be a time such as 2026-11-30T08:00:00+03:00")),
+    v.pipe(v.string(), v.isoTimestamp("must be a date and time such as 2026-11-30T08:00:00+03:00")),
   ),
   DRAFTS: flag("0"),
   SITE_URL: v.optional(
@@ -111,7 +111,10 @@ const variables = v.object({
 /** See `.env.example` for what each variable means. */
 export type Environment = Readonly<ReturnType<typeof readEnvironment>>;
 
-/** Loads `.env` of `directory` into `process.env`. Variables that are already set win. */
+/**
+ * Loads the `.env` file in `directory` into `process.env`. Variables that are already set take
+ * precedence.
+ */
 export function loadEnvironmentFile(directory: string = process.cwd()): void {
   const file = path.join(directory, ".env");
   const stat = statSync(file, { throwIfNoEntry: false });
@@ -126,19 +129,20 @@ export function loadEnvironmentFile(directory: string = process.cwd()): void {
 }
 
 /**
- * Parses the variables; a blank one counts as unset. `siteUrl` is the default for SITE_URL. Throws
- * a single error that names every invalid variable.
+ * Parses the variables. Blank ones count as unset. `siteUrl` is the default for SITE_URL. Throws a
+ * single error that lists every invalid variable.
  */
 export function readEnvironment(siteUrl: string, env: NodeJS.ProcessEnv = process.env) {
   const parsed = parseVariables(variables, env);
   if ("problems" in parsed) throw environmentError(parsed.problems);
   const { output } = parsed;
   return {
-    contentApiUrl: output.CONTENT_API_URL ? new URL(output.CONTENT_API_URL) : null, // bundled content
+    // Without a content API, the build uses the content folder.
+    contentApiUrl: output.CONTENT_API_URL ? new URL(output.CONTENT_API_URL) : null,
     browserContentApiUrl: output.GATSBY_CONTENT_API_URL,
     pricingFormUrl: output.GATSBY_DELIVER_PRICING_FORM ?? "",
     newsletterUrl: output.GATSBY_NEWSLETTER_URL ?? "",
-    // With a content API, the host has its own inbox only if it's asked for.
+    // With a content API, the host only has its own inbox if that's asked for.
     hasInbox:
       output.GATSBY_CONTENT_API_URL.startsWith("/") &&
       (!output.CONTENT_API_URL || output.INBOX_BEFORE_API === "1"),
@@ -154,7 +158,7 @@ export function readEnvironment(siteUrl: string, env: NodeJS.ProcessEnv = proces
     trustedProxies: output.TRUSTED_PROXIES ?? [],
     gaMeasurementId: output.GA_MEASUREMENT_ID ?? null,
     releasesDirectory: output.RELEASES_DIR ?? null,
-    // A host may still be sending a file of the previous release.
+    // The host may still be sending a file from the previous release.
     releasesKept: Math.max(output.RELEASES_KEEP, 2),
     edgeFilesMax: output.EDGE_FILES_MAX,
     webhookSecret: output.WEBHOOK_SECRET ?? null,

@@ -14,15 +14,21 @@ type Settings = Pick<
   | "drafts"
 >;
 
-/** Returns the API's URL for page scripts, which everybody can read. Empty if it may be private. */
+/**
+ * Returns the API's URL for page scripts, which everybody can read, or "" if the URL may be
+ * private.
+ */
 const publicUrl = (url: URL | null): string =>
   url?.protocol === "https:" ? withoutClosingSlash(url.href) : "";
 
-/** Variables that pass the settings to Gatsby's processes and to the bundles they make. */
+/** Returns the variables that pass the settings to Gatsby's processes and their bundles. */
 export const gatsbyEnvironment = (
   settings: Settings,
   features: Readonly<
-    Record<"api" | "caseStudies" | "map" | "newsletter" | "testimonials" | "tools", boolean>
+    Record<
+      "api" | "caseStudies" | "map" | "newsletter" | "pricing" | "testimonials" | "tools",
+      boolean
+    >
   >,
 ): Readonly<Record<string, string>> => ({
   GATSBY_TELEMETRY_DISABLED: "1",
@@ -37,6 +43,7 @@ export const gatsbyEnvironment = (
   GATSBY_GA_MEASUREMENT_ID: settings.gaMeasurementId ?? "",
   GATSBY_WITHOUT_API: features.api ? "" : "1",
   GATSBY_WITHOUT_MAP: features.map ? "" : "1",
+  GATSBY_WITHOUT_PRICING: features.pricing ? "" : "1",
   GATSBY_WITHOUT_TOOLS: features.tools ? "" : "1",
   GATSBY_WITHOUT_NEWSLETTER: features.newsletter ? "" : "1",
   GATSBY_WITHOUT_TESTIMONIALS: features.testimonials ? "" : "1",

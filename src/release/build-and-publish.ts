@@ -38,7 +38,7 @@ import { Refusal } from "./rollback";
 
 /** Changes that a person may not want to publish. */
 export interface Doubts {
-  /** One line per record or page that visitors would no longer find. */
+  /** One line for each record or page that visitors would no longer find. */
   readonly disappearing: readonly string[];
   readonly warnings: readonly string[];
 }
@@ -47,7 +47,7 @@ export interface Doubts {
 const ACCEPTED_FILE = ".content-cache/accepted.json";
 
 export interface RebuildOptions {
-  /** Project folder, which relative paths start from. Defaults to the current folder. */
+  /** Project folder that relative paths are resolved against. Defaults to the current folder. */
   readonly root?: string;
   readonly environment: Pick<
     Environment,
@@ -62,23 +62,26 @@ export interface RebuildOptions {
     | "notYet"
     | "drafts"
   >;
-  /** Publish even if much would vanish. */
+  /** Whether to publish even if a lot would disappear. */
   readonly allowShrink: boolean;
-  /** Publish even if many posts have mostly different text. */
+  /** Whether to publish even if many posts have mostly different text. */
   readonly allowRewrite: boolean;
-  /** Keep nothing of earlier releases: no files for open tabs, and no release to roll back to. */
+  /**
+   * Whether to keep nothing from earlier releases: no files for open tabs, and no release to roll
+   * back to.
+   */
   readonly purge: boolean;
   /**
-   * Builds the site into `public/` and resolves to whether that worked. Calls back with the id of
-   * each process it starts.
+   * Builds the site into `public/`. Resolves to false if the build failed. Calls `onStart` with the
+   * id of each process that it starts.
    */
   readonly build: (onStart: (pid: number) => void) => Promise<boolean>;
   /** Returns why the built site can't be published yet, or null if it can. */
   readonly launchRefusal?: () => Promise<string | null>;
   /**
-   * Asks a person whether to publish although something disappears. It's called between the checks
-   * and the switch or, if no releases are kept, before the build, because visitors see that at
-   * once. Without it, small losses are published and large ones refused.
+   * Asks a person whether to publish even though something would disappear. Called between the
+   * checks and the switch. If no releases are kept, visitors see the build immediately, so this is
+   * called before it. Without this function, small losses are published and large ones refused.
    */
   readonly confirm?: (doubts: Doubts) => Promise<boolean>;
   readonly log: (text: string) => void;
@@ -86,9 +89,9 @@ export interface RebuildOptions {
 }
 
 /**
- * Builds, checks and publishes. Throws a `Refusal` if there's a reason not to publish. The current
- * release stays as it is until the new one is complete. Resolves to a line for each content file
- * that couldn't be read and was published in its last good version.
+ * Builds, checks and publishes the site. The current release stays online until the new one is
+ * complete. Resolves to a line for each content file that couldn't be read, whose last good version
+ * was published instead. Throws a `Refusal` if there's a reason not to publish.
  */
 export async function rebuild(options: RebuildOptions): Promise<readonly string[]> {
   const { releasesDirectory, releasesKept, drafts } = options.environment;
@@ -97,7 +100,7 @@ export async function rebuild(options: RebuildOptions): Promise<readonly string[
   const unreadable = options.allowShrink ? [] : unreadableFiles(root);
   if (unreadable.length > 0) {
     throw new Refusal(
-      `Not built, because no earlier version of these files was published, and they can’t be read:\n${shortList(unreadable, "  ")}\n` +
+      `Not built, because these files can’t be read and no earlier version of them was published:\n${shortList(unreadable, "  ")}\n` +
         `Fix them.${confirm ? "" : " To publish without them: npm run rebuild -- --allow-shrink"}`,
     );
   }
@@ -109,8 +112,8 @@ export async function rebuild(options: RebuildOptions): Promise<readonly string[
       ? store.record(servedId)
       : readCacheFile(releaseRecord, path.resolve(root, ACCEPTED_FILE));
     const wasAsked = !store && (await agree({ disappearing: removedFiles(root), warnings: [] }));
-    // If this process is killed, its build goes on, and nobody else may build until that has ended
-    // too.
+    // If this process is killed, its build keeps running, and no other build may start until it has
+    // ended.
     if (!(await options.build(shareWith)))
       throw new Refusal(confirm ? "The build failed." : "The build failed. The reason is above.");
 
@@ -132,7 +135,7 @@ export async function rebuild(options: RebuildOptions): Promise<readonly string[
     acceptContent(root);
   });
 
-  /** Returns whether a person was asked and agreed. Throws if they refused. */
+  /** Returns whether a person was asked and agreed. Throws if the person refused. */
   async function agree(doubts: Doubts): Promise<boolean> {
     if (!confirm || doubts.disappearing.length + doubts.warnings.length === 0) return false;
     if (await confirm(doubts)) return true;
@@ -167,7 +170,7 @@ async function describeBuild(
   };
   const isAskedLater = confirm && environment.releasesDirectory;
   if (!isAskedLater && !allowShrink) {
-    askPerson("vanish", shrinkProblems(before, content), "--allow-shrink");
+    askPerson("disappear", shrinkProblems(before, content), "--allow-shrink");
   }
   if (!isAskedLater && !allowRewrite) {
     askPerson("be rewritten", rewriteProblems(before, content), "--allow-rewrite");
@@ -193,7 +196,7 @@ async function describeBuild(
   };
 }
 
-/** One line per content file that was published and no longer would be. */
+/** Returns one line for each published content file that the next build would no longer publish. */
 const removedFiles = (root: string): readonly string[] =>
   (contentChanges(root) ?? [])
     .filter(({ kind }) => kind === "removed")
@@ -206,7 +209,7 @@ function doubtsOf(before: ReleaseRecord | null, now: ReleaseRecord, root: string
   const pages = disappearing(before, now);
   const titleOf = (line: string) => /^“.*”/.exec(line)?.[0];
   const titles = new Set(pages.map(titleOf));
-  // for example team members, who have no page
+  // records without pages, such as team members
   const others = removedFiles(root).filter((line) => !titles.has(titleOf(line)));
   return {
     disappearing: [...pages, ...others],
@@ -248,7 +251,7 @@ async function publish(
 
 const redirectsFile = v.array(v.object({ from: v.string(), to: v.string() }));
 
-/** Falls back to the fixed redirects if the build wrote none. */
+/** Falls back to the fixed redirects if the build didn't write any. */
 const readRedirects = (publicDirectory: string): readonly Redirect[] =>
   readCacheFile(redirectsFile, path.join(publicDirectory, REDIRECTS_FILE)) ?? REDIRECTS;
 

@@ -7,7 +7,7 @@ import { ROUTES } from "../site/routes";
 import { listedPages, pageLinks, pathExists } from "./links";
 import { pagePath, type ReleaseRecord } from "./release-record";
 
-/** A build without one of these is incomplete. */
+/** Files without which a build is incomplete. */
 export const REQUIRED_FILES: readonly string[] = [
   "index.html",
   "404.html",
@@ -16,7 +16,7 @@ export const REQUIRED_FILES: readonly string[] = [
   "robots.txt",
   "rss.xml",
   "sitemap-index.xml",
-  ...[ROUTES.about, ROUTES.services, ROUTES.blog, ROUTES.contact, ROUTES.pricing].map(
+  ...[ROUTES.about, ROUTES.services, ROUTES.blog, ROUTES.contact].map(
     (urlPath) => `${urlPath.slice(1)}/index.html`,
   ),
   "services/[...rest]/index.html",
@@ -28,18 +28,18 @@ interface CheckOptions {
   readonly publicDirectory: string;
   readonly siteUrl: string;
   readonly files: ReleaseRecord["files"];
-  /** The current release, whose files have already been checked. */
+  /** The current release. Its files have already been checked. */
   readonly before: Pick<ReleaseRecord, "files"> | null;
-  /** Redirects of the build. Defaults to the fixed ones. */
+  /** The build's redirects. Defaults to the fixed ones. */
   readonly redirects?: readonly Redirect[];
   /** Pages with an inline script that the Content-Security-Policy forbids. */
   readonly policyViolations: readonly string[];
 }
 
 /**
- * Checks a build for required files, forbidden scripts, and broken links and files in pages.
- * `problems` prevent publishing, `remarks` don't. A broken link in an article's text is only a
- * remark, because editors will correct it. Broken links that our code generates, and missing
+ * Checks a build for required files, forbidden scripts, and pages with broken links or missing
+ * files. `problems` prevent publishing, and `remarks` don't. A broken link in an article's text is
+ * only a remark, because editors will correct it. Broken links that our code generates, and missing
  * pictures or scripts, are problems.
  */
 export async function checkSite(options: CheckOptions) {
@@ -78,7 +78,7 @@ async function deadTargets(options: CheckOptions) {
     }
   };
 
-  // An unchanged page can only break if a file was removed.
+  // A page that hasn't changed can only break if a file was removed.
   const hasLost = Object.keys(before?.files ?? {}).some((file) => !hasFile(file));
   const pages = Object.keys(files).filter(
     (file) => file.endsWith(".html") && (hasLost || before?.files[file] !== files[file]),
@@ -96,7 +96,7 @@ async function deadTargets(options: CheckOptions) {
     const text = await readFile(path.join(publicDirectory, file), "utf8");
     check(listedPages(file, text), `/${file}`, links);
   };
-  const lists = Object.keys(files).filter((file) => file.endsWith(".json")); // few, so check all
+  const lists = Object.keys(files).filter((file) => file.endsWith(".json")); // only a few
   await Promise.all([
     ...pages.map((file) => limit(checkPage, file)),
     ...lists.map((file) => limit(checkList, file)),

@@ -10,7 +10,7 @@ import { samples } from "./launch-samples";
 import { sendsHsts, servesPosts } from "./probes";
 import { readShipped, readSignedOff, readUnfinished } from "./read-launch";
 
-/** Checks the last build of the project in `root`. Throws if there isn't one. */
+/** Checks the last build of the project in `root`. Throws if there's no build. */
 export async function readLaunchItems(
   environment: NodeJS.ProcessEnv = process.env,
   root = ".",
@@ -18,7 +18,7 @@ export async function readLaunchItems(
   const shown = readShown(root);
   if (!shown)
     throw new Error(
-      "Nothing has been built yet, so there’s nothing to check. First run: npm run build",
+      "Nothing has been built yet, so there’s nothing to check. Run `npm run build` first.",
     );
   const { siteUrl, contentApiUrl } = shown.settings;
   const { isForWorkers: isEdge, contentApiTimeoutMs } = readEnvironment(
@@ -34,7 +34,7 @@ export async function readLaunchItems(
     shipped: readShipped(root),
     signedOff: readSignedOff(folder),
     unfinished: readUnfinished(folder, root),
-    // CI builds for another machine, whose settings it doesn't know.
+    // CI builds for another machine and doesn't know that machine's settings.
     channels: mail || webhook || !inbox || !environment.CI ? { mail, webhook } : null,
     isEdge,
     hasHsts: siteUrl.startsWith("https://") && isRealOrigin(siteUrl) && (await sendsHsts(siteUrl)),
@@ -42,7 +42,7 @@ export async function readLaunchItems(
   });
 }
 
-/** Returns null if the settings are invalid, because then no host starts. */
+/** Returns null if the settings are invalid, because no host would start with them. */
 function readInbox(environment: NodeJS.ProcessEnv): InboxSettings | null {
   try {
     return readInboxSettings(environment);
@@ -51,7 +51,7 @@ function readInbox(environment: NodeJS.ProcessEnv): InboxSettings | null {
   }
 }
 
-/** Only the host, because the rest of the URL may contain a password. */
+/** Returns only the host, because the rest of the URL may contain a password. */
 const hostOf = (url: string | undefined): string | null => (url ? new URL(url).hostname : null);
 
 /** Returns the open items by level. If there are none, the site can go live. */
@@ -60,7 +60,7 @@ export function launchItems(launch: Launch): readonly LaunchItem[] {
   return LEVELS.flatMap((level) => all.filter(({ group }) => group === level));
 }
 
-/** How many sample items are listed per place. The rest are only counted. */
+/** Number of sample items listed for each place. The rest are only counted. */
 const NAMED_SAMPLES = 3;
 
 /** Formats the items for a terminal, grouped by level and by the file or setting to change. */

@@ -6,7 +6,7 @@ import { isRealOrigin } from "../site/hosts";
 import { RECENT_POSTS_ROUTE } from "../site/routes";
 import { launchText, readLaunchItems } from "./launch-check";
 
-/** Origins that have had a release without `--not-yet`. */
+/** File that lists the origins that have had a release without `--not-yet`. */
 const LAUNCHED_FILE = ".content-cache/launched.json";
 const origins = v.array(v.string());
 const RESPONSE_MAX_MS = 10_000;
@@ -15,14 +15,16 @@ interface Release {
   /** Project folder. Defaults to the current one. */
   readonly root?: string;
   readonly siteUrl: string;
-  /** Whether the release is published with `noindex`. Open items are then only reported. */
+  /**
+   * Whether the release is published with `noindex`, in which case open items are only reported.
+   */
   readonly isNotYet: boolean;
   readonly log: (text: string) => void;
 }
 
 /**
- * Reports open items before a release for a real origin. For the first release, returns why it
- * can't be published while a "must" is open; null if it can. Later releases are never held back.
+ * Returns why the first release for a real origin can't be published while a "must" is open, or
+ * null if it can. For later releases and with `isNotYet`, only logs the number of open ones.
  */
 export async function launchRefusal(
   release: Release,
@@ -38,13 +40,15 @@ export async function launchRefusal(
     return null;
   }
   return (
-    `Not published: this would be the first release for ${siteUrl}. ${formatCount(musts.length, "thing")} to do before going live:\n` +
+    `Not published, because this would be the first release for ${siteUrl}. ${formatCount(musts.length, "thing")} to do before going live:\n` +
     `${launchText(musts)}` +
     "To publish it anyway, but hidden from search engines (noindex): npm run rebuild -- --not-yet"
   );
 }
 
-/** Remembers that the site is public. */
+/**
+ * Records that the site is public, unless the release has `noindex` or the origin isn't a real one.
+ */
 export function saveLaunched({ siteUrl, isNotYet, root }: Omit<Release, "log">): void {
   if (isNotYet || !isRealOrigin(siteUrl)) return;
   writeCacheFile(launchedFile(root), [...new Set([...readLaunched(root), siteUrl])]);
@@ -55,8 +59,8 @@ const readLaunched = (root?: string): readonly string[] =>
   readCacheFile(origins, launchedFile(root)) ?? [];
 
 /**
- * Returns whether this URL already serves a public site of this project, in case this machine's
- * record was lost.
+ * Returns whether this URL already serves a public site of this project. Needed if this machine's
+ * record of launched sites is lost.
  */
 export async function isOpenAt(siteUrl: string): Promise<boolean> {
   try {

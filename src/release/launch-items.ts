@@ -13,7 +13,7 @@ export interface LaunchItem {
   readonly where: string;
 }
 
-/** The content that comes with the project and that a company replaces with its own. */
+/** Content that comes with the project, for a company to replace with its own. */
 export interface Shipped {
   readonly values: Shown["values"];
   /** Picture names of both sample companies, by SHA-256 of the file. */
@@ -24,18 +24,18 @@ export interface Launch {
   readonly shown: Shown;
   readonly shipped: Shipped;
   readonly signedOff: SignedOff;
-  /** Texts and numbers in the content folder that still have to be written or checked. */
+  /** Copy and numbers in the content folder that still have to be written or checked. */
   readonly unfinished: readonly LaunchItem[];
   /**
-   * Hosts that the inbox sends enquiries to, each null if it isn't set up. Null if the host's
-   * settings are unknown.
+   * Host that each of the inbox's channels sends enquiries to, or null if the channel isn't set up.
+   * `channels` itself is null if the host's settings aren't known.
    */
   readonly channels: { readonly mail: string | null; readonly webhook: string | null } | null;
   /** Whether the host is Cloudflare Workers, which can't send mail. */
   readonly isEdge: boolean;
   /** Whether the site responds over HTTPS with `Strict-Transport-Security`. */
   readonly hasHsts: boolean;
-  /** Whether the content API responds. True if there is none. */
+  /** Whether the content API responds. True if there isn't one. */
   readonly isApiUp: boolean;
 }
 
@@ -50,15 +50,17 @@ const musts = ({ settings, company, textsOf, isUnsigned, ...facts }: Facts): Ope
   [COMPANY]: [
     facts.sellsMessages &&
       !company("facts.communicationsLicence") &&
-      "The licence of the communications authority is missing.",
-    !company("facts.dataProtectionRegistration") &&
-      "The registration with the data protection office is missing.",
-    !["paybill", "till", "bank"].some((kind) => company(`facts.payment.${kind}`)) &&
-      "No page says how to pay: fill in the Paybill, the till or the bank.",
+      "The communications licence is missing.",
+    !company("facts.dataProtectionRegistration") && "The data protection registration is missing.",
+    facts.hasPrices &&
+      !["paybill", "till", "bank"].some((kind) => company(`facts.payment.${kind}`)) &&
+      "No page says how to pay. Fill in the Paybill, the till or the bank account.",
     facts.map.isOutside && `The map shows ${facts.map.point}, which isn’t in ${facts.map.country}.`,
   ],
   [`${SIGNED} (prices)`]: [
-    isUnsigned("prices") && "Nobody has signed off that the prices and plans are yours.",
+    facts.hasPrices &&
+      isUnsigned("prices") &&
+      "Nobody has signed off that the prices and plans are yours.",
   ],
   [`${SIGNED} (apiReference)`]: [
     settings.hasApi &&
@@ -68,44 +70,41 @@ const musts = ({ settings, company, textsOf, isUnsigned, ...facts }: Facts): Ope
   [`${SIGNED} (clients)`]: [
     isUnsigned("clients") &&
       facts.shown.values.some(({ kind }) => CLIENT_KINDS.test(kind)) &&
-      "Nobody has signed off that the clients who are quoted, named or shown have agreed.",
+      "Nobody has signed off that the clients who are quoted, named or shown have agreed to it.",
   ],
   "content/clients (permission)": [
     textsOf("clients.name")
       .filter((_, i) => textsOf("clients.permission")[i] === "")
-      .map(
-        (name) =>
-          `The logo of ${quoted(name)} is shown, but there’s no date on which they agreed to it.`,
-      ),
+      .map((name) => `The logo of ${quoted(name)} is shown, but their permission has no date.`),
   ],
   [`${SIGNED} (enquiries)`]: [
     !facts.reachesSomebody &&
       facts.channels === null &&
-      "We can’t tell from here whether enquiries reach anybody: send one through each form, see it arrive, and sign it off.",
+      "We can’t tell from here whether enquiries reach anybody. Send one through each form, check that it arrives, and sign it off.",
   ],
   [SETTINGS]: [
     !facts.reachesSomebody &&
       facts.channels !== null &&
-      `Enquiries reach nobody: set up ${facts.isEdge ? "" : "mail (INBOX_SMTP_URL, INBOX_FROM, INBOX_TO), "}a webhook (INBOX_WEBHOOK_URL, INBOX_WEBHOOK_SECRET) or a content API.`,
+      `Enquiries don’t reach anybody. Set up ${facts.isEdge ? "" : "mail (INBOX_SMTP_URL, INBOX_FROM, INBOX_TO), "}a webhook (INBOX_WEBHOOK_URL, INBOX_WEBHOOK_SECRET) or a content API.`,
     !facts.isEdge &&
       facts.keepsNewsletter &&
       facts.channels?.mail === null &&
-      "Newsletter subscribers can’t confirm, because no email is set up: set INBOX_SMTP_URL, INBOX_FROM and INBOX_TO, name a newsletter service (GATSBY_NEWSLETTER_URL), or switch the newsletter off (content/site.json).",
+      "Newsletter subscribers can’t confirm, because no email is set up. Set INBOX_SMTP_URL, INBOX_FROM and INBOX_TO, use a newsletter service (GATSBY_NEWSLETTER_URL), or switch the newsletter off (content/site.json).",
     settings.pricingFormUrl === "0" &&
-      "The pricing form is shown but sends nothing: remove GATSBY_DELIVER_PRICING_FORM=0.",
+      "The pricing form is shown but sends nothing. Remove GATSBY_DELIVER_PRICING_FORM=0.",
     facts.endpoints
       .filter(([, host]) => isReservedHost(host) || /(?:^|\.)test\.?$/i.test(host))
-      .map(([name, host]) => `${name} leads to ${host}, an example host that reaches nobody.`),
+      .map(([name, host]) => `${name} points to ${host}, which is only an example host.`),
     !facts.hasOwnAddress &&
       `SITE_URL must be your own address and start with https://, not “${settings.siteUrl}”.`,
   ],
   [`${SETTINGS} (CONTENT_API_URL), or the API`]: [
     !facts.isApiUp &&
-      `The content API at ${settings.contentApiUrl} doesn’t respond, so visitors’ messages are lost and new content doesn’t arrive.`,
+      `The content API at ${settings.contentApiUrl} doesn’t respond, so new content doesn’t arrive and visitors’ messages may not either.`,
   ],
   "content/legal": [
     textsOf("legalDocuments.underReview").includes("true") &&
-      "A lawyer hasn’t approved a legal text yet (underReview).",
+      "A lawyer hasn’t approved every legal document yet (underReview).",
   ],
 });
 
@@ -113,7 +112,7 @@ const shoulds = ({ settings, company, textsOf, isUnsigned, ...facts }: Facts): O
   [`${SIGNED} (map)`]: [
     facts.map.isUnknown &&
       isUnsigned("map") &&
-      `The map shows ${facts.map.point}. We don’t know the borders of ${facts.map.country}: check that it shows your office, and sign it off.`,
+      `The map shows ${facts.map.point}. We don’t know the borders of ${facts.map.country}, so check that it shows your office and sign it off.`,
   ],
   [COMPANY]: [
     facts.emptyFacts.length > 0 && `Some company facts are empty: ${facts.emptyFacts.join(", ")}.`,
@@ -130,25 +129,29 @@ const shoulds = ({ settings, company, textsOf, isUnsigned, ...facts }: Facts): O
   "content/images": [
     FALLBACKS.map(([kind, drawing, one, many]) => {
       const missing = textsOf(kind).filter((path) => path === "").length;
-      const isReplaced = Object.keys(facts.shown.pictures).some((file) =>
-        file.includes(`/images/site/${drawing}.`),
-      );
-      return missing > 0 && !isReplaced
-        ? `${formatCount(missing, one, many)} without a picture: visitors see the drawing that comes with the site.`
+      return missing > 0 && !facts.isReplaced(drawing)
+        ? `${formatCount(missing, one, many)} without a picture, so visitors see the drawing that comes with the site.`
         : "";
     }).filter(Boolean),
   ],
+  "content/images/site": [
+    SECTION_DRAWINGS.filter(
+      ([drawing, kind]) => textsOf(kind).length > 0 && !facts.isReplaced(drawing),
+    ).map(
+      ([drawing, , where]) =>
+        `${where} shows the site’s drawing of a messaging company. Add your own picture as ${drawing}.jpg.`,
+    ),
+  ],
   "content/services (pricing: counted, beyond)": [
     facts.plansUnsaid.map(
-      (name) =>
-        `The plan ${quoted(name)} doesn’t say what counts or what anything beyond that costs.`,
+      (name) => `The plan ${quoted(name)} doesn’t say what counts or what extra usage costs.`,
     ),
   ],
   [`${SIGNED} (enquiriesKept)`]: [
     isUnsigned("enquiriesKept") &&
       `Nobody has signed off that enquiries are kept for ${ENQUIRY_KEPT_MONTHS} months after the last contact, as the contact form and the privacy policy say (ENQUIRY_KEPT_MONTHS in src/site/limits.ts).`,
   ],
-  "docs/deploy.md (What differs from a server of your own)": [
+  "docs/deploy.md (What differs from your own server)": [
     facts.isEdge &&
       settings.hasInbox &&
       `Cloudflare Workers can’t send email, so enquiries get no acknowledgement${facts.keepsNewsletter ? ", and there is no newsletter form without a newsletter service (GATSBY_NEWSLETTER_URL)" : ""}.`,
@@ -156,11 +159,12 @@ const shoulds = ({ settings, company, textsOf, isUnsigned, ...facts }: Facts): O
   "content/posts, content/authors or content/team": [
     facts.unknownAuthors.map(
       (name) =>
-        `Posts are signed by ${quoted(name)}, who is not on the team and has no record as an author.`,
+        `Posts are signed by ${quoted(name)}, who isn’t on the team and has no author record.`,
     ),
   ],
   "content/prices.json": [
-    textsOf("prices.plansVat").includes("quoted") &&
+    textsOf("services.pricing.name").length > 0 &&
+      textsOf("prices.plansVat").includes("quoted") &&
       "The plans don’t say whether tax is included (plansVat).",
   ],
   [SETTINGS]: [
@@ -173,32 +177,42 @@ const shoulds = ({ settings, company, textsOf, isUnsigned, ...facts }: Facts): O
   ],
 });
 
-/** Facts that buyers or regulators look for. Those in `payment` are terms of the plans. */
+/**
+ * Company facts that buyers or regulators look for. `PLAN_TERMS` are added if there are plans, and
+ * `CREDIT_TERMS` if messages are sold.
+ */
 const WANTED_FACTS = [
   "registrationNumber",
   "taxNumber",
   "floor",
   "openingHours",
   "countriesServed",
-  "payment.contractTerm",
-  "payment.notice",
-  "payment.billing",
-  "payment.creditExpiry",
 ];
+const PLAN_TERMS = ["payment.contractTerm", "payment.notice", "payment.billing"];
+const CREDIT_TERMS = ["payment.creditExpiry"];
 /**
- * Large pictures: the kind of their values, the folder of their replacements, and what shows them,
- * in singular and plural.
+ * Pictures that fall back to a drawing: the kind of value, the drawing's file name without
+ * extension, and the singular and plural names of what shows the picture.
  */
 const FALLBACKS = [
   ["hero.services.image", "hero", "slide of the home page", "slides of the home page"],
   ["services.benefitsImage", "service", "service", "services"],
   ["caseStudies.image", "case-study", "case study", "case studies"],
 ] as const;
-/** Content that quotes, names or shows a client. */
+/**
+ * Drawings that every company's site shows: the file name, a field of the section, and the
+ * section's name.
+ */
+const SECTION_DRAWINGS = [
+  ["about", "about.openingParagraph", "“About us”"],
+  ["why-us", "whyUs.reasons.title", "“Why choose us”"],
+  ["how-it-works", "howItWorks.steps.title", "“How it works”"],
+] as const;
+/** Matches kinds of content that quote, mention or show a client. */
 const CLIENT_KINDS =
   /^(?:testimonials|clientTestimonials|clients|videos|caseStudies|services\.testimonials)\./;
 type Borders = readonly [south: number, north: number, west: number, east: number];
-/** Rough borders by country code, in degrees. */
+/** Approximate borders by country code, in degrees. */
 const BORDERS: Readonly<Record<string, Borders>> = {
   KE: [-4.9, 5.6, 33.8, 42],
   UG: [-1.6, 4.3, 29.5, 35.1],
@@ -216,31 +230,42 @@ function factsOf(launch: Launch) {
     !signedOff[question].name || !signedOff[question].date;
   const hostOf = (url: string | null) => (url && URL.canParse(url) ? new URL(url).hostname : null);
   const people = ["team.members.name", "authors.name", "company.name"].flatMap(textsOf);
+  const hasPlans = textsOf("services.pricing.name").length > 0;
+  const sellsMessages = settings.hasApi || textsOf("prices.tiers.from").length > 0;
   return {
     ...launch,
     settings,
     textsOf,
     company,
     isUnsigned,
-    emptyFacts: WANTED_FACTS.filter((field) => !company(`facts.${field}`)),
+    emptyFacts: [
+      ...WANTED_FACTS,
+      ...(hasPlans ? PLAN_TERMS : []),
+      ...(sellsMessages ? CREDIT_TERMS : []),
+    ].filter((field) => !company(`facts.${field}`)),
     unknownAuthors: [...new Set(textsOf("blogPosts.author"))].filter(
       (one) => !people.includes(one),
     ),
     plansUnsaid: plansUnsaid(values),
-    sellsMessages: settings.hasApi || textsOf("prices.tiers.from").length > 0,
+    isReplaced: (drawing: string) =>
+      Object.keys(shown.pictures).some((file) => file.includes(`/images/site/${drawing}.`)),
+    hasPrices: ["prices.offers.name", "prices.tiers.from", "services.pricing.name"].some(
+      (kind) => textsOf(kind).length > 0,
+    ),
+    sellsMessages,
     map: mapOf(settings.hasMap, company),
     hasOwnAddress:
       settings.siteUrl.startsWith("https://") &&
       !isReservedHost(new URL(settings.siteUrl).hostname),
     /** Whether subscriptions go to the inbox, which sends confirmation mails. */
     keepsNewsletter: settings.hasNewsletter && settings.hasInbox && settings.newsletterUrl === "",
-    /** Whether an enquiry reaches somebody, through an API or a channel of the inbox. */
+    /** Whether an enquiry reaches somebody, through an API or one of the inbox's channels. */
     reachesSomebody:
       settings.contentApiUrl !== null ||
       URL.canParse(settings.browserContentApiUrl) ||
       (settings.hasInbox &&
         (channels ? Boolean(channels.mail || channels.webhook) : !isUnsigned("enquiries"))),
-    /** Hosts that forms and the inbox send to, by setting. */
+    /** Hosts that forms and the inbox send data to, by setting. */
     endpoints: Object.entries({
       CONTENT_API_URL: hostOf(settings.contentApiUrl),
       GATSBY_CONTENT_API_URL: hostOf(settings.browserContentApiUrl),
@@ -253,7 +278,7 @@ function factsOf(launch: Launch) {
 }
 type Facts = ReturnType<typeof factsOf>;
 
-/** Checks whether the map's point is within the country's borders. */
+/** Checks whether the point on the map is within the country's borders. */
 function mapOf(hasMap: boolean, company: (field: string) => string) {
   const latitude = Number(company("address.latitude"));
   const longitude = Number(company("address.longitude"));
@@ -268,10 +293,7 @@ function mapOf(hasMap: boolean, company: (field: string) => string) {
   };
 }
 
-/**
- * Returns the names of plans that have a price but don't say what's counted or what extra usage
- * costs.
- */
+/** Returns the names of priced plans that don't say what they count or what extra usage costs. */
 function plansUnsaid(values: Shown["values"]): readonly string[] {
   const valueAt = new Map(values.map(({ place, value }) => [place, value]));
   return values

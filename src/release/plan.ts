@@ -4,8 +4,8 @@ import { CACHE_IMMUTABLE, cacheControlFor } from "../site/headers";
 import { pagePath, type ReleaseRecord } from "./release-record";
 
 /**
- * Up to this many posts may be removed or rewritten without confirmation. Beyond that, the share of
- * all posts decides.
+ * Up to this many posts may always be removed or rewritten without confirmation. More are allowed
+ * if they're at most `SHRINK_MAX_SHARE` of all posts.
  */
 const SHRINK_MAX_POSTS = 3;
 const SHRINK_MAX_SHARE = 0.2;
@@ -23,8 +23,8 @@ const pagesOf = (release: Pick<ReleaseRecord, "files"> | null): Map<string, stri
   );
 
 /**
- * The quotation mark keeps titles from starting a line, where CI logs could take them for a
- * command.
+ * Formats a post for the log. The line starts with a quotation mark, so that a CI log can't mistake
+ * the title for a command.
  */
 const postLine = ({ title, urlPath }: PublishedPost): string => `“${title}” (${urlPath})`;
 
@@ -35,7 +35,9 @@ export function shortList(items: readonly string[], indent: string, max = 20): s
   return lines.map((line) => `${indent}${line}`).join("\n");
 }
 
-/** Formats "What this changes" for the log: posts and pages that are added, changed and removed. */
+/**
+ * Formats "What this changes" for the log: the posts and pages that are added, changed and removed.
+ */
 export function describeChanges(before: Content | null, now: Content): string {
   const [former, present] = [pagesOf(before), pagesOf(now)];
   if (!before) return `What this changes\n  first release: ${present.size} pages`;
@@ -76,7 +78,10 @@ const otherFiles = (files: readonly string[]): string =>
 type Confirmed = Pick<ReleaseRecord, "posts" | "unconfirmed"> &
   Partial<Pick<ReleaseRecord, "records">>;
 
-/** Posts removed since a person last confirmed removals, in this or earlier releases. */
+/**
+ * Returns the records removed, in this release or earlier ones, since a person last confirmed
+ * removals.
+ */
 export const unconfirmedRemovals = (
   before: Confirmed | null,
   now: Pick<Content, "posts" | "records" | "redirected">,
@@ -93,17 +98,19 @@ const isMuch = (some: number, all: number): boolean =>
   some > SHRINK_MAX_POSTS && some > all * SHRINK_MAX_SHARE;
 
 /**
- * Lists signs of a content API accident: more than three posts and over a fifth of all have
- * vanished since a person last confirmed that, or a section fell back to the content folder. If
- * it's empty, publish.
+ * Lists signs that something is wrong with the content API: more than three posts, and over a fifth
+ * of all posts, removed since a person last confirmed removals, or a section that has fallen back
+ * to the content folder.
  */
 export function shrinkProblems(before: (Content & Confirmed) | null, now: Content): string[] {
   if (!before) return [];
   const removed = unconfirmedRemovals(before, now);
   const all = recordsOf(before).length + before.unconfirmed.length;
   const vanishing =
-    `${removed.length} of ${all} posts would vanish` +
-    (before.unconfirmed.length > 0 ? ", counting since you last confirmed that:" : ":");
+    `${removed.length} of ${all} posts would disappear` +
+    (before.unconfirmed.length > 0
+      ? ", counting those removed since you last confirmed removals:"
+      : ":");
   return [
     ...(isMuch(removed.length, all)
       ? [`${vanishing}\n${shortList(removed.map(postLine), "    ")}`]
@@ -122,8 +129,8 @@ export function fallenSections(before: Content | null, now: Content): string[] {
 }
 
 /**
- * Lists pages that visitors would no longer find: first the pages of records, then others, such as
- * a tag's. Excludes moved records, which redirect.
+ * Lists pages that visitors would no longer find: records' pages first, and then others, such as a
+ * tag's. Records that have moved aren't included, because they redirect.
  */
 export function disappearing(before: Content | null, now: Content): string[] {
   if (!before) return [];
@@ -136,7 +143,7 @@ export function disappearing(before: Content | null, now: Content): string[] {
   return [...records.map(postLine), ...pages];
 }
 
-/** If many posts have mostly different text, lists them under a heading. */
+/** If many posts have mostly different text, returns a list of them with a heading. */
 export function rewriteProblems(before: Content | null, now: Content): string[] {
   const former = new Map(before?.posts.map(({ urlPath, words }) => [urlPath, words]));
   const rewritten = now.posts.filter(({ urlPath, words }) =>
@@ -147,15 +154,15 @@ export function rewriteProblems(before: Content | null, now: Content): string[] 
   return [`${heading}\n${shortList(rewritten.map(postLine), "    ")}`];
 }
 
-/** Posts and other records with their own page. */
+/** Returns the posts and other records that have their own page. */
 const recordsOf = ({
   posts,
   records = [],
 }: Pick<Content, "posts" | "records">): PublishedPost[] => [...posts, ...records];
 
 /**
- * Paths of all removed records: known ones plus those removed now, except those that are back or
- * redirect.
+ * Returns the paths of all records removed in earlier releases or this one, except paths that exist
+ * again or redirect.
  */
 export function removedPaths(before: ReleaseRecord | null, now: Content): string[] {
   if (!before) return [];
@@ -166,12 +173,15 @@ export function removedPaths(before: ReleaseRecord | null, now: Content): string
     .sort();
 }
 
-/** Hashed content files: pictures, which Gatsby keeps in subfolders, and search. */
+/**
+ * Matches content files with a hash in their path: pictures, which Gatsby keeps in subfolders, and
+ * the search index.
+ */
 const CONTENT = /^(?:static\/[^/]+|search)\//;
 
 /**
- * Finds files of earlier releases that open tabs may still request: hashed code files. Removed
- * content isn't retained. Maps each path to the latest of `earlier` (newest first) that has the
+ * Finds hashed code files from earlier releases, which open tabs may still request. Removed content
+ * isn't retained. Maps each path to the newest release in `earlier` (newest first) that has the
  * file.
  */
 export function retainedFiles(

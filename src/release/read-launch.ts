@@ -1,4 +1,5 @@
 import path from "node:path";
+import { prices } from "../content/catalogue/prices";
 import { LAUNCH_FILE, parseLaunch, type SignedOff } from "../content/company/launch";
 import { publicationOf } from "../content/model/publication";
 import type { AllContent } from "../content/registry";
@@ -6,6 +7,7 @@ import { pageCopy } from "../content/site/page-copy";
 import { isReadable, lineOfField, readContentFile } from "../content-files/content-file";
 import { SHIPPED_FOLDERS } from "../content-files/content-root";
 import { readCompany } from "../gatsby/company-file";
+import { readFeatureSwitches } from "../gatsby/feature-switches-file";
 import {
   leavesOf,
   pictureDigests,
@@ -27,14 +29,14 @@ export function readFolder(root: string): Pick<Shown, "values" | "pictures"> {
   return { values: [...valuesOf({ company, sections, records })], pictures: pictureDigests(root) };
 }
 
-/** Default texts of pages. */
+/** Returns the pages' default copy. */
 function commonWords(): ReadonlySet<string> {
   const texts = pageCopy.empty().flatMap((page) => Object.values(page).flat());
   return new Set(texts.filter((text) => typeof text === "string"));
 }
 
 /**
- * Reads the values of `sample/`, except default page texts, and the pictures of `sample/` and
+ * Reads the values of `sample/`, except default page copy, and the pictures of `sample/` and
  * `starter/`.
  */
 export function readShipped(project = "."): Shipped {
@@ -51,13 +53,15 @@ export function readShipped(project = "."): Shipped {
   };
 }
 
-/** A placeholder text. Markdown editors may add a backslash before each bracket. */
+/** Matches a placeholder in brackets. Markdown editors may add a backslash before each bracket. */
 const IN_BRACKETS = /^\s*\\?\[([^[\]\\]+)\\?\]\s*$/;
 const NUMBER = /^\+?\d[\d\s.,]*$/;
-/** Fields whose numbers say nothing about a company. The first SMS tier always starts at 1. */
+/**
+ * Matches fields whose numbers say nothing about a company. The first SMS tier always starts at 1.
+ */
 const NEUTRAL = /(?:^|\.)(?:id|order|rating|width|height)$|^tiers\[1\]\.from$/;
 
-/** Files and folders of the content folder, in the order in which owners see them on the site. */
+/** Files and folders in the content folder, in the order in which they appear on the site. */
 const ORDER = [
   "company.json",
   "pages.json",
@@ -70,23 +74,27 @@ const ORDER = [
   "legal/",
 ];
 
-/** Returns the position of a file on the site; files of other parts come last. */
+/** Returns a file's position in `ORDER`. All other files come last. */
 function positionOf(file: string): number {
   const at = ORDER.findIndex((start) => file.startsWith(start));
   return at < 0 ? ORDER.length : at;
 }
 
 /**
- * Lists placeholder texts in the content folder `root` as musts. Numbers that are the same as in
- * `starter/` are shoulds, because they may be right. Skips drafts and removed records.
+ * Lists what's unfinished in the content folder `root`. Text in brackets is a must. Numbers
+ * unchanged from `starter/` are only a should, because they may be right. Skips drafts, removed
+ * records and, if pricing is switched off, prices.
  */
 export function readUnfinished(root: string, project = "."): readonly LaunchItem[] {
   const starter = path.join(project, SHIPPED_FOLDERS[1]);
   const now = new Date();
+  const { features } = readFeatureSwitches(root);
+  const isShown = (file: string, place: string) =>
+    features.pricing || (file !== prices.endpoint && !/^pricing[.[]/.test(place));
   return filesBelow(root)
     .filter((name) => name.endsWith(".json"))
     .toSorted()
-    .toSorted((a, b) => positionOf(a) - positionOf(b)) // stable
+    .toSorted((a, b) => positionOf(a) - positionOf(b)) // the sort is stable
     .map((name) => readContentFile(root, name))
     .filter(isReadable)
     .filter(({ value }) => ["published", "scheduled"].includes(publicationOf(value, now).state))
@@ -101,6 +109,7 @@ export function readUnfinished(root: string, project = "."): readonly LaunchItem
         where: file.name,
       });
       return leavesOf(file.value).flatMap(({ place, value }) => {
+        if (!isShown(file.path, place)) return [];
         const [, words] = IN_BRACKETS.exec(value) ?? [];
         if (words) return [item("Must", place, `still has to be written: [${words}]`)];
         return NUMBER.test(value) && !NEUTRAL.test(place) && before.get(place) === value
@@ -110,7 +119,7 @@ export function readUnfinished(root: string, project = "."): readonly LaunchItem
     });
 }
 
-/** Reads the owner's sign-offs. There are none if the file is missing or broken. */
+/** Reads the owner's sign-offs. If the file is missing or can't be read, nothing is signed off. */
 export function readSignedOff(root: string): SignedOff {
   const file = readContentFile(root, LAUNCH_FILE);
   return parseLaunch(isReadable(file) ? file.value : {}).signedOff;

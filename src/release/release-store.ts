@@ -20,7 +20,7 @@ import { type ReleaseRecord, releaseRecord } from "./release-record";
 
 const CURRENT = "current";
 const RECORD_FILE = "release.json";
-/** Headers that the host sends with every page. */
+/** File with the headers that the host sends with every page. */
 const HEADERS_FILE = "host/headers.json";
 export const RELEASES_LOCK = ".lock";
 const UNFINISHED = ".unfinished";
@@ -28,17 +28,17 @@ const ID = /^\d{8}T\d{9}Z-[0-9a-f]{8}$/;
 
 export interface ReleaseSource {
   readonly publicDirectory: string;
-  /** The release whose identical files are linked instead of copied. */
+  /** Release to hard-link unchanged files from instead of copying them. */
   readonly like: ReleaseRecord | null;
-  /** Files of earlier releases to keep available: path to release id. */
+  /** Files from earlier releases to keep available: the release's id by path. */
   readonly retained: ReadonlyMap<string, string>;
 }
 
 export type ReleaseStore = ReturnType<typeof openReleases>;
 
 /**
- * Opens the folder of releases and creates it if necessary. Each release has its own folder, and
- * `current` links to one of them.
+ * Opens the folder of releases, creating it if necessary. Each release has its own folder, and the
+ * link `current` points to one of them.
  */
 export function openReleases(directory: string) {
   mkdirSync(directory, { recursive: true });
@@ -53,12 +53,12 @@ export function openReleases(directory: string) {
       return existsSync(at(id, RECORD_FILE)) ? id : null;
     } catch (error) {
       if (errorCode(error) === "ENOENT") return null;
-      throw new Error(`${at(CURRENT)} isn’t a link to a release. Move it away first.`);
+      throw new Error(
+        `${at(CURRENT)} isn’t a link to a release. Move it somewhere else and try again.`,
+      );
     }
   };
-  /**
-   * Cached because records never change, and one with thousands of pages takes a while to parse.
-   */
+  /** Cached, because records never change and parsing one with thousands of pages takes a while. */
   const known = new Map<string, ReleaseRecord>();
   const record = (id: string | null): ReleaseRecord | null => {
     if (id === null) return null;
@@ -69,7 +69,7 @@ export function openReleases(directory: string) {
 
   return {
     directory,
-    /** Ids, oldest first. */
+    /** Ids of all releases, oldest first. */
     list,
     /** Id of the current release, or null. */
     current,
@@ -80,9 +80,9 @@ export function openReleases(directory: string) {
       list()
         .reverse()
         .flatMap((id) => record(id) ?? []),
-    /** Runs `work` while nobody else may switch releases. */
+    /** Runs `work` while holding the lock that switching releases requires. */
     withLock: (work: () => Promise<void>) => withLock(at(RELEASES_LOCK), work),
-    /** Creates a release without serving it. On an error, nothing of it is left. */
+    /** Creates a release without serving it. If an error occurs, nothing is left of it. */
     prepare: (release: ReleaseRecord, source: ReleaseSource) => {
       const folder = at(`${release.id}${UNFINISHED}`);
       try {
@@ -94,8 +94,8 @@ export function openReleases(directory: string) {
       }
     },
     /**
-     * Switches to another release atomically. Throws if it has no headers, because its pages would
-     * have no policy.
+     * Switches to another release atomically. Throws if the release has no headers, because its
+     * pages would have no policy.
      */
     switchTo: (id: string) => {
       if (!existsSync(at(id, HEADERS_FILE)))
@@ -105,7 +105,10 @@ export function openReleases(directory: string) {
       symlinkSync(id, next);
       renameSync(next, at(CURRENT));
     },
-    /** Removes unfinished releases and all others except the `keep` latest and the current one. */
+    /**
+     * Removes all releases, including unfinished ones, except the current one and the `keep`
+     * latest.
+     */
     prune: (keep: number) => {
       const served = current();
       const kept = new Set(list().slice(-keep));
@@ -120,7 +123,10 @@ export function openReleases(directory: string) {
 
 const clone = (from: string, to: string) => copyFileSync(from, to, fileConstants.COPYFILE_FICLONE);
 
-/** Writes the record last, so that a release with a record is complete. */
+/**
+ * Fills a release's folder. The record is written last, so that a release with a record is
+ * complete.
+ */
 function fill(
   folder: string,
   release: ReleaseRecord,
@@ -156,7 +162,7 @@ function fill(
   write(RECORD_FILE, JSON.stringify(release));
 }
 
-/** Replaces the contents of `directory` with one empty file per removed article. */
+/** Replaces the contents of `directory` with one empty file for each removed article. */
 export function writeRemoved(directory: string, urlPaths: readonly string[]): void {
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });

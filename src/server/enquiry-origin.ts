@@ -1,6 +1,6 @@
 import { printable } from "../site/errors";
 
-/** How many different refusals are logged. */
+/** Maximum number of different refusals to log. */
 const LOGGED_MAX = 100;
 
 export interface OriginOptions {
@@ -10,20 +10,20 @@ export interface OriginOptions {
 }
 
 /**
- * Returns whether `origin` belongs to a page of `host`, a `Host` header. The default port may be
- * given or left out.
+ * Returns whether `origin` belongs to a page on `host`, which is a `Host` header. Either may
+ * include or omit the default port.
  */
 export function isSameHost(origin: string, host: string): boolean {
-  if (!URL.canParse(origin)) return false; // "null" is a page without an origin
+  if (!URL.canParse(origin)) return false; // pages without an origin send "null"
   const page = new URL(origin);
   const here = `${page.protocol}//${host}`;
   return page.host !== "" && URL.canParse(here) && new URL(here).host === page.host;
 }
 
 /**
- * Creates the rule for who may send enquiries: programs, which send no `Origin`, and pages of the
- * site's URL or of the hosts the request was sent to. Logs each refused combination once. Source:
- * RFC 6454.
+ * Creates a function that decides whether an enquiry is allowed. Allowed senders are programs,
+ * which don't send `Origin`, and pages on the site's URL or on one of the request's hosts (RFC
+ * 6454). Logs each refused combination once.
  */
 export function createOriginRule({
   siteUrl,
@@ -35,9 +35,9 @@ export function createOriginRule({
     if (!origin || origin === site || hosts.some((host) => isSameHost(origin, host))) return true;
     const names = [site, ...hosts].filter((name) => name !== null).join(", ");
     const line = printable(
-      `enquiry: refused, because it came from a page of ${origin}, not of ${names}`,
+      `enquiry: refused, because it came from a page on ${origin}, not on ${names}`,
     );
-    // Refused requests aren't rate limited, so what we keep about them must be.
+    // Limits memory and the log, because refused requests aren't rate limited.
     if (logged.size < LOGGED_MAX && !logged.has(line)) {
       logged.add(line);
       log(line);

@@ -35,7 +35,7 @@ const query = (name: string, schema: object) => ({ name, in: "query", schema });
 const inPath = (name: string) => ({ name, in: "path", required: true, schema: text });
 
 /**
- * Converts a content schema into JSON Schema. Fields with a default are optional. Checks that JSON
+ * Converts a content schema to JSON Schema. Fields with a default are optional. Checks that JSON
  * Schema can't express are left out.
  */
 function jsonSchema(schema: Schema): object {
@@ -47,7 +47,8 @@ function jsonSchema(schema: Schema): object {
       isObject(valibotSchema)
         ? { ...made, required: requiredOf(valibotSchema.entries) }
         : undefined,
-    // A check after a union applies to the converted value, such as a number that came as text.
+    // Drops checks after a union, because they apply to the converted value, such as a number that
+    // was sent as text.
     overrideAction: ({ jsonSchema: made }) => made.anyOf && { anyOf: made.anyOf },
   });
   return stated;
@@ -57,8 +58,8 @@ const requiredOf = (entries: ObjectSchema["entries"]): string[] =>
   Object.entries(entries).flatMap(([name, entry]) => (isRepairable(entry) ? [] : [name]));
 
 /**
- * Returns the schema of a content type's response: its document, or its list under the preferred
- * key.
+ * Returns the schema of a content type's response. It's the content itself or, for list types, an
+ * object with the list under the preferred key.
  */
 function contentBody(name: ContentName): object {
   const { schema, listKeys } = CONTENT_TYPES[name];
@@ -67,9 +68,9 @@ function contentBody(name: ContentName): object {
 }
 
 const postProblems = {
-  400: problem("A field is missing or wrong; `field` names it."),
-  403: problem("It was sent from another site."),
-  408: problem("It didn't arrive in time."),
+  400: problem("A field is missing or wrong. `field` says which."),
+  403: problem("The request came from another site."),
+  408: problem("The message didn't arrive in time."),
   413: problem(`The message is larger than ${CONTACT_BODY_MAX_BYTES / 1024} KiB.`),
   415: problem("The message isn't JSON."),
   429: problem("Too many messages came from this network, so this one wasn't stored."),
@@ -106,7 +107,7 @@ const schemas = {
           description: `${ENQUIRY_KINDS.join(" or ")}. Anything else counts as ${ENQUIRY_KINDS[0]}.`,
         },
       ],
-      // Invalid details are never a reason to refuse an enquiry.
+      // An enquiry is never refused because of invalid details.
       ...Object.entries(DETAILS).map(([name, maxLength]) => [
         name,
         {
@@ -127,7 +128,7 @@ const schemas = {
   ),
 };
 
-/** Describes the content API in OpenAPI 3.1, for people who build or call one. */
+/** Returns the content API's OpenAPI 3.1 description, for people who build or call such an API. */
 export function openApiDocument(basePath: string): object {
   return {
     openapi: "3.1.0",
@@ -135,16 +136,16 @@ export function openApiDocument(basePath: string): object {
     servers: [{ url: basePath }],
     paths: {
       [ENDPOINTS.hero]: read(
-        "Services that are typed out in the home page's hero.",
+        "The home page's hero, with the services it types out.",
         contentBody("hero"),
       ),
-      [ENDPOINTS.about]: read("Who the company is, with four figures.", contentBody("about")),
+      [ENDPOINTS.about]: read("About the company, with four statistics.", contentBody("about")),
       [ENDPOINTS.servicesOverview]: read(
         "Short descriptions of the services.",
         contentBody("servicesOverview"),
       ),
       [ENDPOINTS.howItWorks]: read("Steps from first call to support.", contentBody("howItWorks")),
-      [ENDPOINTS.team]: read("The team.", contentBody("team")),
+      [ENDPOINTS.team]: read("Team members and the team section's copy.", contentBody("team")),
       [ENDPOINTS.testimonials]: read("Client testimonials.", contentBody("testimonials")),
       [ENDPOINTS.blogPosts]: read(
         "Posts, newest first by default.",
@@ -155,7 +156,7 @@ export function openApiDocument(basePath: string): object {
           query("per_page", {
             ...integer(),
             default: API_PER_PAGE,
-            description: `From 1 to ${API_PER_PAGE_MAX}. Other numbers become the nearest of these.`,
+            description: `From 1 to ${API_PER_PAGE_MAX}. Other numbers are replaced with the nearest one in this range.`,
           }),
           query("category", text),
           query("author", text),
@@ -164,7 +165,7 @@ export function openApiDocument(basePath: string): object {
           query("sort_order", { enum: ["desc", "asc"] }),
         ],
       ),
-      [ENDPOINTS.blogCategories]: read("Names of categories.", contentBody("blogCategories")),
+      [ENDPOINTS.blogCategories]: read("Category names.", contentBody("blogCategories")),
       [`${ENDPOINTS.blogPosts}/{postId}`]: read(
         "One post.",
         ref("Post"),
@@ -244,10 +245,10 @@ export function openApiDocument(basePath: string): object {
       },
       [INBOX_ENDPOINTS.health]: {
         get: {
-          summary: "Whether the host serves its release and takes enquiries.",
+          summary: "Whether the host serves its release and accepts enquiries.",
           responses: {
-            200: { description: "All is well.", ...json(ref("Health")) },
-            503: { description: "Something doesn't work.", ...json(ref("Health")) },
+            200: { description: "Everything works.", ...json(ref("Health")) },
+            503: { description: "Something isn't working.", ...json(ref("Health")) },
           },
         },
       },
@@ -256,7 +257,7 @@ export function openApiDocument(basePath: string): object {
           summary:
             "Whether something needs attention, for example a delivery that failed for good.",
           responses: {
-            200: { description: "All is well.", ...json(ref("Health")) },
+            200: { description: "Nothing needs attention.", ...json(ref("Health")) },
             503: { description: "Something needs attention.", ...json(ref("Health")) },
           },
         },

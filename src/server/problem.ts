@@ -4,7 +4,7 @@ import type { BlankSchema } from "hono/types";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { CONTACT_BODY_MAX_BYTES, CONTACT_DISCARD_MAX_BYTES } from "./server-limits";
 
-/** Responds with JSON whose `message` is for people. Never cached. */
+/** Responds with JSON that has a `message` for people. Never cached. */
 export function problem(
   c: Context,
   status: ContentfulStatusCode,
@@ -30,18 +30,18 @@ export const refuseOtherMethods = <E extends Env>(
   methodNotAllowed({
     app,
     onMethodNotAllowed: (c, methods) =>
-      problem(c, 405, `Only ${methods.join(", ")} can be used here.`, {
+      problem(c, 405, `This address only accepts these methods: ${methods.join(", ")}.`, {
         allow: methods.join(", "),
       }),
   });
 
 /**
  * Accepts an enquiry if it's JSON, which other sites' forms can't send, and at most 64 KiB of
- * UTF-8. Before refusing, it reads up to 16 MiB of the body, because a sender whose connection ends
- * in mid-transfer wouldn't see the reason.
+ * UTF-8. Before refusing, it reads up to 16 MiB of the body, because a sender whose connection
+ * ended during the transfer wouldn't see the reason.
  */
 export const enquiryBody: MiddlewareHandler = async (c, next) => {
-  const body = await readBody(c.req.raw).catch(() => null); // the sender may have gone
+  const body = await readBody(c.req.raw).catch(() => null); // the sender may have left already
   if (!/^application\/json\s*(?:;|$)/i.test(c.req.header("content-type") ?? "")) {
     return problem(c, 415, "The message must be sent as application/json.");
   }
@@ -51,7 +51,7 @@ export const enquiryBody: MiddlewareHandler = async (c, next) => {
   return next();
 };
 
-/** Reads enough of an unwanted body that its sender sees the response. */
+/** Reads enough of an unwanted body for its sender to see the response. */
 export const discardBody = (request: Request): Promise<unknown> =>
   readBody(request).catch(() => null);
 

@@ -15,7 +15,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
 
 const BRACE = 0x7b;
 
-/** `path` is decoded and relative to the API's URL. */
+/** Returns whether `path`, decoded and relative to the API's URL, leads to a single post. */
 const isPost = (path: string): boolean =>
   path.startsWith(`${ENDPOINTS.blogPosts}/`) && path !== ENDPOINTS.blogCategories;
 
@@ -23,7 +23,7 @@ const parsed = ({ body }: ApiResponse): unknown =>
   JSON.parse(new TextDecoder().decode(body ?? undefined));
 
 /**
- * Throws `UnusableResponse` unless the JSON is what this path should return: a list, a post or a
+ * Throws an `UnusableResponse` unless the JSON is what the path should return: a list, a post or a
  * document.
  */
 export function assertKnownShape(response: ApiResponse, path: string): void {
@@ -37,10 +37,10 @@ export function assertKnownShape(response: ApiResponse, path: string): void {
   } catch {
     throw new UnusableResponse("the body is not JSON");
   }
-  if (!isKnown(json, path)) throw new UnusableResponse("the JSON has an unknown shape");
+  if (!isKnown(json, path)) throw new UnusableResponse("the JSON has an unexpected structure");
 }
 
-/** Counts the braces in a JSON text, which is much faster than parsing it. */
+/** Counts the opening braces in JSON, which is much faster than parsing it. */
 const objectsIn = ({ body }: ApiResponse): number =>
   body?.reduce((count, byte) => (byte === BRACE ? count + 1 : count), 0) ?? 0;
 
@@ -53,28 +53,31 @@ function isKnown(json: unknown, path: string): boolean {
 }
 
 /**
- * Returns whether browsers keep a response no longer than hosts do. Otherwise an API's mistake
- * would last longer.
+ * Returns whether browsers may cache a response no longer than the host does, so that a mistake in
+ * the API doesn't outlast the host's cache.
  */
 const isShort = (cacheControl = ""): boolean => {
   const [, seconds] = /^(?:public, ?)?max-age=(\d{1,3})$/.exec(cacheControl) ?? [];
   return seconds !== undefined && Number(seconds) * 1_000 <= API_CACHE_MAX_AGE_MS;
 };
 
-/** A response without unpublished records, and when it's valid, in ms since the Unix epoch. */
+/**
+ * A response without unpublished records, and the period in which it's valid, in ms since the Unix
+ * epoch.
+ */
 interface Filtered {
   readonly from: number;
   readonly until: number;
   readonly response: ApiResponse;
 }
 
-/** The result for each response body. Visitors share it while the response is cached. */
+/** Filtered responses by response body. Visitors share a body while its response is cached. */
 const filtered = new WeakMap<object, Filtered>();
 
 /**
- * Removes records that a build at `now` would not publish, at any level. An API may list drafts and
- * be reachable only by this host, so the host has to filter them. An unpublished post becomes a
- * 404. Expects JSON that passed `assertKnownShape`, so it isn't deeply nested.
+ * Removes records, at any level, that a build at `now` would not publish. An API that only this
+ * host can reach may list drafts, so the host has to filter them. An unpublished post becomes a
+ * 404. Expects JSON that has passed `assertKnownShape`, so it isn't deeply nested.
  */
 export function publishedResponse(response: ApiResponse, path: string, now: Date): ApiResponse {
   if (response.status !== 200 || !response.body) return response;
@@ -112,7 +115,7 @@ function withoutUnpublished(response: ApiResponse, path: string, now: Date): Fil
   const text = JSON.stringify(json, (_key, value: unknown) => {
     if (Array.isArray(value)) return value.filter((one) => !isRemoved(one));
     if (value === json || !isRecord(value)) return value;
-    // Without an id, a status may belong to the request, an author or a file.
+    // Without an id, `status` may belong to something other than a record, such as a file.
     const { status: _status, ...others } = value;
     return isRemoved("id" in value ? value : others) ? undefined : value;
   });

@@ -8,16 +8,18 @@ import { pathSegments } from "./path-segments";
 import { validators } from "./security-headers";
 import type { Site } from "./site";
 
-/** The site is part of each request, so that a response never mixes two releases. */
+/**
+ * Bindings of a request. The site is looked up once, so that a response never mixes two releases.
+ */
 interface HostEnv {
   readonly Bindings: { readonly site: Site };
 }
 
 /**
- * Serves a built site, in this order: a redirect, the file, the `index.html` below it, 410 if an
- * article was removed, the page of the client-only route, the 404 page. `/x/`, `/x/index.html`,
- * doubled slashes and invisible characters at the end (`/x%20`) redirect to the canonical URL on
- * this host and keep the query.
+ * Serves a built site. Responds with the first that applies: a redirect, the file or the folder's
+ * `index.html`, a 410 if an article was removed, the page of the client-only route, or the 404
+ * page. URLs such as `/x/`, `/x/index.html`, `//x` and `/x%20` (an invisible character at the end)
+ * redirect to the canonical URL on this host, with the query.
  */
 export function createStaticHost({
   compresses = true,
@@ -29,7 +31,7 @@ export function createStaticHost({
   app.use(validators({ weak: false }), methodNotAllowed({ app }));
   app.get("*", (c) => respond(c, c.env.site));
   app.onError((error) => {
-    throw error; // the application logs it and responds
+    throw error; // logged by the application, which also responds
   });
   return (request, site) => app.fetch(request, { site });
 }
@@ -41,7 +43,7 @@ async function respond(c: Context, site: Site): Promise<Response> {
   if (segments === "malformed") return c.text("Bad request", 400);
   if (segments === "unsafe") return notFound(c, site, path);
 
-  // A page's scripts only know its canonical address, so its file redirects there.
+  // Scripts only know a page's canonical URL, so the URL of its file redirects there.
   const isPageFile = segments.at(-1) === "index.html";
   const canonical = canonicalPath(isPageFile ? path.replace(/[^/]+$/, "") : path);
   if (canonical !== pathname) return c.redirect(canonical + search, 301);
@@ -61,8 +63,8 @@ async function respond(c: Context, site: Site): Promise<Response> {
 }
 
 /**
- * Responds with the page that the scripts will show at an unknown address. They would replace any
- * other.
+ * Responds to an unknown URL with the page that the scripts will show there, because they'd replace
+ * any other page.
  */
 async function notFound(c: Context, site: Site, urlPath: string): Promise<Response> {
   const isClientOnly = urlPath.startsWith(CLIENT_ONLY_ROUTE.below);
@@ -71,10 +73,10 @@ async function notFound(c: Context, site: Site, urlPath: string): Promise<Respon
   return page ?? errorPage(c, site, 404);
 }
 
-/** Responds with the whole built error page, without an ETag. */
+/** Responds with the complete built error page, without an ETag. */
 async function errorPage(c: Context, site: Site, status: 404 | 410): Promise<Response> {
   const page = await site.file(c, `${status}.html`, true);
-  const text = status === 404 ? "Not found" : "This page is not here any more";
+  const text = status === 404 ? "Not found" : "This page is no longer here";
   const response = page
     ? new Response(page.body, { status, headers: page.headers })
     : c.text(text, status);

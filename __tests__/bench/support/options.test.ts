@@ -35,7 +35,7 @@ describe("readOptions", () => {
   test.each([
     [["--runs", "0"], "--runs must be a whole number from 1 to 1000"],
     [["--runs", "two"], "--runs must be a whole number from 1 to 1000"],
-    [["--kinds", "home,moon"], "--kinds: moon is none of home,"],
+    [["--kinds", "home,moon"], "--kinds: moon must be one of home,"],
     [["--also", "before"], "--also is NAME=DIR, not before"],
     [["--also", "site=/b"], "--also: site is taken"],
     [["--also", "a=/b", "--also", "a=/c"], "--also: a is taken"],

@@ -96,7 +96,7 @@ describe("the last good copy", () => {
     const { node, warnings } = await afterRuns(json(TEAM));
     expect(node.status).toBe("missing");
     expect(node.reason).toMatch(
-      /^GET \/team responded, but its copy couldn't be written to .* \((ENOTDIR|EEXIST)\)$/,
+      /^GET \/team responded, but the response couldn't be saved in .* \((ENOTDIR|EEXIST)\)$/,
     );
     expect(warnings).toHaveLength(1);
   });

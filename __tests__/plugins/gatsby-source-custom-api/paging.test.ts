@@ -72,7 +72,7 @@ describe("a list is read to its end, and no further than necessary", () => {
     const { node, items, warnings } = await sourcePosts(endless, { maxPages: 7 });
     const reason = "GET /blogs may have more than 7 pages, but reading stops there (maxPages)";
     expect(node).toMatchObject({ status: "live", reason });
-    expect(warnings).toEqual([`${reason}; using what was read`]);
+    expect(warnings).toEqual([`${reason}; using the part that was read`]);
     expect([items?.length, harness.server.requests.length]).toEqual([35, 7]);
   });
 });

@@ -11,7 +11,9 @@ test.each([
   async (url, isLocal) => {
     const print = jest.spyOn(console, "log").mockImplementation();
     const on = jest.spyOn(process, "on").mockReturnThis();
-    runServer("Site", async () => ({ url, close: async () => undefined }), "HOST=0.0.0.0");
+    runServer("Site", async () => ({ url, close: async () => undefined }), {
+      toOpen: "HOST=0.0.0.0",
+    });
     await new Promise(setImmediate);
     const signals = on.mock.calls.map(([name]) => name);
     const lines = print.mock.calls.map(([line]) => line);
@@ -19,7 +21,24 @@ test.each([
     expect(signals).toEqual(["SIGINT", "SIGTERM"]);
     expect(lines).toEqual([
       `Site ready at ${url}`,
-      ...(isLocal ? ["Only this machine can reach it. To open it to others: HOST=0.0.0.0."] : []),
+      ...(isLocal ? ["Only this machine can reach it. To let others in, use HOST=0.0.0.0."] : []),
     ]);
   },
 );
+
+test.each([
+  [
+    "PORT=9001",
+    "Port 9000 is in use. Stop the other program or choose another port, such as PORT=9001.",
+  ],
+  [undefined, "Port 9000 is in use. Stop the other program."],
+])("a used port is reported with the setting that changes it: %s", async (toMove, message) => {
+  const print = jest.spyOn(console, "error").mockImplementation();
+  jest.spyOn(process, "exit").mockImplementation();
+  const error = Object.assign(new Error(), { code: "EADDRINUSE", port: 9000 });
+  runServer("Site", () => Promise.reject(error), { ...(toMove && { toMove }) });
+  await new Promise(setImmediate);
+  const lines = print.mock.calls.flat();
+  jest.restoreAllMocks();
+  expect(lines).toEqual([message]);
+});

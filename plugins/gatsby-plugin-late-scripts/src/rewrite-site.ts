@@ -3,8 +3,8 @@ import gatsby from "gatsby/package.json";
 import { type RewrittenPages, rewritePages } from "./rewrite-pages";
 
 /**
- * Rewrites the built pages in `publicDirectory`, or restores them if `enabled` is false. Unexpected
- * pages fail the build.
+ * Rewrites the built pages in `publicDirectory` to use late scripts, or restores Gatsby's own if
+ * `enabled` is false. Fails the build if `rewritePages` throws.
  */
 export async function rewriteSite(
   publicDirectory: string,
@@ -17,8 +17,8 @@ export async function rewriteSite(
   } catch (error) {
     const problem = error instanceof Error ? error.message : error;
     reporter.panicOnBuild(
-      `gatsby-plugin-late-scripts: ${problem} Gatsby ${gatsby.version} is installed; the plugin's README names ` +
-        "the versions that it was seen working with. To build without it, set its option `enabled` to false.",
+      `gatsby-plugin-late-scripts: ${problem} Gatsby ${gatsby.version} is installed; the plugin's README lists ` +
+        "the versions it's known to work with. To build without it, set its option `enabled` to false.",
     );
   }
 }

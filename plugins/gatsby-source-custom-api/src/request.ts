@@ -1,7 +1,7 @@
 import { isNestedDeeperThan } from "./nesting";
 import type { PluginOptions } from "./plugin-options";
 
-/** A parameter so that tests needn't wait. */
+/** Time functions, passed as a parameter so that tests don't have to wait. */
 export interface RequestClock {
   /** In ms since the Unix epoch. */
   readonly now: () => number;
@@ -10,7 +10,7 @@ export interface RequestClock {
   readonly sleep: (ms: number) => Promise<void>;
 }
 
-/** For conditional requests (RFC 9110 §13). */
+/** Response headers for conditional requests (RFC 9110 §13). */
 export interface Validators {
   readonly etag: string | null;
   readonly lastModified: string | null;
@@ -23,9 +23,15 @@ export interface JsonResponse {
   readonly size: number;
 }
 
-/** A request has no usable response. The message continues a sentence: "GET /posts …". */
+/**
+ * Thrown if a request has no usable response. The message completes a sentence such as "GET /posts
+ * …".
+ */
 export class RequestError extends Error {
-  /** `isTransient`: a retry may succeed. `retryAfterMs`: but not sooner than this. */
+  /**
+   * `isTransient` means that a retry may succeed. `retryAfterMs` is the minimum time to wait before
+   * it.
+   */
   constructor(
     message: string,
     readonly isTransient = false,
@@ -36,9 +42,9 @@ export class RequestError extends Error {
 }
 
 export interface RequestOptions extends Pick<PluginOptions, "timeoutMs" | "maxBytes" | "maxDepth"> {
-  /** From the stored copy. Without them the request is unconditional. */
+  /** Taken from the stored copy. Without validators, the request is unconditional. */
   readonly validators?: Validators;
-  /** When all requests must have ended, in the clock's milliseconds. */
+  /** Time by which all requests must have ended, in ms on `clock`. */
   readonly deadlineAt: number;
   readonly clock: RequestClock;
 }
@@ -56,11 +62,13 @@ const NETWORK_ERRORS: Readonly<Record<string, string>> = {
   EAI_AGAIN: "host name not resolved",
   EHOSTUNREACH: "host unreachable",
   ENETUNREACH: "network unreachable",
-  ETIMEDOUT: "no connection in time",
-  UND_ERR_CONNECT_TIMEOUT: "no connection in time",
+  ETIMEDOUT: "connection timed out",
+  UND_ERR_CONNECT_TIMEOUT: "connection timed out",
 };
 
-/** Sends a GET. Returns null if nothing changed since `validators`. Throws a `RequestError`. */
+/**
+ * Sends a GET request. Returns null if the response is 304 (unchanged). Throws a `RequestError`.
+ */
 export async function request(url: URL, options: RequestOptions): Promise<JsonResponse | null> {
   const { clock, deadlineAt, timeoutMs } = options;
   const leftMs = deadlineAt - clock.now();
@@ -80,7 +88,7 @@ export async function request(url: URL, options: RequestOptions): Promise<JsonRe
     throw new RequestError(`sent no complete response within ${timeoutMs / 1000} s`, true);
   } finally {
     cancelTimer();
-    abort.abort(); // an unread body would keep its connection busy
+    abort.abort(); // an unread body would keep the connection busy
   }
 }
 
@@ -149,7 +157,7 @@ async function readBytes({ body }: Response, maxBytes: number): Promise<Uint8Arr
   return Buffer.concat(chunks);
 }
 
-/** Formats bytes as "20 MiB", or as a plain number if it isn't whole mebibytes. */
+/** Formats a size as "20 MiB", or in bytes if it isn't a whole number of mebibytes. */
 export const byteWords = (bytes: number): string =>
   bytes % MEBIBYTE === 0 ? `${bytes / MEBIBYTE} MiB` : `${bytes} bytes`;
 
@@ -160,7 +168,8 @@ function parse(bytes: Uint8Array, maxDepth: number): unknown {
   } catch {
     throw new RequestError("returned text that isn't valid UTF-8");
   }
-  // Before parsing, because each level takes memory, and other code may walk the value recursively.
+  // Checked before parsing, because each level takes memory and other code may walk the value
+  // recursively.
   if (isNestedDeeperThan(bytes, maxDepth)) {
     throw new RequestError(`returned JSON that is nested more than ${maxDepth} levels deep`);
   }
@@ -172,8 +181,8 @@ function parse(bytes: Uint8Array, maxDepth: number): unknown {
 }
 
 /**
- * Parses `Retry-After`, seconds or a date (RFC 9110 §10.2.3), into ms from `now`. Returns 0 if it's
- * absent or invalid.
+ * Parses a `Retry-After` header (seconds or a date, RFC 9110 §10.2.3) into ms from `now`. Returns 0
+ * if it's missing or invalid.
  */
 function parseRetryAfter(value: string | null, now: number): number {
   if (value === null) return 0;

@@ -8,7 +8,10 @@ import { type RequestClock, RequestError } from "./request";
 
 const DOCUMENT_TYPE = "CustomApiDocument";
 
-/** GraphQL type of the nodes, one per endpoint. README.md, "Nodes", describes the fields. */
+/**
+ * GraphQL type of the plugin's nodes. There's one node for each endpoint. "Nodes" in README.md
+ * describes the fields.
+ */
 export const DOCUMENT_TYPE_DEFS = `
   type ${DOCUMENT_TYPE} implements Node @dontInfer {
     name: String!
@@ -27,7 +30,7 @@ type Gatsby = Pick<
   "actions" | "createNodeId" | "createContentDigest" | "reporter" | "store"
 >;
 
-/** `reason` is set if there's something that editors should know. */
+/** Result of sourcing an endpoint. `reason` is set if editors should know something about it. */
 interface Outcome extends Pick<Stored, "current" | "previous"> {
   readonly status: "live" | "last-good" | "missing";
   readonly reason: string | null;
@@ -43,8 +46,8 @@ const systemClock: RequestClock = {
 };
 
 /**
- * Fetches all endpoints and creates a node for each, whatever the servers do. A failure is one
- * warning.
+ * Fetches all endpoints and creates a node for each, even if the server fails. A failure only
+ * causes a warning.
  */
 export async function sourceDocuments(
   gatsby: Gatsby,
@@ -92,7 +95,7 @@ async function source(run: Run, endpoint: Endpoint, folder: string): Promise<Out
     const problem =
       error instanceof RequestError
         ? error.message
-        : `responded, but its copy couldn't be written to ${folder} (${systemCode(error)})`;
+        : `responded, but the response couldn't be saved in ${folder} (${systemCode(error)})`;
     const reason = `GET ${endpoint.path} ${problem}`;
     const current = stored.accepted ?? stored.current;
     if (!current) return { ...stored, status: "missing", reason };
@@ -105,7 +108,7 @@ async function source(run: Run, endpoint: Endpoint, folder: string): Promise<Out
 
 function consequence({ status, current }: Outcome): string {
   if (status === "last-good") return `using the copy from ${current?.fetchedAt}`;
-  return status === "live" ? "using what was read" : "there is no stored copy";
+  return status === "live" ? "using the part that was read" : "there is no stored copy";
 }
 
 function createDocumentNode(
@@ -130,14 +133,14 @@ function createDocumentNode(
     children: [],
     internal: {
       type: DOCUMENT_TYPE,
-      // A copy's path identifies its content. When it was fetched doesn't change any page.
+      // A copy's path identifies its content. The time when it was fetched doesn't affect any page.
       contentDigest: createContentDigest(content),
     },
   });
 }
 
 function systemCode(error: unknown): string {
-  // `as`: errors of node:fs carry the system's code
+  // `as`: errors from node:fs carry the system's code
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === "string" ? code : "unknown error";
 }

@@ -20,8 +20,8 @@ import {
 } from "./inbox-command";
 
 /**
- * Enquiries per transaction when adding deliveries, because Cloudflare limits the length of a
- * statement.
+ * Number of enquiries per transaction when adding deliveries, because Cloudflare limits the length
+ * of a statement.
  */
 const ENQUIRIES_AT_ONCE = 100;
 
@@ -38,7 +38,7 @@ export async function erase({
   if (!argument === !before) throw new CommandError(USAGE);
   const beforeMs = before ? dayMs("--before", before, timeZone) : 0;
   if (beforeMs > now()) {
-    throw new CommandError(`--before must be a day in the past, not "${before}".`);
+    throw new CommandError(`--before must be a date in the past, not "${before}".`);
   }
   const email = mailboxOf(argument ?? "");
   if (!before && !isEmailAddress(email)) {
@@ -48,7 +48,8 @@ export async function erase({
   const deletions = before
     ? deleteEnquiries("received_at < ?", beforeMs)
     : deleteEnquiries(
-        "sender = ? OR id IN (SELECT value FROM json_each(?))", // more may have arrived since
+        // not just `own`, because another enquiry may have arrived since
+        "sender = ? OR id IN (SELECT value FROM json_each(?))",
         email,
         JSON.stringify(own),
       );
@@ -59,7 +60,8 @@ export async function erase({
     sql(`DELETE FROM confirm_tokens WHERE subscriber_id ${ofSubscriber}`, email),
     sql("DELETE FROM subscribers WHERE email = ?", email),
   ]);
-  // If compacting fails, still report what was erased. A second run wouldn't find it.
+  // Even if compacting fails, the erased enquiries are reported, because a second run wouldn't find
+  // them.
   const hindrance = await database.compact().then(() => "", errorMessage);
   const erased = changes[deletions.length - 1] ?? 0;
   print(`Erased ${enquiries(erased)} from ${before ? `before ${before}` : email}`);
@@ -69,7 +71,7 @@ export async function erase({
       `Traces are still in the database file, because ${hindrance}. Fix that, for example by freeing disk space, and run the same command again.\n`,
     );
   }
-  if (edge) print("Cloudflare's backups of the database keep it for up to 30 more days.\n");
+  if (edge) print("Erased data stays in Cloudflare's database backups for up to 30 more days.\n");
   if (others.length > 0) {
     print(
       `This address, or one like it, is also in other enquiries. Check these: ${others.join(", ")}\n`,
@@ -84,7 +86,8 @@ export async function erase({
 }
 
 /**
- * Folds case, letter variants and percent-encoding. Page URLs stored with a message may be encoded.
+ * Normalises case, letter variants and percent-encoding, because page URLs stored with a message
+ * may be encoded.
  */
 const folded = (text: unknown): string =>
   String(text)
@@ -96,8 +99,8 @@ const folded = (text: unknown): string =>
     .toLowerCase();
 
 /**
- * Returns whether a text contains the folded address as a whole: `ann@x.example` isn't in
- * `joann@x.example`. Counts ambiguous cases such as `jo-ann@x.example`.
+ * Returns whether text contains the whole normalised address: `joann@x.example` doesn't contain
+ * `ann@x.example`. Ambiguous cases such as `jo-ann@x.example` count too.
  */
 function mentions(value: unknown, address: string): boolean {
   const text = folded(value);
@@ -111,11 +114,11 @@ function mentions(value: unknown, address: string): boolean {
 }
 
 interface Found {
-  /** Ids of the person's own enquiries. */
+  /** Ids of enquiries that the person sent. */
   readonly own: readonly Value[];
   /** Ids of enquiries that mention the person, or come from a similar address. */
   readonly others: readonly Value[];
-  /** Subscribed addresses that differ in their `+tag`. */
+  /** Subscribed addresses that differ only in their `+tag`. */
   readonly subscribers: readonly Value[];
 }
 
@@ -168,7 +171,7 @@ export async function answered(context: Context): Promise<void> {
 
 export async function retry({ database, argument, channels, now, print }: Context): Promise<void> {
   const one = argument ? String((await findEnquiry(database, argument)).id) : "";
-  // Enquiries from before a channel was set up have no delivery over it.
+  // Enquiries that arrived before a channel was set up have no delivery over that channel.
   const unsent = one ? [one] : await undeliveredEnquiries(database);
   const [again = 0] = await database.batch([
     sql(
@@ -194,8 +197,8 @@ export async function retry({ database, argument, channels, now, print }: Contex
 }
 
 /**
- * Stops the alarm about deliveries that failed for good. After that, only `retry ID` sends them
- * again.
+ * Silences the warning about deliveries that failed for good. From then on, only `retry ID` sends
+ * them again.
  */
 export async function settle({ database, argument, print }: Context): Promise<void> {
   const one = argument ? String((await findEnquiry(database, argument)).id) : "";
@@ -209,7 +212,10 @@ export async function settle({ database, argument, print }: Context): Promise<vo
   print(`Settled ${count(settled, "failed delivery", "failed deliveries")}.\n`);
 }
 
-/** Does nothing if the enquiry is gone or already has a delivery over this channel. */
+/**
+ * Returns a statement that adds a delivery, but does nothing if the enquiry is gone or already has
+ * a delivery over this channel.
+ */
 const addDelivery = (enquiryId: string, channel: string, at: number) =>
   sql(
     `INSERT INTO deliveries (id, kind, enquiry_id, channel, created_at, next_attempt_at)
@@ -221,6 +227,9 @@ const addDelivery = (enquiryId: string, channel: string, at: number) =>
     enquiryId,
   );
 
-/** Deterministic, so that repeating the command doesn't send a second mail. */
+/**
+ * Returns a delivery's id, which is deterministic so that repeating the command doesn't send a
+ * second mail.
+ */
 const deliveryId = (enquiryId: string, channel: string): string =>
   createHash("sha256").update(`${enquiryId} ${channel}`).digest("hex").slice(0, 32);

@@ -4,7 +4,7 @@ import type { Channel, ChannelName } from "../delivery";
 import { errorMessage, isDamaged } from "../error-messages";
 import type { SqliteInbox } from "../sqlite";
 
-/** Rows read at a time, so that any number of enquiries fits in memory. */
+/** Number of rows read at a time, so that any number of enquiries can be handled. */
 const PAGE_ROWS = 500;
 
 /** The database functions that commands need. */
@@ -12,7 +12,7 @@ export type CommandInbox = Omit<SqliteInbox, "exec" | "emptyLog">;
 
 export interface CommandOptions {
   readonly folder: string;
-  /** The inbox on Cloudflare, used instead of the one in `folder`. */
+  /** The inbox on Cloudflare. If set, it's used instead of the one in `folder`. */
   readonly edge?: CommandInbox;
   readonly channels: readonly ChannelName[];
   /** Opens the channels for a test message. */
@@ -21,7 +21,7 @@ export interface CommandOptions {
   readonly siteUrl: string;
   readonly timeZone: string;
   readonly now: () => number;
-  /** Returns the free bytes of a folder's disk. Defaults to asking the system. */
+  /** Returns the free bytes on a folder's disk. By default, asks the system. */
   readonly freeBytes?: (folder: string) => Promise<number>;
   readonly print: (text: string) => void;
 }
@@ -32,7 +32,7 @@ export const USAGE = `Usage: npm run inbox -- COMMAND
   export [--csv] [--since DAY] export all enquiries, as one JSON object per line or as CSV
   subscribers [--csv]          list confirmed newsletter subscribers, each with an unsubscribe link
   erase EMAIL                  erase everything about one person
-  erase --before DAY           erase every enquiry received before a day, such as 2026-11-01
+  erase --before DAY           erase every enquiry received before a date, such as 2026-11-01
   answered ID [--undo]         mark an enquiry as answered, or as new again
   keep ID [--undo]             keep an enquiry beyond the privacy policy's period, or stop keeping it
   retry [ID]                   send failed, waiting and unsent messages again, for one enquiry or all
@@ -42,12 +42,14 @@ export const USAGE = `Usage: npm run inbox -- COMMAND
   test                         send a test message over every channel and say whether it was accepted
 With --edge, every command except test uses the database of the site on Cloudflare Workers.`;
 
-/** The user asked for something that can't be done. The message says what to do instead. */
+/**
+ * Thrown when the user asks for something that can't be done. The message says what to do instead.
+ */
 export class CommandError extends Error {}
 
 /**
- * Describes what a database error prevented. If the database is damaged, points to the instructions
- * for restoring it.
+ * Creates an error that says what a database error prevented. If the database is damaged, it refers
+ * to the instructions for restoring it.
  */
 export function explain(what: string, error: unknown): CommandError {
   const remedy = isDamaged(error) ? " docs/operations.md says how to restore a backup." : "";
@@ -68,13 +70,13 @@ export interface Context extends CommandOptions {
 export type Command = (context: Context) => Promise<unknown>;
 
 /**
- * Returns when a day starts in the company's time zone, in ms. Throws `CommandError` if the text
+ * Returns when a day starts in the company's time zone, in ms. Throws `CommandError` if `text`
  * isn't a day.
  */
 export function dayMs(name: string, text: string, timeZone: string): number {
   const day = startOfDay(text, timeZone);
   if (Number.isNaN(day)) {
-    throw new CommandError(`${name} must be a day such as 2026-11-01, not "${text}".`);
+    throw new CommandError(`${name} must be a date such as 2026-11-01, not "${text}".`);
   }
   return day;
 }
@@ -90,9 +92,7 @@ export const enquiries = (number: number): string => count(number, "enquiry", "e
 export const printable = (text: unknown): string =>
   String(text).replace(/[^\P{Cc}\n\t]|\p{Cf}/gu, "");
 
-/**
- * Yields pages of enquiries received since a time in ms, in the order in which they were stored.
- */
+/** Yields pages of enquiries received since a time in ms, in the order they were stored in. */
 export async function* enquiryPages(
   database: CommandInbox,
   since = 0,
@@ -112,8 +112,8 @@ export async function* enquiryPages(
 }
 
 /**
- * Finds an enquiry by id, by at least the first 8 characters of its id, or by reference. Throws
- * `CommandError` unless there's exactly one.
+ * Finds an enquiry by its id, by at least the first 8 characters of its id, or by its reference.
+ * Throws a `CommandError` unless exactly one matches.
  */
 export async function findEnquiry(database: CommandInbox, given = ""): Promise<Row> {
   const rows = await database.all(

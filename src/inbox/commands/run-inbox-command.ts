@@ -28,8 +28,8 @@ interface CommandRule {
   readonly has?: readonly (keyof Context["flags"])[];
   readonly run: Command;
   /**
-   * Set if the command writes. A program that's too old for the database mustn't, because it may
-   * not know every place where an address is stored.
+   * Set if the command writes. A program that's too old for the database mustn't write, because it
+   * may not know all the places where an address is stored.
    */
   readonly writes?: true;
 }
@@ -49,7 +49,7 @@ const COMMANDS: Readonly<Record<string, CommandRule>> = {
 };
 
 /**
- * Runs `npm run inbox -- ARGS`. Resolves to false if somebody needs to look at the result. Throws
+ * Runs `npm run inbox -- ARGS`. Resolves to false if somebody has to look at the result. Throws a
  * `CommandError` for anything that can't be done.
  */
 export async function runInboxCommand(
@@ -87,8 +87,8 @@ export async function runInboxCommand(
 }
 
 /**
- * Throws `CommandError` for a flag that the command doesn't have. Ignoring it could do more than
- * was asked, such as exporting all enquiries instead of those before a day.
+ * Throws a `CommandError` for a flag that the command doesn't have. If it were ignored, the command
+ * might do more than was asked, such as exporting all enquiries instead of those before a day.
  */
 function requireOptions(name: string, { has = [] }: CommandRule, given: readonly string[]): void {
   const other = given.find((option) => !has.some((own) => own === option));
@@ -100,7 +100,7 @@ function requireOptions(name: string, { has = [] }: CommandRule, given: readonly
 async function openLocal(folder: string): Promise<CommandInbox> {
   if (!existsSync(path.join(folder, INBOX_FILE)))
     throw new CommandError(
-      `There's no ${INBOX_FILE} in ${folder}: the site hasn't started yet, enquiries go to the content API (CONTENT_API_URL without INBOX_BEFORE_API=1), the file was removed, or the folder belongs to another user.`,
+      `There's no ${INBOX_FILE} in ${folder}. Either the site hasn't started yet, enquiries go to the content API (CONTENT_API_URL without INBOX_BEFORE_API=1), the file was removed, or the folder belongs to another user.`,
     );
   return openInbox(folder).catch((error: unknown) => {
     throw explain("The inbox can't be opened", error);
