@@ -5,7 +5,7 @@
  * oldest Chromium). docs/testing.md says where to put a test.
  */
 
-// Tests read the sample, so that an owner's texts in content/ can't make them fail.
+// Tests read the sample, so that an owner's content can't make them fail.
 process.env.CONTENT_ROOT = "sample";
 
 const shared = {

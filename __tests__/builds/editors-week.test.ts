@@ -191,7 +191,9 @@ describe("an editor's week", () => {
     const output = await publish("25 08:00", 3);
     const paths = ["/blog/quokka", "/blog/zebrafinch", "/blog/4", "/blog/3", "/blog/5"];
     expect(await ask(...paths)).toEqual(["200", "404", "410", "410", "200"]);
-    expect(output).toMatch(/“content\/posts\/5\.json” isn’t valid JSON: a comma is missing/);
+    expect(output).toMatch(
+      /“content\/posts\/5\.json” isn’t valid JSON, line \d+: a comma is missing/,
+    );
     expect(output).toContain("1 removed (“content/team/kipkemboi-rono.json”)");
     const portraits = filesBelow(inSite("public")).filter((name) =>
       /\/kipkemboi-rono\.\w+$/.test(name),
@@ -202,8 +204,8 @@ describe("an editor's week", () => {
     expect(feed.indexOf("quokka")).toBeLessThan(feed.indexOf("offer"));
     expect(output).toContain("moved? /blog/3 is gone, and /blog/data-protection");
     expect(output).toContain('"moved_from": ["3"]');
-    expect(output).toMatch(/advice: \d+ things? in reports\/content.html/);
-    expect(adviceLines()).toContain("“content/posts/links.json” title still has “TK”");
+    expect(output).toMatch(/\d+ pieces? of advice in reports\/content.html/);
+    expect(adviceLines()).toContain("“content/posts/links.json” title still contains “TK”");
     expect(isDue("25 08:01")).toBe(false);
   });
 

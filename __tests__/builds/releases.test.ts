@@ -121,7 +121,7 @@ test("a rebuild killed half-way, one with a full disk, and a refused one", async
   );
   await expect(full).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/EFBIG|EIO/) });
   await underLoad();
-  await expect(publish({ posts: ["1"] })).rejects.toThrow("4 of 5 posts would vanish");
+  await expect(publish({ posts: ["1"] })).rejects.toThrow("4 of 5 posts would disappear");
   await underLoad();
 });
 

@@ -35,6 +35,11 @@ const SERVICES = [
 /** A service that isn't in the contact form. `npm run test:full` starts from every service. */
 const BOUGHT = SERVICES.filter(([id]) => isFull || id === "integration");
 
+const isOnScreen = (element: Element | null) => {
+  const { top = -1 } = element?.getBoundingClientRect() ?? {};
+  return top >= 0 && top < window.innerHeight;
+};
+
 inBrowser.each(BOUGHT)(
   "a visitor on a phone goes from the page of %s to its price, the brochures and an enquiry",
   async (id, title, price, choice) => {
@@ -45,7 +50,8 @@ inBrowser.each(BOUGHT)(
 
     const plans = page.getByRole("region", { name: "Plans by Service" });
     const row = plans.locator("details", { hasText: `Ask about ${title} plans` });
-    if ((await row.getAttribute("open")) === null) await row.locator("summary").click(); // the first is open
+    await page.waitForFunction(isOnScreen, await row.elementHandle());
+    await row.and(page.locator("details[open]")).waitFor();
     await plans.locator("details[open]").getByText(price, { exact: true }).waitFor();
     await plans.getByRole("link", { name: `Ask about ${title} plans` }).click();
     await heading(page, "Contact Us");

@@ -137,9 +137,9 @@ test.each(isFull ? [1280, 360] : [1280])(
     const plans = field(page, "Plans");
     await plans.getByRole("button", { name: "Expand All" }).click();
     const price = plans.getByRole("textbox", { name: "Price" }).first();
-    await price.fill("16000");
+    await price.fill("from 16,000");
     await saveButton(page).click();
-    await plans.getByText("Must be an amount such as 15,000, or Custom.").waitFor();
+    await plans.getByText("Must be a whole amount such as 15,000, or Custom.").waitFor();
     expect(String((await filesNow(page))[service.file])).toBe(CONTENT[service.file]);
     await price.fill("16,000");
     const isPreviewed = width > 1_000;
@@ -151,14 +151,14 @@ test.each(isFull ? [1280, 360] : [1280])(
     await edit(page, "price-list/entries/prices", "Prices");
     const tiers = field(page, "SMS table");
     await tiers.getByRole("button", { name: "Expand All" }).click();
-    await tiers.getByRole("spinbutton", { name: "Price of one, in cents" }).last().fill("1");
+    await tiers.getByRole("spinbutton", { name: "Price per SMS part, in cents" }).last().fill("1");
     await save(page);
 
     // a team member
     await edit(page, "team/new", "a new entry in the “\\W?Team");
     await page.getByRole("textbox", { name: "Name" }).fill("Achieng Owino");
     await page.getByRole("textbox", { name: "Role" }).fill("Network Engineer");
-    await page.getByRole("textbox", { name: "About them" }).fill("Achieng keeps the links up.");
+    await page.getByRole("textbox", { name: "Biography" }).fill("Achieng keeps the links up.");
     await save(page);
 
     // a testimonial to delete

@@ -51,7 +51,7 @@ test("a phone mock-up appears in a service opened through a link", async () => {
   await headingHasFocus(page);
   await inHeader(page, "USSD").waitFor({ state: "hidden" }); // the mouse is still on the menu
   await page.getByRole("heading", { name: "Common Use Cases" }).scrollIntoViewIfNeeded();
-  await page.getByRole("heading", { name: "Try a USSD menu" }).waitFor();
+  await page.getByRole("heading", { name: "Dial a USSD menu" }).waitFor();
 });
 
 test("going back to a page that has to be fetched again restores its scroll position", async () => {

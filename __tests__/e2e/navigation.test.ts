@@ -16,6 +16,10 @@ const heading = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { level: 1, name });
 const headingHasFocus = (page: Page) =>
   page.waitForFunction(() => document.activeElement?.matches("main h1"));
+const isInView = (node: Element) => {
+  const { top, bottom } = node.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+};
 const scrolledTo = (page: Page, top: number) =>
   page.waitForFunction((y) => Math.abs(scrollY - y) < 2, top);
 
@@ -47,6 +51,39 @@ test("a new page starts at its top, with the focus on its heading", async () => 
   await headingHasFocus(page);
   await scrolledTo(page, 0);
   expect(await isSameDocument()).toBe(true);
+});
+
+test("an anchor of another page is opened and in view, and the keyboard continues there", async () => {
+  const { page } = await browser.open("/services/callcenter", PHONE);
+  await hydrated(page);
+  const link = page.getByRole("main").locator('a[href^="/pricing#plans-"]').first();
+  const id = (await link.getAttribute("href"))?.split("#")[1] ?? "";
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await heading(page, /pricing/i).waitFor();
+  const plans = page.locator(`details#${id}`);
+  await page.waitForFunction(() => document.activeElement?.localName === "summary");
+  expect(await plans.getAttribute("open")).not.toBeNull();
+  expect(await plans.locator("summary").evaluate(isInView)).toBe(true);
+  await page.keyboard.press("Tab");
+  expect(await plans.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+});
+
+test("a plan's address shows it, opened, below the header", async () => {
+  for (const viewport of [PHONE.viewport, { width: 1280, height: 800 }]) {
+    const { page } = await browser.open("/pricing", { viewport });
+    const id = await page.locator("main details[id^=plans-]").last().getAttribute("id");
+    await page.goto("about:blank");
+    await page.goto(`/pricing#${id}`);
+    await hydrated(page);
+    const plans = page.locator(`details#${id}`);
+    await plans.and(page.locator("[open]")).waitFor();
+    await page.waitForFunction((hash) => {
+      const { top = -1 } =
+        document.querySelector(`#${hash} summary`)?.getBoundingClientRect() ?? {};
+      return top >= 0 && top < 200;
+    }, id);
+  }
 });
 
 test("the next page of a list scrolls smoothly to its top", async () => {

@@ -97,7 +97,7 @@ test("a removed article's URL has status 410, says so, and links elsewhere", asy
   const response = await page.goto(`${server.url}/blog/removed`);
   expect(response?.status()).toBe(410);
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(
-    "This page is not here any more",
+    "This page is no longer here",
   );
   expect(await pageProblems(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

@@ -80,7 +80,7 @@ test("a quotation has the same sums on its page, printed on A4 and in the inbox"
 
   await page.getByRole("link", { name: "Send this quotation" }).click();
   await heading(page, "Contact Us");
-  await page.getByText("Goes along with your message", { exact: true }).waitFor();
+  await page.getByText("Sent along with your message", { exact: true }).waitFor();
   expect(await page.getByText("Plan: Bulk SMS: Starter").isVisible()).toBe(true);
   await page.getByRole("textbox", { name: /Name/ }).first().fill("Amina Wanjiru");
   await page.getByRole("textbox", { name: /Email/ }).first().fill("quotation@dukabora.example");
@@ -91,7 +91,7 @@ test("a quotation has the same sums on its page, printed on A4 and in the inbox"
   const { plan, quotation } = JSON.parse(String(enquiry?.details));
   expect(plan).toBe("Bulk SMS: Starter");
   for (const [once, month, year] of figures)
-    expect(quotation).toContain(`once ${once}, each month ${month}, first year ${year}.`);
+    expect(quotation).toContain(`${once} once, ${month} a month, ${year} in the first year.`);
 
   // the sender sees the same reference as the owner
   await page.getByText(`Sent. Your reference is ${enquiry?.reference}.`).waitFor();

@@ -328,7 +328,7 @@ const TOOLS: readonly Journey[] = [
       await page.getByRole("textbox", { name: "SMS parts" }).fill("10,000");
       await page.getByRole("link", { name: "Send this quotation" }).click();
       const form = page.getByRole("form", { name: "Contact" });
-      await form.getByText("Goes along with your message").waitFor();
+      await form.getByText("Sent along with your message").waitFor();
       await translate();
       await note(form);
       await form.getByLabel("Name").fill("Faraja Tafsiri");
