@@ -18,7 +18,7 @@ test("on a phone, a visitor writes a promotional text, prices it, checks the nam
   const { page, consoleErrors } = await browser.open("/tools", PHONE);
   await hydrated(page);
   await page.getByRole("link", { name: "SMS length counter" }).click();
-  await heading(page, "How many SMS parts does my text take?");
+  await heading(page, "How many SMS parts will my text use?");
 
   const text = page.getByRole("textbox", { name: "Your message" });
   await text.fill("Maziwa ya ng’ombe sasa KSh 50 kwa lita, Duka Bora tu. Karibu!");

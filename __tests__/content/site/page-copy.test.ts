@@ -22,7 +22,7 @@ test("without the file pages have the specified words", () => {
     ["blog", "Our Blog"],
     ["portal", "SMS Portal"],
     ["quotation", "Your quotation"],
-    ["smsLength", "How many SMS parts does my text take?"],
+    ["smsLength", "How many SMS parts will my text use?"],
     ["smsPrice", "Bulk SMS cost calculator"],
     ["senderId", "Sender ID kit"],
     ["ussdPhone", "Try a USSD menu"],

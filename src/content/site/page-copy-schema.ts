@@ -121,7 +121,7 @@ export const pagesInput = v.object({
     action: "Add it up",
   }),
   smsLength: tool({
-    title: "How many SMS parts does my text take?",
+    title: "How many SMS parts will my text use?",
     searchTitle: "SMS length counter",
     subtitle:
       "See how your text splits into SMS parts, find the characters that make it cost more, and replace them all with one click.",

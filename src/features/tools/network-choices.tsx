@@ -18,7 +18,7 @@ export function NetworkChoices({ chosen, onChange }: NetworkChoicesProps) {
   return (
     <ChoiceGroup
       label="On which networks?"
-      hint={chosen.length > 1 ? "" : "At least one network has to stay selected."}
+      hint={chosen.length > 1 ? "" : "Select at least one network."}
     >
       {NETWORKS.map((network) => (
         <Choice

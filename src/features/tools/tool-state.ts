@@ -85,18 +85,27 @@ export const toolValues = (state: ToolState): URLSearchParams =>
 export const toolLink = (route: string, state: ToolState): string =>
   route + fragmentOf(toolValues(state));
 
+/** What people write after a number. */
+const COUNTED =
+  /\s*(?:sms(?: parts?)?|parts?|messages?|texts?|people|recipients?|contacts?|customers?|credits?|codes?)$/i;
+
 /**
- * Parses a number as people write it: "80,000", "80.000", "80 000", "80k", "1,5m" and "80,000 SMS".
- * A separator followed by three digits separates thousands. A comma is only a decimal separator
- * before "k" or "m". Returns NaN for anything else, including "".
+ * Parses a number as people write it: "80,000", "80.000", "80 000", "80k", "1,5 million", "5,000/="
+ * and "80,000 SMS". A separator followed by three digits separates thousands. A comma is only a
+ * decimal separator before "k" or "m". Returns NaN for anything else, including "".
  */
 export function readQuantity(typed: string): number {
   const [, digits = "", unit = ""] =
     /^([-+]?\d+(?:\.\d+)?)\s*([km]?)$/i.exec(
       typed
+        .normalize("NFKC") // full-width digits
         .replace(/\p{Cf}/gu, "") // invisible characters from pastes
         .trim()
-        .replace(/\s*(?:sms(?: parts?)?|parts?|messages?|texts?)$/i, "")
+        .replace(/^~\s*/, "")
+        .replace(/\s*(?:\/[-=])?\.?$/, "")
+        .replace(COUNTED, "")
+        .replace(/\s*thousand$/i, "k")
+        .replace(/\s*million$/i, "m")
         .replace(/^[-+]?\d{1,3}(?:[,\s_'’]\d{3})+(?=(?:\.\d+)?\s*[km]?$)/i, (thousands) =>
           thousands.replace(/[,\s_'’]/g, ""),
         )
