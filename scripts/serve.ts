@@ -35,7 +35,6 @@ function servedRelease(directory: string): LocateSite {
   return currentRelease(path.resolve(directory));
 }
 
-const { values } = parseArgs({ options: { edge: { type: "boolean", default: false } } });
 /** Time between runs of the timer, as in deploy/cloudflare/wrangler.jsonc. */
 const TIMER_MS = 60_000;
 
@@ -67,6 +66,7 @@ async function serveEdge(environment: Environment): Promise<RunningServer> {
 runServer(
   "Site",
   async () => {
+    const { values } = parseArgs({ options: { edge: { type: "boolean", default: false } } });
     const { environment, site } = readHostSettings();
     const { host, port, releasesDirectory, trustedProxies, siteUrl } = environment;
     if (values.edge) return serveEdge(environment);

@@ -79,8 +79,8 @@ const excess = (page: Page): Promise<number> =>
 describe("with text twice the usual size", () => {
   const large = startBrowser(undefined, { letters: 32 });
 
-  test("no page is wider than a phone", async () => {
-    const { page } = await large.newPage({ ...PHONE, ...STILL });
+  test.each([360, 768, 1280])("no page is wider than a window of %i px", async (width) => {
+    const { page } = await large.newPage({ viewport: { width, height: 740 }, ...STILL });
     for (const path of [...Object.values(PAGE_KINDS), "/tools/quotation", "/tools/sender-id"]) {
       await page.goto(path);
       const style = ".below-fold > * { content-visibility: visible !important }";

@@ -210,6 +210,7 @@ test("a server that can't start prints one line that says what to do", async () 
       { cwd: site, env: { HOST: "192.0.2.1" } },
       "192.0.2.1 isn’t an address of this machine.",
     ],
+    ["serve.ts", { cwd: site, args: ["--port", "9001"] }, "Unknown option '--port'"],
     [
       "content-api.ts",
       { cwd: site, args: ["--port", String(port)] },
