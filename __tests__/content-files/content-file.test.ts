@@ -10,6 +10,12 @@ const read = (content: string | Buffer) => {
   return readContentFile(folder, "a.json");
 };
 
+const ESCAPE = 'put a backslash before each quotation mark inside the text (\\")';
+const OPEN =
+  "the closing quotation mark is missing, or the text has a line break, which is written as \\n";
+const BARE =
+  "text and dates need quotation marks, and numbers have no commas, spaces or leading zeros";
+
 test.each<[string, string | Buffer, string]>([
   [
     "typographic quotation marks",
@@ -23,12 +29,47 @@ test.each<[string, string | Buffer, string]>([
     '{\n  "title": "A"\n  "b": 1\n}',
     ", line 2: a comma is missing at the end of the line",
   ],
-  ["anything else", '{\n  "title": A\n}', ", line 2"],
+  [
+    "quotation marks in a text",
+    '{\n  "a": "Say "hi", then go",\n  "b": 1\n}',
+    `, line 2: ${ESCAPE}`,
+  ],
+  ["a whole text in them", '{\n  "a": ""Hi"",\n  "b": 1\n}', `, line 2: ${ESCAPE}`],
+  ["a line break in a text", '{\n  "a": "One\nTwo"\n}', `, line 2: ${OPEN}`],
+  ["no closing quotation mark", '{\n  "a": "One,\n  "b": 1\n}', `, line 2: ${OPEN}`],
+  ["a tab", '{\n  "a": "One\tTwo"\n}', ", line 2: replace the tab in the text with a space"],
+  ["a path of Windows", '{"a": "D:\\Work"}', ", line 1: write each backslash twice"],
+  ["a comment", '{\n  "a": 1 // new\n}', ", line 2: remove the comment"],
+  ["a comma too many", '{\n  "a": 1,,\n  "b": 2\n}', ", line 2: remove the extra comma"],
+  ["no last brace", '{\n  "a": { "b": 1 }\n', ", line 2: a closing } is missing"],
+  ["no last bracket", '{\n  "a": [1, 2', ", line 2: a closing ] is missing"],
+  ["a capital letter", '{\n  "a": False\n}', ", line 2: write true or false, in small letters"],
+  ["a bare word", '{\n  "title": A\n}', `, line 2: ${BARE}`],
+  ["a price with a comma", '{\n  "a": 2,500,\n  "b": 1\n}', `, line 2: ${BARE}`],
+  ["a percentage", '{\n  "a": 18%\n}', `, line 2: ${BARE}`],
+  ["a bare date", '{\n  "a": 2026-12-24,\n  "b": 1\n}', `, line 2: ${BARE}`],
+  ["a leading zero", '{\n  "a": 07\n}', `, line 2: ${BARE}`],
+  ["single quotation marks", "{\n  \"a\": 'One'\n}", `, line 2: ${BARE}`],
+  ["no colon", '{\n  "title" "A"\n}', ", line 2: a colon is missing"],
+  ["anything else", '{\n  "title": "A"\n}}', ", line 3"],
 ])("%s isn't JSON, and the error names the line and what to do", (_name, content, rest) => {
   expect(read(content)).toEqual({
     name: `${path.basename(folder)}/a.json`,
     problem: `isn’t valid JSON${rest}`,
   });
+});
+
+test.each([
+  ['{\n  "title": "A",\n  "title": "B"\n}', "has “title” twice, line 3: remove one of them"],
+  ['{"a": [{ "id": 1,\n "id": 1 }]}', "has “id” twice, line 2: remove one of them"],
+])("a field that's there twice would lose a value: %j", (content, problem) => {
+  expect(read(content)).toMatchObject({ problem });
+});
+
+test("fields of different groups may have the same name", () => {
+  expect(read('{"id": 1, "a": { "id": 2 }, "b": [{ "id": 3 }, { "id": 4 }]}')).toHaveProperty(
+    "value",
+  );
 });
 
 test("another encoding, an empty file, a folder and a pipe are told from broken JSON", () => {

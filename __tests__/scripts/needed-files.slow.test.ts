@@ -51,7 +51,7 @@ test.each<[string, string, string, string]>([
     "content/company.json isn’t valid JSON, line 2: a comma is missing at the end of the line. ",
   ],
   ["nothing", "company.json", "", "content/company.json is empty. "],
-  ["a list", "company.json", "[]", "content/company.json must be a JSON object. "],
+  ["a list", "company.json", "[]", "content/company.json must be one group of fields, in { }. "],
   [
     "a switch that's neither on nor off",
     "site.json",

@@ -46,9 +46,9 @@ test("a file that was broken from the start is left out, and takes effect once i
   const content = folderStore(path.join(folder, "content"), (line) => lines.push(line));
   const titles = () => content.blogs().map(({ title }) => title);
   expect(titles()).toEqual(["Launch"]);
-  await writeFiles(folder, { "content/posts/1.json": '{"title":"One,' });
+  await writeFiles(folder, { "content/posts/1.json": "{" });
   expect(titles()).toEqual(["Launch"]);
-  const line = "content: content/posts/1.json isn’t valid JSON, line 1.";
+  const line = "content: content/posts/1.json isn’t valid JSON, line 1: a closing } is missing.";
   expect(lines).toEqual([line, line]);
   await writeFiles(folder, { "content/posts/1.json": '{"title":"One"}' });
   expect(titles()).toEqual(["One", "Launch"]);
@@ -62,11 +62,11 @@ test("a saved file takes effect at once, a broken one keeps its previous content
   await writeFiles(folder, { "content/posts/1.json": '{"title":"One, edited"}' });
   expect(titles()).toEqual(["One, edited", "Launch"]);
 
-  await writeFiles(folder, { "content/posts/1.json": '{"title":"One,' });
+  await writeFiles(folder, { "content/posts/1.json": "{" });
   expect(titles()).toEqual(["One, edited", "Launch"]);
   expect(titles()).toHaveLength(2);
   expect(lines).toEqual([
-    "content: content/posts/1.json isn’t valid JSON, line 1. The previous content is served instead.",
+    "content: content/posts/1.json isn’t valid JSON, line 1: a closing } is missing. The previous content is served instead.",
   ]);
 
   await rm(path.join(folder, "content/posts/1.json"));

@@ -15,7 +15,6 @@ import { toolRoutes } from "../../src/content/tools/tool-catalogue";
 import {
   type ContentFile,
   isReadable,
-  lineAt,
   placeOfField,
   quotedName,
   readContentFile,
@@ -23,6 +22,7 @@ import {
   withPlaces,
 } from "../../src/content-files/content-file";
 import { IMAGES_FOLDER, shownPath } from "../../src/content-files/content-root";
+import { lineAt } from "../../src/content-files/json-advice";
 import { previewOptions } from "../../src/content-files/preview-options";
 import { brandPictureIssues } from "../../src/gatsby/brand/brand-files";
 import { ownPictures } from "../../src/gatsby/brand/site-pictures";

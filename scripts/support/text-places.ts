@@ -1,5 +1,6 @@
 import { type Node, parseTree } from "jsonc-parser";
-import { type ContentFile, lineAt } from "../../src/content-files/content-file";
+import type { ContentFile } from "../../src/content-files/content-file";
+import { lineAt } from "../../src/content-files/json-advice";
 import type { Finding } from "./findings";
 
 /** Returns the file, line and field of each string that `isMeant` accepts. */

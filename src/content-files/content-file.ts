@@ -1,11 +1,12 @@
 import { isUtf8 } from "node:buffer";
-import { findNodeAtLocation, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
+import { findNodeAtLocation, parseTree } from "jsonc-parser";
 import { isRecord } from "../content/model/repair";
 import type { ContentIssue } from "../content/model/report";
 import { visibleLine } from "../content/text/plain-text";
 import { isTooDeep } from "../site/json-depth";
 import { JSON_LEVELS_MAX } from "../site/limits";
 import { readBelow, shownPath } from "./content-root";
+import { lineAt, repeatedField, whereAndWhy } from "./json-advice";
 
 export const CONTENT_FILE_MAX_BYTES = 1_000_000;
 
@@ -44,7 +45,10 @@ export function readContentFile(root: string, inFolder: string): ContentFile | U
   const name = shownPath(root, inFolder);
   const bytes = readBelow(root, inFolder, CONTENT_FILE_MAX_BYTES);
   if ("problem" in bytes) return { name, problem: bytes.problem };
-  if (!name.endsWith(".json")) return { name, problem: "isn’t a JSON file" };
+  if (!name.endsWith(".json")) {
+    const isCapital = /\.json$/i.test(name);
+    return { name, problem: isCapital ? "must end in .json, in small letters" : "isn’t a JSON file" };
+  }
   if (!isUtf8(bytes)) {
     return { name, problem: "isn’t saved as UTF-8. Save it again with UTF-8 encoding" };
   }
@@ -55,38 +59,18 @@ export function readContentFile(root: string, inFolder: string): ContentFile | U
     if (isTooDeep(value)) {
       return { name, problem: `is nested more than ${JSON_LEVELS_MAX} levels deep` };
     }
+    const repeated = repeatedField(text);
+    if (repeated) {
+      const field = visibleLine(repeated.name, 60);
+      return { name, problem: `has “${field}” twice, line ${repeated.line}: remove one of them` };
+    }
     return isRecord(value)
       ? { path: inFolder, name, text, value }
-      : { name, problem: "must be a JSON object" };
+      : { name, problem: "must be one group of fields, in { }" };
   } catch {
     return { name, problem: `isn’t valid JSON${whereAndWhy(text)}` };
   }
 }
-
-/**
- * Describes where a JSON syntax error is and, for common mistakes, how to fix it, as in ", line 3:
- * remove the last comma". Returns "" if jsonc-parser finds no error.
- */
-function whereAndWhy(text: string): string {
-  const errors: ParseError[] = [];
-  parseTree(text, errors, { disallowComments: true });
-  const [error] = errors;
-  if (!error) return "";
-  const before = text.slice(0, error.offset).trimEnd();
-  const at = (offset: number, why = "") => `, line ${lineAt(text, offset)}${why && `: ${why}`}`;
-  if (/^[“”„‟‘’]/.test(text.slice(error.offset)))
-    return at(error.offset, 'use straight quotation marks (")');
-  const isEnd = /^\s*[}\]]/.test(text.slice(error.offset));
-  if (before.endsWith(",") && isEnd) return at(before.length, "remove the last comma");
-  if (printParseErrorCode(error.error) === "CommaExpected") {
-    return at(before.length, "a comma is missing at the end of the line");
-  }
-  return at(error.offset);
-}
-
-/** Returns the number of the line that contains an offset. The first line is 1. */
-export const lineAt = (text: string, offset: number): number =>
-  text.slice(0, offset).split("\n").length;
 
 export const quotedName = ({ name }: Pick<ContentFile, "name">): string =>
   `“${visibleLine(name, NAME_MAX_CHARS)}”`;

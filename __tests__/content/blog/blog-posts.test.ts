@@ -137,7 +137,7 @@ test.each([
 
 test.each([
   ["a number", 7, "is 7"],
-  ["a group of fields", { a: 1 }, "is a JSON object"],
+  ["a group of fields", { a: 1 }, "is a group of fields"],
   ["a list", [["x"]], "is a list"],
 ])("a post whose title or sections are %s is reported", (_kind, wrong, found) => {
   const { issues } = blogPosts.parse([
@@ -148,7 +148,7 @@ test.each([
   expect(issues.map(({ item, field, problem }) => [item, field, problem])).toEqual([
     [wrong === 7 ? "“7”" : "“a”", "title", `${found}, but must be text`],
     isList
-      ? ["“B”", "sections[1]", `${found}, but must be a JSON object`]
+      ? ["“B”", "sections[1]", `${found}, but must be a group of fields, in { }`]
       : ["“B”", "sections", `${found}, but must be a list`],
   ]);
 });

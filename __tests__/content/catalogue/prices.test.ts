@@ -121,7 +121,7 @@ test.each<[string, readonly unknown[], string]>([
       { from: 1, unitCostCents: 0.7 },
       { from: 11, unitCostCents: 0.6 },
     ],
-    "can’t be used, because tiers[2].unitCostCents is 0.6, but must be a whole number",
+    "can’t be used, because tiers[1].unitCostCents is 0.7, but must be a whole number",
   ],
   [
     "no start",

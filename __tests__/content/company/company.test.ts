@@ -40,7 +40,7 @@ test.each([
     "an address that is text",
     "address",
     "Nairobi",
-    "address is “Nairobi”, but must be a JSON object",
+    "address is “Nairobi”, but must be a group of fields, in { }",
   ],
 ])("%s, which pages need, leaves no company, and is the last issue", (_name, path, value, line) => {
   expect(parseCompany(withValue(path, value)).company).toBeNull();
@@ -76,7 +76,12 @@ test.each([
   ["a profile that runs a script", "social.twitter", "javascript:alert(1)", "nothing instead"],
   ["a fact that is a number", "facts.payment.paybill", 400200, "facts.payment.paybill is 400200"],
   ["an empty country", "facts.countriesServed", ["Kenya", ""], "countriesServed[2] is empty"],
-  ["facts that are text", "facts", "none", "facts is “none”, but must be a JSON object"],
+  [
+    "facts that are text",
+    "facts",
+    "none",
+    "facts is “none”, but must be a group of fields, in { }",
+  ],
   ["an unknown field", "address.town", "Nairobi", "address.town isn’t a known field"],
 ])("%s is one line in the report, and everything else stays", (_name, path, value, line) => {
   expect(sentences(withValue(path, value))).toEqual([expect.stringContaining(line)]);

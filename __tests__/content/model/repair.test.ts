@@ -41,7 +41,7 @@ describe("repair", () => {
     ["blank", "", "is empty"],
     ["a number", 7, "is 7, but must be text"],
     ["a list", [], "is a list, but must be text"],
-    ["an object", {}, "is a JSON object, but must be text"],
+    ["an object", {}, "is a group of fields, but must be text"],
   ])("reports a name that's %s in words", (_case, name, problem) => {
     const { issues } = repaired({ ...good, name });
     expect(issues).toMatchObject([{ path: "name", problem, instead: "Anonymous" }]);
@@ -71,8 +71,19 @@ describe("repair", () => {
     expect(repaired(null).result).toEqual({ ok: false });
   });
 
+  test("then reports every such part, but no repairs", () => {
+    const whole = v.object({ first: schema, second: v.number(), third: v.boolean() });
+    const issues: Issue[] = [];
+    const value = { first: { ...good, stars: 9, parts: "none" }, second: "2", third: true };
+    repair(whole, value, (issue) => issues.push(issue));
+    expect(issues.map(({ path, action }) => [path, action])).toEqual([
+      ["first.parts", "dropped"],
+      ["second", "dropped"],
+    ]);
+  });
+
   test("ignores inherited fields", () => {
-    const { issues } = repaired(Object.create(good));
+    const { issues } = repaired(Object.assign(Object.create(good), { parts: [] }));
     expect(issues.map(({ path }) => path)).toContain("name");
   });
 

@@ -130,6 +130,7 @@ test("texts keep their line ends, and a screen without a text is left out", () =
   });
   expect(issues.map(({ field, action }) => [field, action])).toEqual([
     ["screens[3].kind", "dropped"],
+    ["screens[3].text", "dropped"],
   ]);
   expect(result).toMatchObject({ kind: "filled", content: [{ screens: [START, PAY] }] });
 });

@@ -105,7 +105,7 @@ test.each<[string, string, unknown, string]>([
     "bad JSON",
     "videos/a.json",
     '{\n  "title": "A film",\n  oops\n}',
-    "“content/videos/a.json”: the whole file isn’t valid JSON, line 3; dropped",
+    "“content/videos/a.json”: the whole file isn’t valid JSON, line 3: text and dates need quotation marks, and numbers have no commas, spaces or leading zeros; dropped",
   ],
   [
     "deep JSON",
@@ -113,7 +113,12 @@ test.each<[string, string, unknown, string]>([
     `${'{"a":'.repeat(5_000)}1${"}".repeat(5_000)}`,
     "the whole file is nested more than 32 levels deep; dropped",
   ],
-  ["a list", "videos/a.json", [VIDEO], "the whole file must be a JSON object; dropped"],
+  [
+    "a list",
+    "videos/a.json",
+    [VIDEO],
+    "the whole file must be one group of fields, in { }; dropped",
+  ],
   ["another kind of file", "videos/a.txt", "Notes", "the whole file isn’t a JSON file; dropped"],
   [
     "too long a file",
@@ -176,7 +181,7 @@ test.each<[string, string, unknown, string]>([
     "prices that aren't JSON",
     "prices.json",
     '{\n  "plansVat": "quoted",\n  oops\n}',
-    "“content/prices.json”: the whole file isn’t valid JSON, line 3; dropped",
+    "“content/prices.json”: the whole file isn’t valid JSON, line 3: text and dates need quotation marks, and numbers have no commas, spaces or leading zeros; dropped",
   ],
   ["no price at all", "prices.json", {}, "the whole file has nothing that can be shown; dropped"],
   [
@@ -228,11 +233,11 @@ test("a service's figure without a source is left out and reported", () => {
 test("keys and file names are printed without anything that terminals or CI runners obey", () => {
   const { issues } = contentOf({
     "videos/a.json": { ...VIDEO, "\u001b[2Jx\n::error::forged": 1, ["y".repeat(10_000)]: 1 },
-    "videos/\u001b[31mred\n::warning::b.json": "no JSON",
+    "videos/\u001b[31mred\n::warning::b.json": "{",
     "videos/\u202egnp.json": { ...VIDEO, title: "" },
   });
   expect(issues.map((issue) => issue.slice(0, 120))).toEqual([
-    String.raw`“content/videos/\u001b[31mred\u000a::warning::b.json”: the whole file isn’t valid JSON, line 1; dropped`,
+    String.raw`“content/videos/\u001b[31mred\u000a::warning::b.json”: the whole file isn’t valid JSON, line 1: a closing } is missing; `,
     String.raw`“content/videos/\u202egnp.json”, line 1: title is empty; dropped`,
     String.raw`“content/videos/a.json”: \u001b[2Jx\u000a::error::forged isn’t a known field; dropped`,
     `“content/videos/a.json”: ${"y".repeat(95)}`,
@@ -358,7 +363,7 @@ test("a section whose file can't be read has its defaults, and the report says w
   const { content, issues } = readDefault("hero", path.join(folder, "content"));
   expect(content).toMatchObject({ buttonText: "CONTACT US NOW", services: [] });
   expect(issues.map(({ item, problem }) => `${item} ${problem}`)).toEqual([
-    "“content/sections/hero-section.json” isn’t valid JSON, line 1",
+    "“content/sections/hero-section.json” isn’t valid JSON, line 1: a closing } is missing",
   ]);
 });
 

@@ -26,7 +26,7 @@ test("the desk says what's wrong with a file that every page needs, and waits un
   const advice =
     "Fix it at the desk (http://localhost:8100) or in the file, and the site will start.";
   expect(said).toEqual([
-    `content/company.json isn’t valid JSON, line 1. ${advice}`,
+    `content/company.json isn’t valid JSON, line 1: a closing } is missing. ${advice}`,
     `“content/company.json”, line 14: phone is “none”, but must be a phone number such as +254 700 000 000. ${advice}`,
   ]);
   expect(existsSync(path.join(project, VALUES_FILE))).toBe(true);

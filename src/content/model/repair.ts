@@ -38,8 +38,10 @@ export function optionalWithDefault<S extends Schema>(schema: S, fallback: v.Inf
   return { ...v.fallback(schema, fallback), strict: schema, mayBeMissing: true };
 }
 
-export type ParseResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false };
-const FAILED = { ok: false } as const;
+/** `causes`: the problems that make the value unusable, at least one. They aren't reported yet. */
+export type ParseResult<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly causes: readonly [Issue, ...Issue[]] };
 
 /**
  * Makes a schema for a group of fields that all have defaults, so that the whole group may be
@@ -59,13 +61,18 @@ export const isRecord = (value: unknown): value is JsonObject =>
  * Parses `value` and repairs it. Invalid fields get their default and invalid list items are
  * dropped, and each repair is reported to `onIssue`. A list in a `pipe` is accepted or refused as a
  * whole. Fails only if an invalid part has no default and isn't in a list whose items can be
- * dropped.
+ * dropped. Then every such part is reported, but no repairs.
  */
-export const repair = <Output>(
+export function repair<Output>(
   schema: Schema<Output>,
   value: unknown,
   onIssue: OnIssue,
-): ParseResult<Output> => visit(schema, value, onIssue, "") as ParseResult<Output>; // the walk mirrors the schema
+): { readonly ok: true; readonly value: Output } | { readonly ok: false } {
+  const result = visit(schema, value, onIssue, "") as ParseResult<Output>; // the walk mirrors the schema
+  if (result.ok) return result;
+  result.causes.forEach(onIssue);
+  return { ok: false };
+}
 
 type Visit<S, V = unknown> = (
   schema: S,
@@ -99,23 +106,19 @@ const parseWhole: Visit<Schema> = (schema, value, onIssue, path) => {
     return { ok: true, value: result.output };
   }
   const problem = explain(value, result.issues[0]);
-  onIssue({ path, problem, action: "dropped", instead: undefined });
-  return FAILED;
+  return { ok: false, causes: [{ path, problem, action: "dropped", instead: undefined }] };
 };
 
 const visitRepairable: Visit<Repairable> = (schema, value, onIssue, path) => {
   const { strict, fallback, mayBeMissing } = schema;
   if (mayBeMissing && (value === undefined || value === null)) return { ok: true, value: fallback };
-  const inner: Issue[] = [];
-  const result = visit(strict, value, (issue) => inner.push(issue), path);
+  const repairs: Issue[] = [];
+  const result = visit(strict, value, (issue) => repairs.push(issue), path);
   if (result.ok) {
-    inner.forEach(onIssue);
+    repairs.forEach(onIssue);
     return result;
   }
-  const cause = inner.findLast(({ action }) => action === "dropped") ?? {
-    path,
-    problem: "isn’t valid",
-  };
+  const [cause] = result.causes;
   const problem =
     cause.path === path ? cause.problem : `can’t be used, because ${cause.path} ${cause.problem}`;
   onIssue({ path, problem, action: "repaired", instead: fallback });
@@ -123,45 +126,57 @@ const visitRepairable: Visit<Repairable> = (schema, value, onIssue, path) => {
 };
 
 const visitObject: Visit<ObjectSchema, JsonObject> = ({ entries }, value, onIssue, path) => {
-  const output: [string, unknown][] = [];
-  for (const [key, schema] of Object.entries(entries)) {
+  const repairs: Issue[] = [];
+  const results = Object.entries(entries).map(([key, schema]) => {
     const input = Object.hasOwn(value, key) ? value[key] : undefined;
-    const result = visit(schema, input, onIssue, path ? `${path}.${key}` : key);
-    if (!result.ok) return FAILED;
-    output.push([key, result.value]);
-  }
-  return { ok: true, value: Object.fromEntries(output) };
+    const at = path ? `${path}.${key}` : key;
+    return [key, visit(schema, input, (issue) => repairs.push(issue), at)] as const;
+  });
+  const failed = failure(results.map(([, result]) => result));
+  if (failed) return failed;
+  repairs.forEach(onIssue);
+  const values = results.map(([key, result]) => [key, result.ok && result.value]);
+  return { ok: true, value: Object.fromEntries(values) };
 };
 
 const visitArray: Visit<ArraySchema, readonly unknown[]> = (schema, value, onIssue, path) => {
-  if (value.length > LIST_ENTRIES_MAX) {
-    onIssue({
-      path: `${path}[${LIST_ENTRIES_MAX + 1}–${value.length}]`,
-      problem: `exceeds the limit of ${LIST_ENTRIES_MAX} entries`,
-      action: "dropped",
-      instead: undefined,
-    });
-  }
+  const surplus: Issue = {
+    path: `${path}[${LIST_ENTRIES_MAX + 1}–${value.length}]`,
+    problem: `exceeds the limit of ${LIST_ENTRIES_MAX} entries`,
+    action: "dropped",
+    instead: undefined,
+  };
+  const isTooLong = value.length > LIST_ENTRIES_MAX;
+  if (isTooLong && hasPipe(schema)) return { ok: false, causes: [surplus] };
+  if (isTooLong) onIssue(surplus);
   const results = value
     .slice(0, LIST_ENTRIES_MAX)
     .map((part, index) => visit(schema.item, part, onIssue, `${path}[${index + 1}]`));
+  const failed = failure(results);
+  if (failed && hasPipe(schema)) return failed;
+  failed?.causes.forEach(onIssue);
   const items = results.flatMap((result) => (result.ok ? [result.value] : []));
-  if (!hasPipe(schema)) return { ok: true, value: items };
-  return items.length === value.length ? parseWhole(schema, items, onIssue, path) : FAILED;
+  return hasPipe(schema) ? parseWhole(schema, items, onIssue, path) : { ok: true, value: items };
 };
+
+/** Combines the causes of all failed results. Returns undefined if none failed. */
+function failure(results: readonly ParseResult<unknown>[]) {
+  const [first, ...more] = results.flatMap((result) => (result.ok ? [] : result.causes));
+  return first && ({ ok: false, causes: [first, ...more] } as const);
+}
 
 const WANTED: Readonly<Record<string, string>> = {
   string: "must be text",
   number: "must be a number",
   boolean: "must be true or false",
   array: "must be a list",
-  object: "must be a JSON object",
+  object: "must be a group of fields, in { }",
 };
 
 function describe(value: unknown): string {
   if (value === undefined || value === null) return "is missing";
   if (Array.isArray(value)) return "is a list";
-  if (typeof value === "object") return "is a JSON object";
+  if (typeof value === "object") return "is a group of fields";
   const text = String(value).trim();
   if (text === "") return "is empty";
   const short = visibleLine(text, 60); // removes control characters, since this is printed on a terminal
