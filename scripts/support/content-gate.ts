@@ -2,7 +2,11 @@ import path from "node:path";
 import { MENU } from "../../desk/collections";
 import { withAuthors } from "../../src/content/blog/post-authors";
 import { LAUNCH_FILE, parseLaunch } from "../../src/content/company/launch";
-import { momentInWords, type PreviewOptions } from "../../src/content/model/publication";
+import {
+  momentInWords,
+  type PreviewOptions,
+  unzonedTimes,
+} from "../../src/content/model/publication";
 import type { ContentIssue } from "../../src/content/model/report";
 import { ADVICE_FILE, adviceFileProblems } from "../../src/content/site/content-lint";
 import {
@@ -10,18 +14,20 @@ import {
   fixedPaths,
   isSwitchedOn,
 } from "../../src/content/site/feature-switches";
+import { unfinishedLinkProblem } from "../../src/content/site/lint-rules";
 import { withoutDeadLinks } from "../../src/content/site/navigation";
 import { toolRoutes } from "../../src/content/tools/tool-catalogue";
 import {
   type ContentFile,
   isReadable,
+  lineOfField,
   placeOfField,
   quotedName,
   readContentFile,
   withFolder,
   withPlaces,
 } from "../../src/content-files/content-file";
-import { IMAGES_FOLDER, shownPath } from "../../src/content-files/content-root";
+import { IMAGES_FOLDER, isOfSystem, shownPath } from "../../src/content-files/content-root";
 import { lineAt } from "../../src/content-files/json-advice";
 import { previewOptions } from "../../src/content-files/preview-options";
 import { brandPictureIssues } from "../../src/gatsby/brand/brand-files";
@@ -72,6 +78,7 @@ export async function checkContent(
     ...readMessagingRules(root).issues.map(placed),
     ...(await brandPictureIssues(company, root)).map(placed),
     ...unreadFiles(root),
+    ...files.flatMap(unzonedFindings),
     ...adviceFindings(root, files),
     ...(await ownPictureFindings(root, checkPicture)),
   ];
@@ -137,7 +144,7 @@ function withLine(issue: ContentIssue, files: readonly ContentFile[]): ContentIs
 }
 
 const contentFiles = (root: string): readonly string[] =>
-  filesBelow(root).filter((file) => !/(?:^|\/)\./.test(file)); // not hidden files such as .DS_Store
+  filesBelow(root).filter((file) => !isOfSystem(file));
 
 /** Checks the owner's sign-offs. The file may be missing, because no build needs it. */
 function launchFindings(root: string): readonly Finding[] {
@@ -166,6 +173,15 @@ function adviceFindings(root: string, files: readonly ContentFile[]): readonly F
   });
 }
 
+function unzonedFindings(file: ContentFile): readonly Finding[] {
+  return unzonedTimes(file.value).map(({ field, problem }) => ({
+    file: file.name,
+    line: lineOfField(file, field),
+    field,
+    problem,
+  }));
+}
+
 /** Finds files that neither the desk nor a build reads, which would otherwise go unnoticed. */
 function unreadFiles(root: string): readonly Finding[] {
   const unused = ownPictures(root).unused.map((name) => `${IMAGES_FOLDER}/${name}`);
@@ -182,7 +198,7 @@ function unreadFiles(root: string): readonly Finding[] {
     .map((file) =>
       wholeFile(
         shownPath(root, file),
-        "isn’t used. Move it to the right folder (see docs/publishing.md)",
+        "isn’t used. Check its name, or move it to the right folder (see docs/publishing.md)",
       ),
     );
 }
@@ -215,13 +231,16 @@ function linkFindings(
     const html = post.sections.map((section) => section.html).join("");
     return pageLinks(html, postRoute(post.slug), siteUrl)
       .links.filter((target) => !pathExists(target, hasPage, redirects))
-      .map((target) => ({
-        ...(placesOf(file, (text) => text.includes(target))[0] ?? {
-          file: shownPath(root, name),
-          field: "sections",
-        }),
-        problem: `links to ${target}, but the site has no such page`,
-      }));
+      .map((target) => {
+        const [place] = placesOf(file, (text) => text.includes(target));
+        const missing = `links to ${target}, but the site has no such page`;
+        if (place) return { ...place, problem: missing };
+        const written = target.slice(target.lastIndexOf("/") + 1); // of a relative link
+        const [at = { file: shownPath(root, name), field: "sections" }] = placesOf(file, (text) =>
+          text.includes(written),
+        );
+        return { ...at, problem: unfinishedLinkProblem(written) ?? missing };
+      });
   });
   return [...ofMenus, ...ofPosts];
 }

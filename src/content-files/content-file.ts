@@ -47,7 +47,10 @@ export function readContentFile(root: string, inFolder: string): ContentFile | U
   if ("problem" in bytes) return { name, problem: bytes.problem };
   if (!name.endsWith(".json")) {
     const isCapital = /\.json$/i.test(name);
-    return { name, problem: isCapital ? "must end in .json, in small letters" : "isn’t a JSON file" };
+    return {
+      name,
+      problem: isCapital ? "must end in .json, in small letters" : "isn’t a JSON file",
+    };
   }
   if (!isUtf8(bytes)) {
     return { name, problem: "isn’t saved as UTF-8. Save it again with UTF-8 encoding" };

@@ -95,6 +95,10 @@ export const listBelow = (root: string, inFolder: string): readonly string[] | F
     stat.isDirectory() ? readdirSync(folder).sort() : { problem: "isn’t a folder" },
   );
 
+/** Returns whether a file is hidden, such as .DS_Store, or one that Windows adds to folders. */
+export const isOfSystem = (file: string): boolean =>
+  /(?:^|\/)(?:\.|desktop\.ini$|Thumbs\.db$)/.test(file);
+
 /** Enough for a photo straight from a camera, but not for a video. */
 export const PICTURE_MAX_BYTES = 15_000_000;
 

@@ -17,7 +17,7 @@ import {
   readContentFile,
   type UnreadableFile,
 } from "./content-file";
-import { contentRoot, listBelow, MISSING, RUN_AGAIN, shownPath } from "./content-root";
+import { contentRoot, isOfSystem, listBelow, MISSING, RUN_AGAIN, shownPath } from "./content-root";
 import { postWithHtml } from "./markdown-to-html";
 import { previewOptions } from "./preview-options";
 
@@ -95,7 +95,7 @@ export const listOf =
   (folder: string, recordOf: (value: JsonObject) => JsonObject = (value) => value): ReadDocument =>
   (read, root, preview) => {
     const all = namesOf(root, folder)
-      .filter((name) => !name.startsWith("."))
+      .filter((name) => !isOfSystem(name))
       .map((name) => read(`${folder}/${name}`));
     const files = all.filter(isReadable).sort((a, b) => placeOf(a) - placeOf(b));
     const records = files.map(({ name, value }) => {

@@ -67,6 +67,11 @@ test.each<[string, object, string]>([
     `${FIELD} links to www.google.com. Start it with https://`,
   ],
   [
+    "an email address without mailto:",
+    html('<a href="sales@acme.example">x</a>'),
+    `${FIELD} links to sales@acme.example. Start it with mailto:`,
+  ],
+  [
     "a relative link",
     html('<a href="about">x</a>'),
     `${FIELD} links to about. Start it with /, or with https:// for another site`,

@@ -48,7 +48,7 @@ test.each<[string, () => unknown, string | (() => string)]>([
   [
     "a picture of the site without a matching drawing",
     () => writeFiles(root, { "content/images/site/truck.jpg": "" }),
-    "content/images/site/truck.jpg: the file isn’t used. Move it to the right folder (see docs/publishing.md)",
+    "content/images/site/truck.jpg: the file isn’t used. Check its name, or move it to the right folder (see docs/publishing.md)",
   ],
   [
     "a picture of the site that can't be shown",
@@ -58,7 +58,7 @@ test.each<[string, () => unknown, string | (() => string)]>([
   [
     "a file in a folder that nothing reads",
     () => writeFiles(root, { "content/post/one.json": "{}" }),
-    "content/post/one.json: the file isn’t used. Move it to the right folder (see docs/publishing.md)",
+    "content/post/one.json: the file isn’t used. Check its name, or move it to the right folder (see docs/publishing.md)",
   ],
   [
     "a file that isn't JSON",
@@ -188,6 +188,18 @@ test.each<[string, () => unknown, string | (() => string)]>([
     () => writePost("See [it](/services/fax)."),
     () =>
       `${POST}, line ${lineOf("explanation")}: sections[1].explanation links to /services/fax, but the site has no such page`,
+  ],
+  [
+    "a link to an email address without mailto:",
+    () => writePost("[Write to us](sales@acme.example)."),
+    () =>
+      `${POST}, line ${lineOf("explanation")}: sections[1].explanation links to sales@acme.example. Start it with mailto:`,
+  ],
+  [
+    "a time without a time zone",
+    () => writePost("Words.", { publish_at: "2026-01-31 07:30" }),
+    () =>
+      `${POST}, line ${lineOf("publish_at")}: publish_at is “2026-01-31 07:30”, but must be a date and time with a time zone, such as 2026-11-30T08:00:00+03:00`,
   ],
   [
     "a link to a removed post",
@@ -376,6 +388,10 @@ test("advice can be turned off for a record, even an unpublished one", async () 
 });
 
 test("files of an editor's system aren't mistakes", async () => {
-  await writeFiles(root, { "content/.DS_Store": "", "content/team/.swp": "" });
+  await writeFiles(root, {
+    "content/.DS_Store": "",
+    "content/team/.swp": "",
+    "content/team/desktop.ini": "",
+  });
   expect(await check()).toEqual([]);
 });

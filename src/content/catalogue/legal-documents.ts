@@ -212,7 +212,7 @@ export function completeLegal(read: readonly LegalDocument[]): {
       section: legalDocuments.name,
       item: `“${legalDocuments.endpoint}/${slug}.json”`,
       field: "the whole file",
-      problem: "has no text that can be shown",
+      problem: "is missing or has no text that can be shown",
       action: "replaced",
       shown: "the page asks visitors to contact you for it",
     }),

@@ -92,8 +92,8 @@ export const companySchema = v.object({
   /** Phone number for links that open a chat. If empty, there are no such links. */
   whatsAppNumber: optionalWithDefault(
     exactText(
-      /^(?:\d{8,15})?$/,
-      "must be an international number in digits only, such as 254700000000, or empty",
+      /^(?:[1-9]\d{7,14})?$/,
+      "must be a number with its country code, in digits only, such as 254700000000, or empty",
     ),
     "",
   ),

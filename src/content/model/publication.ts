@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { TIME_ZONE } from "../../site/company/brand";
 import { zoneInWords } from "../company/local-time";
 import { visibleLine } from "../text/plain-text";
-import { fileId, time } from "./fields";
+import { fileId, isoTime, time } from "./fields";
 import {
   laterOf,
   type PublicationState,
@@ -56,6 +56,15 @@ export const movedSchema = v.object({
 });
 
 type Problem = { readonly field: string; readonly problem: string };
+
+/** Finds times without a time zone, which are read as UTC and so usually meant otherwise. */
+export const unzonedTimes = (record: RawRecord): readonly Problem[] =>
+  ["publish_at", "unpublish_at"].flatMap((field) => {
+    const value = record[field];
+    return typeof value === "string" && isoTime(value) !== null && !MOMENT.test(value.trim())
+      ? [{ field, problem: `is “${visibleLine(value, 60)}”, but ${MOMENT_WANTED}` }]
+      : [];
+  });
 
 export interface Publication {
   /** When it was or will be published, or null if no field says when. */

@@ -165,11 +165,20 @@ const toPlaces: Rule = ({ section, value }) => {
 
 const links: Rule = (record, site) => [...inText(record, site), ...toPlaces(record, site)];
 
+/** Returns what's wrong with a link without a start, as in "www.example.com", or null. */
+export function unfinishedLinkProblem(target: string): string | null {
+  if (!RELATIVE.test(target)) return null;
+  const start = /^www\./i.test(target)
+    ? "https://"
+    : /^[^\s/?#]+@[^\s/?#]+$/.test(target)
+      ? "mailto:"
+      : "/, or with https:// for another site";
+  return `links to ${target}. Start it with ${start}`;
+}
+
 function linkProblems(target: string, { hasPage, movedTo, siteUrl }: LintedSite): string[] {
-  if (/^www\./i.test(target)) return [`links to ${target}. Start it with https://`];
-  if (RELATIVE.test(target)) {
-    return [`links to ${target}. Start it with /, or with https:// for another site`];
-  }
+  const unfinished = unfinishedLinkProblem(target);
+  if (unfinished) return [unfinished];
   if (/[^\s#]/.test(target) && linkAttributes(target).href === undefined) {
     return [`links to ${target}, which can’t be opened, so visitors see text without a link`];
   }

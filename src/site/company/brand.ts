@@ -28,7 +28,10 @@ export {
 /** Locale for Open Graph, such as "en_KE". */
 export const OPEN_GRAPH_LOCALE = MARKET.language.replace("-", "_");
 
-export const phoneLink = (): string => `tel:${BRAND.phone.replace(/[^\d+]/g, "")}`;
+export const phoneLink = (): string => `tel:${dialled(BRAND.phone)}`;
+
+/** Returns the digits to dial, without the "(0)" that's only dialled within a country. */
+export const dialled = (phone: string): string => phone.replace(/\(0\)|[^\d+]/g, "");
 
 /** Returns a link to a WhatsApp chat that starts with `text`. */
 export function whatsAppLink(text = ""): string {

@@ -1,7 +1,7 @@
 import { API_DOCS } from "../../../content/catalogue/brochures";
 import { promotionalHours } from "../../../content/messaging/promotional-hours";
 import { senderIdLengthWords } from "../../../content/messaging/sender-id-length";
-import { BRAND, MESSAGING_API_URL } from "../../../site/company/brand";
+import { BRAND, dialled, MESSAGING_API_URL } from "../../../site/company/brand";
 import { MESSAGING_RULES } from "../../../site/company/values";
 import {
   GSM_PART_SEPTETS,
@@ -30,7 +30,7 @@ const MESSAGES_URL = `${MESSAGING_API_URL}/messages`;
 const CLIENT_URL = "https://systems.client.example";
 
 /** A made-up number that resembles the company's own. */
-const PHONE = BRAND.phone.replace(/[^\d+]/g, "").replace(/\d{6}$/, "000001");
+const PHONE = dialled(BRAND.phone).replace(/\d{6}$/, "000001");
 const SHORT_CODE = "00000";
 const SMS = { from: "SAMPLE", to: PHONE, text: "Your order SO-2291 is ready." };
 const MESSAGE_ID = "msg_0001";
