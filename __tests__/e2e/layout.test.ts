@@ -122,7 +122,7 @@ test("the last part of the narrow column is still in view next to the end of an 
 test("the longest topic of a link, one word, doesn't widen any page", async () => {
   const { page } = await browser.open(`/contact?topic=${"x".repeat(300)}`, { ...PHONE, ...STILL });
   await hydrated(page);
-  const note = page.getByText("We’ll see which page you wrote from");
+  const note = page.getByText("Your message says which page");
   expect(await note.textContent()).toContain(`“${"x".repeat(200)}”`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });

@@ -63,7 +63,7 @@ test("a quotation has the same sums on its page, printed on A4 and in the inbox"
   await page.getByRole("textbox", { name: "Dedicated Short Code" }).fill("2");
   await page.getByRole("textbox", { name: "SMS parts" }).fill("80,000");
   await page.getByRole("radio", { name: "Every month" }).check();
-  await page.getByRole("combobox", { name: "A plan" }).selectOption("Bulk SMS: Starter");
+  await page.getByRole("combobox", { name: "Plan (optional)" }).selectOption("Bulk SMS: Starter");
   await page.getByRole("row", { name: /Bulk SMS: Starter plan/ }).waitFor();
 
   const rows = await page.locator("tbody").getByRole("row").all();

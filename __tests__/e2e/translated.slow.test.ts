@@ -319,7 +319,7 @@ const TOOLS: readonly Journey[] = [
       await page.getByRole("radio", { name: "Every month" }).check();
       await page.getByRole("checkbox", { name: "USSD code" }).check();
       await note(quotation);
-      await page.getByRole("combobox", { name: "A plan" }).focus();
+      await page.getByRole("combobox", { name: "Plan (optional)" }).focus();
       await page.keyboard.press("ArrowDown");
       await page.keyboard.press("ArrowDown");
       await note(quotation);

@@ -22,7 +22,7 @@ test("plan and quotation are shown before sending and can be removed", async () 
   await user.click(screen.getByText("The whole quotation"));
   expect(again).toBeVisible();
   expect(screen.getByText("SMS: KSh 1.00 once.")).toBeVisible();
-  expect(screen.getByText(/see which page you wrote from.*“Careers”/)).toBeVisible();
+  expect(screen.getByText(/says which page you sent it from.*“Careers”/)).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Remove it" }));
   expect(screen.queryByText(/Starter/)).not.toBeInTheDocument();
   expect(readAttachment()).toBeNull();

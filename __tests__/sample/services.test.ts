@@ -44,7 +44,7 @@ test("the footer lists services by their pages' titles", () => {
 test.each([
   ["shortcode", "Live Results", "Dedicated"],
   ["shortcode", "Choose Who Pays", "Custom"],
-  ["ussd", "English, Kiswahili and More", "Pro"],
+  ["ussd", "English and Kiswahili", "Pro"],
   ["ussd", "Live Answers", "Pro"],
   ["ussd", "M-Pesa From the Menu", "Pro"],
   ["callcenter", "Tickets and Follow-Up", "Business"],

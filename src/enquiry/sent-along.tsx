@@ -16,8 +16,8 @@ export function SentAlong({ topic }: { readonly topic?: string | undefined }) {
       )}
       <p className={styles.note}>
         {topic
-          ? `We’ll see which page you wrote from, and the topic “${topic}”.`
-          : "We’ll see which page you wrote from."}
+          ? `Your message says which page you sent it from, and the topic “${topic}”.`
+          : "Your message says which page you sent it from."}
       </p>
     </>
   );

@@ -194,9 +194,12 @@ test("rows and text have the same figures, and the text includes every open line
   });
   const text = quotationText(chosen);
   for (const { label, once, monthly, firstYear } of quotationRows(chosen)) {
+    const amounts = [`${once} once`, `${monthly} a month`, `${firstYear} in the first year`];
+    const shown = amounts.filter((amount) => !amount.startsWith("–"));
     expect(text).toContain(label);
-    expect(text).toContain(`${once} once, ${monthly} a month, ${firstYear} in the first year.`);
+    expect(text).toContain(`: ${shown.join(", ")}.`);
   }
+  expect(text).not.toContain("–");
   expect(text).toContain("In your quote: USSD code");
   expect(text.split("\n").every((line) => line.endsWith("."))).toBe(true);
 });

@@ -47,7 +47,11 @@ test.each<[string, (name: string) => void, RegExp]>([
     /^isn’t valid JSON, line \d+: a comma is missing at the end of the line$/,
   ],
   ["is empty", (name) => writeFileSync(name, ""), /^is empty$/],
-  ["is cut off", (name) => writeFileSync(name, '{ "title": "Half'), /^isn’t valid JSON, line 1: the closing quotation mark is missing/],
+  [
+    "is cut off",
+    (name) => writeFileSync(name, '{ "title": "Half'),
+    /^isn’t valid JSON, line 1: the closing quotation mark is missing/,
+  ],
   ["is UTF-16", (name) => writeFileSync(name, "﻿{}", "utf16le"), /^isn’t saved as UTF-8/],
   ["is a list", (name) => writeFileSync(name, "[]"), /^must be one group of fields, in \{ \}$/],
   [
@@ -93,11 +97,15 @@ test("a file that has never been readable is reported, even after a build that w
   publish();
   writeFileSync(file("posts/new.json"), "{");
   saveBuiltFiles(root);
-  expect(unreadableFiles(".")).toEqual(["content/posts/new.json isn’t valid JSON, line 1: a closing } is missing"]);
+  expect(unreadableFiles(".")).toEqual([
+    "content/posts/new.json isn’t valid JSON, line 1: a closing } is missing",
+  ]);
   writeFileSync(file("posts/new.json"), "{}");
   saveBuiltFiles(root); // built, but not accepted
   writeFileSync(file("posts/new.json"), "{");
-  expect(unreadableFiles(".")).toEqual(["content/posts/new.json isn’t valid JSON, line 1: a closing } is missing"]);
+  expect(unreadableFiles(".")).toEqual([
+    "content/posts/new.json isn’t valid JSON, line 1: a closing } is missing",
+  ]);
 });
 
 test("links can't make it list anything but the content's own folders", () => {
@@ -117,7 +125,9 @@ test("deleting a file or making it a draft unpublishes it, and breaking the draf
   writeFileSync(file("posts/6.json"), "{");
   writeFileSync(file("posts/5.json"), "{");
   expect(slugs()).not.toContain("6");
-  expect(unreadableFiles(".")).toEqual(["content/posts/5.json isn’t valid JSON, line 1: a closing } is missing"]);
+  expect(unreadableFiles(".")).toEqual([
+    "content/posts/5.json isn’t valid JSON, line 1: a closing } is missing",
+  ]);
 });
 
 test("changes are those that visitors would see since the last accepted build", () => {

@@ -10,25 +10,15 @@ export interface AccordionProps {
     readonly summary?: string;
     readonly content: React.ReactNode;
   }[];
-  /**
-   * Name of the `details` group. In browsers that support it, opening an item closes the others.
-   */
-  readonly name?: string;
   readonly firstOpen?: boolean;
 }
 
 /** Renders items that open and close without scripts. */
-export function Accordion({ items, name, firstOpen = false }: AccordionProps) {
+export function Accordion({ items, firstOpen = false }: AccordionProps) {
   return (
     <div className={styles.root}>
       {items.map(({ id, title, summary, content }, i) => (
-        <details
-          key={title}
-          id={id}
-          className={styles.item}
-          open={firstOpen && i === 0}
-          {...(name ? { name } : {})}
-        >
+        <details key={title} id={id} className={styles.item} open={firstOpen && i === 0}>
           <summary className={styles.title}>
             <span>{title}</span>
             {summary && <span className={styles.summary}>{summary}</span>}

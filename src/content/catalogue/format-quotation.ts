@@ -82,10 +82,11 @@ export function vatRemark({ firstYear: { unstatedCents } }: Quotation): string {
 
 /** Returns a quotation as plain text, to send with an enquiry. */
 export function quotationText(quote: Quotation): string {
-  const rows = quotationRows(quote).map(
-    ({ label, detail, once, monthly, firstYear }) =>
-      `${label}${detail && ` (${detail})`}: ${once} once, ${monthly} a month, ${firstYear} in the first year.`,
-  );
+  const rows = quotationRows(quote).map(({ label, detail, once, monthly, firstYear }) => {
+    const amounts = [`${once} once`, `${monthly} a month`, `${firstYear} in the first year`];
+    const shown = amounts.filter((amount) => !amount.startsWith(NOTHING));
+    return `${label}${detail && ` (${detail})`}: ${shown.join(", ")}.`;
+  });
   return [
     ...rows,
     vatRemark(quote),

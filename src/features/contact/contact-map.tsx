@@ -45,7 +45,7 @@ export function ContactMap({ image }: ContactMapProps) {
           <Icon name="navigation" size="sm" />
           Open in Google Maps
         </SmartLink>
-        {!loaded && <span>Loads Google Maps.</span>}
+        {!loaded && <span>The map comes from Google.</span>}
       </p>
     </div>
   );

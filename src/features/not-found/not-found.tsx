@@ -46,7 +46,7 @@ export function NotFound({ hasTestimonials, hasPosts }: NotFoundProps) {
     ...card,
     ...pageLevel(page),
   }));
-  const description = `${REASON} ${hasPosts ? "Search for it, or go on" : "Go on"} from one of these.`;
+  const description = `${REASON} Go on from one of these pages${hasPosts ? ", or search our articles" : ""}.`;
   return (
     <>
       <Seo title="Page not found" description={description} path={null} noindex />

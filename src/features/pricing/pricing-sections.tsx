@@ -119,7 +119,7 @@ export interface ServicePlansProps {
   readonly terms: Pick<Prices, "tiers" | "plansVat" | "plansNote">;
 }
 
-/** Shows the plans of every service. Opening one service closes the others. */
+/** Shows the plans of every service, folded except the first. */
 export function ServicePlans({ services, terms }: ServicePlansProps) {
   const priced = services.filter(({ pricing }) => pricing.length > 0);
   if (priced.length === 0) return null;
@@ -133,7 +133,6 @@ export function ServicePlans({ services, terms }: ServicePlansProps) {
       }}
     >
       <Accordion
-        name="plans"
         firstOpen
         items={priced.map((service) => ({
           id: plansAnchor(service.serviceId),

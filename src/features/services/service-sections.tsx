@@ -72,7 +72,7 @@ export function ServiceProcess({ service }: Props) {
           <SectionHeading
             id={headingId}
             title={`Our ${title} Process`}
-            intro="Step by step, from your first message to us."
+            intro="Step by step, from first contact to going live."
           />
         </div>
         <ol className={styles.steps}>

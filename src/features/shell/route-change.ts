@@ -86,11 +86,7 @@ export function focusHeading(): void {
 export function showAnchor(hash: string, isNewPage: boolean): void {
   const target = document.getElementById(decodeURI(hash.slice(1))); // decoded as Gatsby decodes it
   const isDetails = target instanceof HTMLDetailsElement;
-  if (isDetails && !target.open) {
-    target.open = true;
-    // the browser has already scrolled, and opening it may close another one above
-    target.scrollIntoView();
-  }
+  if (isDetails) target.open = true;
   if (isNewPage) focusInPlace(isDetails ? target.querySelector("summary") : target);
 }
 

@@ -37,7 +37,7 @@ export function chartOf(tiers: readonly SmsTier[]) {
     const width = round(x(tier.to ?? last) - left);
     return { tier, x: left, y: top, width, height: round(BASE - top) };
   });
-  return { first, x, columns };
+  return { x, columns };
 }
 
 /** Shortens a quantity of 1,000 or more, as in "50k", "2.5k" or "1m", rounding down. */
@@ -53,7 +53,7 @@ export interface PriceChartProps {
 }
 
 export function PriceChart({ tiers, price }: PriceChartProps) {
-  const { first, x: chartX, columns } = chartOf(tiers);
+  const { x: chartX, columns } = chartOf(tiers);
   const costs = tiers.map((tier) => `${tierRange(tier)}: ${tierCost(tier)}`).join("; ");
   const label = `${costs}. Marked: ${formatNumber(price.quantity)}.`;
   const current = columns.find(({ tier }) => tier === price.tier);
@@ -70,11 +70,8 @@ export function PriceChart({ tiers, price }: PriceChartProps) {
           </g>
         ))}
         <line x1={LEFT} x2={RIGHT} y1={BASE} y2={BASE} />
-        <text x={LEFT} y={BASE + 18}>
-          {`up to ${short(first)}`}
-        </text>
-        {columns.slice(1).map(({ tier, x }) => (
-          <text key={tier.from} x={x} y={BASE + 18} textAnchor="middle">
+        {columns.map(({ tier, x }, i) => (
+          <text key={tier.from} x={x} y={BASE + 18} textAnchor={i === 0 ? "start" : "middle"}>
             {short(tier.from)}
           </text>
         ))}

@@ -105,7 +105,10 @@ test("choices are added up once, per month and in the first year, and are in the
   await user.clear(field("Alphanumeric Sender ID"));
   await user.type(field("Alphanumeric Sender ID"), "2");
   await user.click(screen.getByRole("checkbox", { name: "Telkom" }));
-  await user.selectOptions(screen.getByRole("combobox", { name: "A plan" }), "Bulk SMS: Starter");
+  await user.selectOptions(
+    screen.getByRole("combobox", { name: "Plan (optional)" }),
+    "Bulk SMS: Starter",
+  );
   await user.click(screen.getByRole("checkbox", { name: /USSD code/ }));
   expect(rowOf(/^Total/)).toEqual(["KSh 46,400.00", "KSh 63,000.00", "KSh 802,400.00"]);
   expect(rowOf(/^VAT basis/)).toEqual(["–", "KSh 15,000.00", "KSh 180,000.00"]);
@@ -189,7 +192,10 @@ test("a link's choice shows the same figures, and a damaged link adds up what it
 
 test("the enquiry carries the plan and the figures of the page", async () => {
   start();
-  await user.selectOptions(screen.getByRole("combobox", { name: "A plan" }), "Bulk SMS: Starter");
+  await user.selectOptions(
+    screen.getByRole("combobox", { name: "Plan (optional)" }),
+    "Bulk SMS: Starter",
+  );
   const link = screen.getByRole("link", { name: "Send this quotation" });
   expect(new URL((link as HTMLAnchorElement).href).hash.replaceAll("+", " ")).toBe(
     "#topic=my quotation~2C KSh 41~2C800.00 once and KSh 15~2C000.00 each month",
@@ -209,7 +215,10 @@ test("the page, its print and the enquiry have the same amounts", async () => {
   start();
   await user.clear(field("SMS parts"));
   await user.type(field("SMS parts"), "80k");
-  await user.selectOptions(screen.getByRole("combobox", { name: "A plan" }), "Bulk SMS: Starter");
+  await user.selectOptions(
+    screen.getByRole("combobox", { name: "Plan (optional)" }),
+    "Bulk SMS: Starter",
+  );
   const table = screen.getByRole("table", { name: "Your choices and their cost" });
   expect(table.closest("[data-no-print]")).toBeNull(); // the page prints it unchanged
   const amounts = [...new Set(table.textContent?.match(/KSh [\d,]+\.\d\d/g))].sort();
@@ -253,7 +262,10 @@ test("on the pricing page the buttons lead to the form below and to the printabl
 
 test("a plan's exclusions are separate from what only the quote can say", async () => {
   start();
-  await user.selectOptions(screen.getByRole("combobox", { name: "A plan" }), "Bulk SMS: Starter");
+  await user.selectOptions(
+    screen.getByRole("combobox", { name: "Plan (optional)" }),
+    "Bulk SMS: Starter",
+  );
   const listBelow = (name: string) =>
     screen.queryByRole("heading", { name })?.nextElementSibling?.textContent;
   expect(listBelow("Not included in the plan’s price")).toBe("A sender ID is not included.");

@@ -50,7 +50,11 @@ export function QuotationActions({ quote, chosen, place, hasTiers }: QuotationAc
           Compare quantities of SMS
         </ButtonLink>
       )}
-      {!isNothing && <p className="small muted">Share this link to show the same figures.</p>}
+      {!isNothing && (
+        <p className="small muted">
+          The address of this page keeps your choices, so you can share it.
+        </p>
+      )}
     </div>
   );
 }

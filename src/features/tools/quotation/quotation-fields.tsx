@@ -73,7 +73,7 @@ export function QuotationFields({ data, chosen, onChange }: QuotationFieldsProps
       )}
       {plans.length > 0 && (
         <SelectField
-          label="A plan"
+          label="Plan (optional)"
           placeholder="No plan"
           name="plan"
           options={plans}
