@@ -42,6 +42,11 @@ test.each<[string, object, string]>([
     `${ONE} image_alt is missing. Say what the picture shows, or “decorative”`,
   ],
   [
+    "an embedded video",
+    html('<p>See</p><iframe src="https://www.youtube.com/embed/x"></iframe>'),
+    `${FIELD} has an embedded video or frame, which isn’t shown. Link to its page instead`,
+  ],
+  [
     "a link to no page",
     html('<a href="/pricng?a=b#c">x</a>'),
     `${FIELD} links to /pricng, but the site has no such page`,

@@ -122,6 +122,14 @@ const alternatives: Rule = (record, site) => {
   return [...(isMissing ? [{ field: alternative, problem }] : []), ...inArticles(record, site)];
 };
 
+const EMBED = /<(?:iframe|video|audio|object|embed)\b/i;
+
+const embeds = inTexts((text) =>
+  EMBED.test(text.replace(CODE, " "))
+    ? ["has an embedded video or frame, which isn’t shown. Link to its page instead"]
+    : [],
+);
+
 const HREF = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 /**
  * Matches a link that is relative to the page's own path, as opposed to an absolute path, anchor,
@@ -225,6 +233,7 @@ export const LINT_RULES = {
   markers,
   empty,
   alternatives,
+  embeds,
   links,
   markup,
 } satisfies Readonly<Record<string, Rule>>;

@@ -25,6 +25,16 @@ const clean = (html: string) => cleanArticle([html], [])[0]?.html ?? "";
 const KINDS = (
   [
     [
+      "a placeholder in angle brackets",
+      "<p>Hi <first name>, your <b><amount></b> is due.</p><p>Bye</p>",
+      "<p>Hi &lt;first name&gt;, your <strong>&lt;amount&gt;</strong> is due.</p><p>Bye</p>",
+    ],
+    [
+      "elements of other programs",
+      '<p>a<o:p></o:p> <g-emoji>b</g-emoji> <nobr>c</nobr> <foo class="x">d</foo></p>',
+      "<p>a b c d</p>",
+    ],
+    [
       "bold and italic that a style turns off",
       '<b>a <span style="font-weight:normal">b</span></b> <i>c <span style="font-style:normal">d</span></i>',
       "<p><strong>a </strong>b <em>c </em>d</p>",

@@ -32,6 +32,17 @@ import {
 const DROPPED = new Set([...WORDLESS_TAGS, "xml", "noscript"]);
 const OF_OFFICE = /^[vwm]:/;
 
+/** Elements that browsers know, apart from those in other lists here. */
+const OTHER_ELEMENTS = new Set(
+  (
+    "head meta link base script style title template noscript a abbr acronym applet area audio b bdi bdo " +
+    "big blink br button canvas cite code col colgroup content data datalist del dfn em embed font frame " +
+    "frameset i image img input ins kbd keygen label map mark marquee meter nobr object optgroup option " +
+    "output param picture progress q rb rp rt rtc ruby s samp search select slot small source span strike " +
+    "strong sub sup svg g path math mi mn mo mrow time track tt u var video wbr"
+  ).split(" "),
+);
+
 /** Elements that end a paragraph. Most of them are then replaced by their content. */
 const BOUNDARIES = new Set(
   (
@@ -40,6 +51,21 @@ const BOUNDARIES = new Set(
     "figure figcaption pre hr"
   ).split(" "),
 );
+/**
+ * Returns the text that parsers mistook for an element, as in "Dear <your name>", or "" for a real
+ * element.
+ */
+function mistakenText({ name, attributes }: PasteElement): string {
+  const isReal =
+    !/^[a-z]+$/.test(name) ||
+    /^h[1-6]$/.test(name) ||
+    OTHER_ELEMENTS.has(name) ||
+    BOUNDARIES.has(name) ||
+    DROPPED.has(name) ||
+    Object.values(attributes).some(Boolean);
+  return isReal ? "" : `<${[name, ...Object.keys(attributes)].join(" ")}>`;
+}
+
 const BLOCK_DISPLAY = /^(?:block|flex|grid|list-item|table)\b/;
 const PARAGRAPHS = new Set("p div br section article td".split(" "));
 const LISTS = new Set("ul ol menu dir".split(" "));
@@ -157,6 +183,8 @@ class BlockReader {
     this.place(attributes.id);
     if (name === "a") this.place(attributes.name);
     const inner = this.within(element, style, level, context);
+    const text = mistakenText(element);
+    if (text) this.words(text, inner);
     if (name === "br") this.lineBreak(inner);
     else if (name === "img") this.picture(element, inner);
     else if (name === "hr") this.blocks.push({ tag: "hr", attributes: {}, names: [] });
