@@ -146,7 +146,9 @@ test.each([
   ]);
   const isList = Array.isArray(wrong);
   expect(issues.map(({ item, field, problem }) => [item, field, problem])).toEqual([
-    [wrong === 7 ? "“7”" : "“a”", "title", `${found}, but must be text`],
+    wrong === 7
+      ? ["“7”", "title", "is 7, but must be text, in quotation marks"]
+      : ["“a”", "title", `${found}, but must be text`],
     isList
       ? ["“B”", "sections[1]", `${found}, but must be a group of fields, in { }`]
       : ["“B”", "sections", `${found}, but must be a list`],

@@ -66,7 +66,11 @@ const OFFER = {
 const GOOD = { ...OFFER, vat: "inclusive" };
 
 test.each<[string, object, string]>([
-  ["text", { setupPrice: "11,600" }, "setupPrice is “11,600”, but must be a number"],
+  [
+    "text",
+    { setupPrice: "11,600" },
+    "setupPrice is “11,600”, but must be a number: write 11600, without quotation marks",
+  ],
   ["nothing", { setupPrice: null }, "setupPrice is missing"],
   ["zero", { setupPrice: 0 }, "setupPrice is 0, but must be more than 0"],
   ["less", { monthlyPrice: -5 }, "monthlyPrice is -5, but must be more than 0"],

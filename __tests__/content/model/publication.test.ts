@@ -84,7 +84,11 @@ test.each<[string, Record<string, unknown>, string]>([
 test.each<[string, Record<string, unknown>, string]>([
   ["a word for a date", { publish_at: "tomorrow" }, "publish_at is “tomorrow”, but must be a date"],
   ["an impossible date", { expires_at: "2020-02-31" }, "expires_at is “2020-02-31”, but must"],
-  ["a number for a date", { unpublish_at: 1700000000 }, "unpublish_at is number, but must be a"],
+  [
+    "a number for a date",
+    { unpublish_at: 1700000000 },
+    "unpublish_at is 1700000000, but must be a",
+  ],
   ["a word for a draft", { draft: "yes" }, "draft must be true or false, without quotation marks"],
   ["an end before the beginning", { publish_at: AFTER, unpublish_at: NOW }, "must be later"],
   [

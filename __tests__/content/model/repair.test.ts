@@ -39,7 +39,7 @@ describe("repair", () => {
     ["missing", undefined, "is missing"],
     ["null", null, "is missing"],
     ["blank", "", "is empty"],
-    ["a number", 7, "is 7, but must be text"],
+    ["a number", 7, "is 7, but must be text, in quotation marks"],
     ["a list", [], "is a list, but must be text"],
     ["an object", {}, "is a group of fields, but must be text"],
   ])("reports a name that's %s in words", (_case, name, problem) => {

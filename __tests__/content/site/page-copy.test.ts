@@ -68,7 +68,8 @@ test("a text quotes company facts, and an unknown fact is reported and the defau
     },
     {
       field: "tools.subtitle",
-      problem: "is “For {name”, but each { needs a matching }, and each } a matching {",
+      problem:
+        "is “For {name”, but must have one { and one } around each placeholder, as in {name}",
     },
   ]);
 });

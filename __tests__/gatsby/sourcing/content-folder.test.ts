@@ -188,7 +188,7 @@ test.each<[string, string, unknown, string]>([
     "a wrong price",
     "prices.json",
     { ...PRICES_FILE, offers: [{ ...PRICES_FILE.offers[0], setupPrice: "11,600" }] },
-    "“content/prices.json”, line 1: offers[1].setupPrice is “11,600”, but must be a number; dropped",
+    "“content/prices.json”, line 1: offers[1].setupPrice is “11,600”, but must be a number: write 11600, without quotation marks; dropped",
   ],
   [
     "an unknown price",

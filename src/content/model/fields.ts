@@ -190,7 +190,7 @@ export function isoTime(text: string): string | null {
 export const time = v.pipe(
   v.string(),
   v.transform(isoTime),
-  v.string("must be a date such as 2026-10-05T09:00:00+03:00"),
+  v.string("must be a date such as 2026-10-05, or 2026-10-05T09:00:00+03:00"),
 );
 
 export const trueOrFalse = v.boolean("must be true or false, without quotation marks");

@@ -23,7 +23,7 @@ export function quotesOnly(names: () => readonly string[]) {
     v.string(),
     v.check(
       (text) => !/[{}]/.test(text.replace(PLACEHOLDER, "")),
-      "each { needs a matching }, and each } a matching {",
+      () => `must have one { and one } around each placeholder, as in {${names()[0]}}`,
     ),
     v.check(
       (text) => unknownIn(text) === undefined,

@@ -81,7 +81,7 @@ export function publicationOf(record: RawRecord, now: Date): Publication {
   const { state, from, until, invalidDates } = stateOf(record, now);
   const problems = invalidDates.map((field) => {
     const value = record[field];
-    const shown = typeof value === "string" ? `“${visibleLine(value, 60)}”` : typeof value;
+    const shown = typeof value === "number" ? value : `“${visibleLine(String(value), 60)}”`;
     return { field, problem: `is ${shown}, but ${MOMENT_WANTED}` };
   });
   const { draft } = record;

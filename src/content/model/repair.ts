@@ -189,8 +189,15 @@ function explain(value: unknown, issue: v.BaseIssue<unknown>): string {
   if (found === "is missing" || found === "is empty") return found;
   // the type is right if, for example, a string should have been a date
   const isText = issue.type === "string" && typeof value === "string";
-  const isQuotedNumber =
-    issue.type === "number" && typeof value === "string" && Number.isFinite(Number(value));
-  const remedy = isQuotedNumber ? ", without quotation marks" : "";
-  return `${found}, but ${(isText ? undefined : WANTED[issue.type]) ?? issue.message}${remedy}`;
+  return `${found}, but ${(isText ? undefined : WANTED[issue.type]) ?? issue.message}${remedyFor(value, issue)}`;
+}
+
+/** Says how to write a value of another type, if that's clear. */
+function remedyFor(value: unknown, { type }: v.BaseIssue<unknown>): string {
+  if (type === "string" && typeof value === "number") return ", in quotation marks";
+  if (type !== "number" || typeof value !== "string") return "";
+  if (Number.isFinite(Number(value))) return ", without quotation marks";
+  return /^\d{1,3}(?:[, ]\d{3})+$/.test(value.trim())
+    ? `: write ${value.replace(/\D/g, "")}, without quotation marks`
+    : "";
 }
