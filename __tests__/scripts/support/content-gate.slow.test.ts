@@ -256,7 +256,7 @@ test.each<[string, () => unknown, string | (() => string)]>([
     "advice turned off for an unknown rule",
     () =>
       writeFiles(root, { [ADVICE]: '{\n  "posts/1": ["markers"],\n  "company": ["marker"]\n}' }),
-    "content/advice.json, line 3: “marker” isn’t a rule. The rules are markers, empty, alternatives, links, markup",
+    "content/advice.json, line 3: “marker” isn’t a rule. The rules are markers, empty, alternatives, embeds, links, markup",
   ],
   [
     "advice turned off for an unknown record",
