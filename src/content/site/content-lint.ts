@@ -49,7 +49,7 @@ export function adviceFileProblems(
   records: readonly Pick<WrittenRecord, "key">[],
 ): readonly string[] {
   if (typeof off !== "object" || off === null || Array.isArray(off)) {
-    return ["must be a JSON object with a list of rules for each record"];
+    return ["must be a group of fields, in { }, with a list of rules for each record"];
   }
   const keys = new Set(records.map(({ key }) => key));
   return Object.entries(off).flatMap(([key, rules]) => {

@@ -1,4 +1,3 @@
-import { WORDLESS_TAGS } from "../allowed-html";
 import { withoutShortcodes } from "../plain-text";
 import {
   type Block,
@@ -10,6 +9,7 @@ import {
   paragraph,
   type Run,
 } from "./blocks";
+import { BOUNDARIES, DROPPED, mistakenText } from "./elements";
 import { type Attributes, isElement, type PasteElement, type PasteNode } from "./paste-tree";
 import { tidyRuns, withoutStart } from "./runs";
 import {
@@ -25,47 +25,8 @@ import {
   wordItem,
 } from "./styles";
 
-/**
- * Elements that are removed with their content. Office's elements in the v, w and m namespaces are
- * removed too.
- */
-const DROPPED = new Set([...WORDLESS_TAGS, "xml", "noscript"]);
+/** Matches Office's elements in the v, w and m namespaces, which are removed with their content. */
 const OF_OFFICE = /^[vwm]:/;
-
-/** Elements that browsers know, apart from those in other lists here. */
-const OTHER_ELEMENTS = new Set(
-  (
-    "head meta link base script style title template noscript a abbr acronym applet area audio b bdi bdo " +
-    "big blink br button canvas cite code col colgroup content data datalist del dfn em embed font frame " +
-    "frameset i image img input ins kbd keygen label map mark marquee meter nobr object optgroup option " +
-    "output param picture progress q rb rp rt rtc ruby s samp search select slot small source span strike " +
-    "strong sub sup svg g path math mi mn mo mrow time track tt u var video wbr"
-  ).split(" "),
-);
-
-/** Elements that end a paragraph. Most of them are then replaced by their content. */
-const BOUNDARIES = new Set(
-  (
-    "html body p div section article header footer main nav address center form fieldset legend details summary " +
-    "hgroup search dialog table tr td th thead tbody tfoot caption ul ol menu dir li dl dt dd blockquote aside " +
-    "figure figcaption pre hr"
-  ).split(" "),
-);
-/**
- * Returns the text that parsers mistook for an element, as in "Dear <your name>", or "" for a real
- * element.
- */
-function mistakenText({ name, attributes }: PasteElement): string {
-  const isReal =
-    !/^[a-z]+$/.test(name) ||
-    /^h[1-6]$/.test(name) ||
-    OTHER_ELEMENTS.has(name) ||
-    BOUNDARIES.has(name) ||
-    DROPPED.has(name) ||
-    Object.values(attributes).some(Boolean);
-  return isReal ? "" : `<${[name, ...Object.keys(attributes)].join(" ")}>`;
-}
-
 const BLOCK_DISPLAY = /^(?:block|flex|grid|list-item|table)\b/;
 const PARAGRAPHS = new Set("p div br section article td".split(" "));
 const LISTS = new Set("ul ol menu dir".split(" "));
