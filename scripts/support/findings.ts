@@ -48,7 +48,8 @@ export function placed({
   problem,
 }: Pick<ContentIssue, "item" | "field" | "problem">): Finding {
   const [, file = item, line] = /^“(.+)”(?:, line (\d+))?$/.exec(item) ?? [];
-  const [, start, inText, rest = ""] = /^(isn’t valid JSON), line (\d+)(.*)$/.exec(problem) ?? [];
+  const [, start, inText, rest = ""] =
+    /^(isn’t valid JSON|has “.+” twice), line (\d+)(.*)$/.exec(problem) ?? [];
   const what = start === undefined ? problem : start + rest;
   const where = line ?? inText;
   return {

@@ -61,6 +61,11 @@ test.each<[string, () => unknown, string | (() => string)]>([
     "content/post/one.json: the file isn’t used. Check its name, or move it to the right folder (see docs/publishing.md)",
   ],
   [
+    "a field that's there twice",
+    () => writeFiles(root, { [POST]: '{\n  "title": "A",\n  "title": "B"\n}' }),
+    "content/posts/1.json, line 3: the file has “title” twice: remove one of them",
+  ],
+  [
     "a file that isn't JSON",
     () => writeFiles(root, { [POST]: '{\n  "title": "One",\n}' }),
     "content/posts/1.json, line 2: the file isn’t valid JSON: remove the last comma",
