@@ -38,7 +38,7 @@ describe("the pricing page", () => {
       "Investment Options",
       "Bulk SMS Pricing",
       "Plans by Service",
-      "What will it cost in all?",
+      "What will it all cost?",
       "Why Choose Our Bulk SMS Services?",
       "Onboarding Requirements",
       "Download Our Brochures",
@@ -181,7 +181,7 @@ describe("the pricing page", () => {
     );
     expect(texts(screen.getAllByRole("heading", { level: 2 }))).toEqual([
       "Plans by Service",
-      "What will it cost in all?",
+      "What will it all cost?",
       "Download Our Brochures",
       "Talk to Us About Pricing",
       "Ready for a quote?",
@@ -234,7 +234,7 @@ describe("the pricing page", () => {
   test("a company that switches the tools off offers no quotation", () => {
     jest.replaceProperty(FEATURES, "tools", false);
     render(page);
-    expect(screen.queryByRole("heading", { name: "What will it cost in all?" })).toBeNull();
+    expect(screen.queryByRole("heading", { name: "What will it all cost?" })).toBeNull();
     jest.restoreAllMocks();
   });
 });

@@ -52,7 +52,6 @@ export const SMS_TEXT_MAX_CHARS = 1_530;
 
 // Tools
 export const TOOL_FIELD_MAX_CHARS = 60;
-export const QUANTITY_FIELD_MAX_CHARS = 20;
 /** Maximum length of a number to dial, or of what a caller keys in. */
 export const PHONE_ENTRY_MAX_CHARS = 20;
 export const SENDER_ID_MIN_CHARS = 3;

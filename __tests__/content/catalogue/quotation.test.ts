@@ -185,6 +185,12 @@ test("lines add up to the sums, and net, VAT and open amounts to each total, for
   );
 });
 
+test("a quotation whose every amount is in the quote has no empty total", () => {
+  const text = quotationText(quote({ ussd: true }));
+  expect(text).toContain("In your quote: USSD code");
+  expect(text).not.toContain("Total");
+});
+
 test("rows and text have the same figures, and the text includes every open line", () => {
   const chosen = quote({
     offers: { "shared-short-code": 1 },

@@ -85,6 +85,7 @@ export function quotationText(quote: Quotation): string {
   const rows = quotationRows(quote).map(({ label, detail, once, monthly, firstYear }) => {
     const amounts = [`${once} once`, `${monthly} a month`, `${firstYear} in the first year`];
     const shown = amounts.filter((amount) => !amount.startsWith(NOTHING));
+    if (shown.length === 0) return ""; // the total, if the quote states every amount
     return `${label}${detail && ` (${detail})`}: ${shown.join(", ")}.`;
   });
   return [

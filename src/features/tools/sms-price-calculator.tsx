@@ -12,7 +12,7 @@ import type { Prices } from "../../content/catalogue/prices";
 import { useKeptFocus } from "../../hooks/use-kept-focus";
 import { formatCents } from "../../site/format/money";
 import { formatCount, formatNumber } from "../../site/format/text";
-import { QUANTITY_FIELD_MAX_CHARS } from "../../site/limits";
+import { TOOL_FIELD_MAX_CHARS } from "../../site/limits";
 import { TOOL_ROUTES } from "../../site/routes";
 import { PriceChart } from "./price-chart";
 import * as styles from "./sms-price-calculator.module.css";
@@ -73,7 +73,7 @@ export function SmsPriceCalculator({ prices, table = true }: SmsPriceCalculatorP
             name="quantity"
             inputMode="text"
             autoComplete="off"
-            maxLength={QUANTITY_FIELD_MAX_CHARS}
+            maxLength={TOOL_FIELD_MAX_CHARS}
             value={asked}
             {...(price.notice && { error: price.notice })}
             onChange={({ target }) => change({ quantity: target.value })}

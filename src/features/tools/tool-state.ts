@@ -87,7 +87,7 @@ export const toolLink = (route: string, state: ToolState): string =>
 
 /** What people write after a number. */
 const COUNTED =
-  /\s*(?:sms(?: parts?)?|parts?|messages?|texts?|people|recipients?|contacts?|customers?|credits?|codes?)$/i;
+  /\s*(?:sms(?: parts?)?|parts?|messages?|texts?|people|recipients?|contacts?|customers?|credits?|codes?|(?:sender )?ids?)$/i;
 
 /**
  * Parses a number as people write it: "80,000", "80.000", "80 000", "80k", "1,5 million", "5,000/="
@@ -102,7 +102,7 @@ export function readQuantity(typed: string): number {
         .replace(/\p{Cf}/gu, "") // invisible characters from pastes
         .trim()
         .replace(/^~\s*/, "")
-        .replace(/\s*(?:\/[-=])?\.?$/, "")
+        .replace(/\s*(?:\/?[-=]|\+)?\.?$/, "")
         .replace(COUNTED, "")
         .replace(/\s*thousand$/i, "k")
         .replace(/\s*million$/i, "m")

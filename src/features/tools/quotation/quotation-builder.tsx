@@ -45,7 +45,7 @@ export function QuotationBuilder({ data, place }: QuotationBuilderProps) {
       tone="alt"
       heading={{
         eyebrow: "Quotation",
-        title: "What will it cost in all?",
+        title: "What will it all cost?",
         intro: "Choose what you need. Everything with a published price is added up as you type.",
       }}
     >

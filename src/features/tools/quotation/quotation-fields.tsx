@@ -1,7 +1,7 @@
 import { Choice, ChoiceGroup } from "../../../components/forms/choice";
 import { SelectField, TextField, type TextFieldProps } from "../../../components/forms/field";
 import { planLabel, type QuotationData } from "../../../content/catalogue/quotation";
-import { QUANTITY_FIELD_MAX_CHARS, SMS_QUANTITY_MAX } from "../../../site/limits";
+import { SMS_QUANTITY_MAX, TOOL_FIELD_MAX_CHARS } from "../../../site/limits";
 import { NetworkChoices } from "../network-choices";
 import { networksOf, OFFER_FIELD, type ToolState } from "../tool-state";
 import type { ToolControls } from "../use-tool-state";
@@ -102,7 +102,7 @@ function CountField({ max, ...field }: CountFieldProps) {
       {...field}
       error={errorMessage(field.value, max)}
       autoComplete="off"
-      maxLength={QUANTITY_FIELD_MAX_CHARS}
+      maxLength={TOOL_FIELD_MAX_CHARS}
     />
   );
 }

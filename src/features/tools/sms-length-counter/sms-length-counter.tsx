@@ -15,8 +15,8 @@ import { formatCents, formatMoney } from "../../../site/format/money";
 import { formatCount, formatNumber } from "../../../site/format/text";
 import {
   GSM_SINGLE_SEPTETS,
-  QUANTITY_FIELD_MAX_CHARS,
   SMS_TEXT_MAX_CHARS,
+  TOOL_FIELD_MAX_CHARS,
   UCS2_SINGLE_UNITS,
 } from "../../../site/limits";
 import { TOOL_ROUTES } from "../../../site/routes";
@@ -124,7 +124,7 @@ export function SmsLengthCounter({ prices: { tiers } }: SmsLengthCounterProps) {
             }
             name="people"
             autoComplete="off"
-            maxLength={QUANTITY_FIELD_MAX_CHARS}
+            maxLength={TOOL_FIELD_MAX_CHARS}
             value={state.people}
             onChange={({ target }) => change({ people: target.value })}
           />
